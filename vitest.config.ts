@@ -79,8 +79,8 @@ const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
 const inVisualPage = LOOKED_AT === undefined ? {} : { LOOKED_AT };
 
 /**
- * A hang still ends a run; a slow machine does not. CI tries a failed test once more: one moment of a busy machine among twelve
- * thousand tests does not refuse a change, and `npm test` names at its end what needed the second try.
+ * Times that end a hanging test, but not a test on a slow machine. CI runs a failed test once more, so that one busy moment of the machine
+ * does not refuse a change. `npm test` lists the tests with a second try at its end.
  */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] === undefined ? 0 : 1 };
 
@@ -104,9 +104,9 @@ const fakeTimers: ProjectTest['fakeTimers'] = {
 };
 
 /**
- * Tests in jsdom. By hand they are the project `dom`, a process a file; `npm test` runs them in processes that serve many files each,
- * `windows`: loading React, a window and a demo world for each file takes longer than its tests. `scripts/testing/dom-setup.ts` removes
- * what a file leaves behind, except for a `vi.mock`, so no test has one.
+ * Tests in jsdom. The project `dom` runs each file in its own process. `npm test` uses the project `windows`, whose processes run many
+ * files each: loading React, a window and a demo world for each file takes longer than its tests. `scripts/testing/dom-setup.ts` removes
+ * the remains of a file, except for a `vi.mock`, so no test has one.
  */
 const inWindow = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
@@ -142,8 +142,8 @@ const races = [
 ];
 
 /**
- * Tests that take seconds each, of tools, and of the mocks' cases in Node, which `npm test` runs in a page. `npm run test:long` runs
- * them, and `npm run test:changed` those that a change can break.
+ * Tests of tools that take seconds each, and the mocks' cases in Node, which `npm test` runs in a page. `npm run test:long` runs all of
+ * them; `npm run test:changed` runs those that a change can break.
  */
 const tools = [
   'mocks/conformance.test.ts',
@@ -161,8 +161,8 @@ const tools = [
 ];
 
 /**
- * Screens that `npm test` leaves to `npm run test:long`: the studio, which Storybook opens, and every window of a feature by keyboard, whose
- * rules the tests of `Dialog` and the test of the whole path by keyboard check.
+ * Screens that `npm test` leaves to `npm run test:long`: the studio, which Storybook opens, and each dialog of a feature by keyboard. The
+ * tests of `Dialog` and the test of the whole path by keyboard check the same rules.
  */
 const longScreens = ['studio/page/StudioPage.test.tsx', 'features/**/*Windows.test.tsx'];
 
@@ -170,8 +170,8 @@ const longScreens = ['studio/page/StudioPage.test.tsx', 'features/**/*Windows.te
 const tags = [{ name: 'long', description: 'Runs in `npm run test:long`' }];
 
 /**
- * Tests without a window. By hand they are the project `node`, a process a file; `npm test` runs them in processes that serve many files
- * each, `plain`: loading the domain and the service for each file takes twice as long as its tests.
+ * Tests without a window. The project `node` runs each file in its own process. `npm test` uses the project `plain`, whose processes run
+ * many files each: loading the domain and the service for each file takes twice as long as its tests.
  */
 const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,

@@ -188,7 +188,7 @@ function Overlays(): ReactNode {
             {isEntry(pathname, search) ? (
               <>
                 <WelcomeGate />
-                {/* A visitor gets a single overlay. */}
+                {/* The entry announcement opens for signed-in players only, so that a visitor gets no second overlay. */}
                 {isSignedIn ? <EntryAnnouncement /> : null}
               </>
             ) : null}

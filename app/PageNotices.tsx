@@ -36,7 +36,7 @@ export function PageNotices(): ReactNode {
   );
 }
 
-/** Says that there is no network. A press repeats the failed reads. */
+/** A notice that there is no network. A press repeats the failed reads. */
 function OfflineNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Notice

@@ -76,7 +76,7 @@ test('leads to the sign-in after the session ended, and back afterwards', async 
   );
 });
 
-test('says within five seconds that the session is unknown, and asks at once on a press', async () => {
+test('shows within five seconds that the session is unknown, and reads it again at once on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { '*': 1 } });
   await renderWithProviders(

@@ -15,7 +15,7 @@ const phone = (a: Drawing, inner: string): string =>
   a.part('ground', '<ellipse cx="80" cy="226" rx="56" ry="7" fill="currentColor" fill-opacity=".12" stroke="none"/>') +
   a.part('phone', box(rect(24, 10, 112, 210, 18), 0.06) + line('M68,22H92', 'opacity=".5"')) +
   a.part('screen', inner);
-/** A bar of words that nobody needs to read. */
+/** A bar in place of text. */
 const words = (x: number, y: number, w: number, opacity = 0.35): string =>
   line(`M${x},${y}h${w}`, `opacity="${opacity}"`);
 const field = (x: number, y: number, w: number, h: number): string =>

@@ -162,7 +162,7 @@ export const PICTURE_SIZES = {
   prize: { widths: [224], ratio: 1 },
   effectGift: { widths: [224, 512], ratio: 1 },
 } as const;
-/** Pixel width that the tiles of featured games come in besides. */
+/** A further width of the tiles of featured games, in pixels. */
 export const FEATURED_WIDTH = 744;
 
 export type PictureKind = keyof typeof PICTURE_SIZES;

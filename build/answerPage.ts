@@ -1,6 +1,6 @@
 /**
- * Answers a navigation in the worker. Online it returns the service's page, because the page contains its brand, language and nonce.
- * Otherwise it returns the stored copy of that page, then any stored page (every page is the same app and reads the address itself), then
+ * Answers a navigation in the worker. Online the worker returns the page of the service, because that page contains its brand, language and nonce.
+ * Offline it returns the stored copy of that page, then any stored page (every page is the same app and reads the address itself), then
  * the offline page. Stored pages contain no player data, and their keys contain no query.
  *
  * The worker contains this function as text, so the function uses nothing outside itself.

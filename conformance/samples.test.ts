@@ -11,7 +11,7 @@ it('every contract has a sample, and every sample a contract', () => {
   expect(Object.keys(SAMPLES).toSorted()).toEqual(contracts.map(({ name }) => name).toSorted());
 });
 
-it('a sample stands in the file of its contract’s group', () => {
+it('a sample is in the file of its contract’s group', () => {
   const texts = new Map(readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')]));
   const misplaced = contracts.filter(({ name, group }) => {
     const text = texts.get(`${group}.ts`) ?? '';

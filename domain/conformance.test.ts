@@ -52,7 +52,7 @@ describe('the domain on the in-memory store conforms', () => {
     expect(PUSHES.map(({ name }) => name).filter((name) => !pushes.has(name))).toEqual([]);
   });
 
-  it('takes gold from players and vaults by known postings alone', async () => {
+  it('takes gold from players and vaults only by known postings', async () => {
     // A new posting needs a decision: if its gold reaches another player, the second check, the age, and a row in docs/security.md.
     const posted = await goldOutflowsOf(ports.store);
     expect([...posted].filter((posting) => !Object.hasOwn(GOLD_OUTFLOWS, posting))).toEqual([]);

@@ -25,7 +25,7 @@ const here = dirname(dirname(fileURLToPath(import.meta.url)));
 /**
  * Builds all brands under `root/brands` into
  * - `ui/generated/brands.css`: every brand's variables and `@font-face` rules, the first also for `:root`;
- * - `ui/generated/brands/<id>.css` and `app/public/brands/<id>/theme.css`: one brand alone, to inline in the page;
+ * - `ui/generated/brands/<id>.css` and `app/public/brands/<id>/theme.css`: only one brand, to inline in the page;
  * - `ui/generated/brands/probe.css`: the probe brand, for tests only;
  * - `ui/generated/parts.json`: the parts that components publish, and `ui/generated/brandFiles.json`: each brand's `tokens.json` and
  * drawings, both for the Brand Studio;

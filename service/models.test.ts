@@ -31,7 +31,7 @@ const JSON_VALUES: readonly Json[] = [
   { time: LIMIT, play: LIMIT, spend: LIMIT },
 ];
 
-/** Returns a row of a table; undefined if a JSON column takes none of the values. */
+/** Returns a row of a table; undefined if a JSON column accepts no value. */
 function sampleOf(declaration: TableDeclaration): Readonly<Record<string, Json>> | undefined {
   const row: Record<string, Json> = {};
   for (const [column, { holds }] of Object.entries(declaration.columns)) {

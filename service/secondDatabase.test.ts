@@ -76,7 +76,7 @@ describe('a second database', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('lives in a SQLite file of its own', async () => {
+  it('has its own SQLite file', async () => {
     const files = { platform: join(directory, 'platform.sqlite'), nests: join(directory, 'nests.sqlite') };
     const { platform, nests } = storesOf(
       await openSqlite(PLATFORM_DATABASE, { file: files.platform }),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Storybook's reset of its own pages; ours is the product's. */
+/** A docs page. It resets Storybook's own styles and uses those of the product. */
 export const page = style({
   display: 'grid',
   // No wider than the window. Wide content scrolls by itself.

@@ -9,8 +9,8 @@ import { slowToMidRange } from './deviceScore.ts';
 import { report } from './report.ts';
 import { timeTap } from './tapTime.ts';
 
-// The wait after a tap on a mid-range phone (issue 30): the production build from the service and its demo world, with a slowed processor
-// and an unlimited network. Cold is the first tap after the page opened, warm the median of later taps.
+// Measures the wait after a tap on a mid-range phone (issue 30). The service with its demo world serves the production build; the
+// processor is slowed, and the network is unlimited. "Cold" is the first tap after the page opened, "warm" is the median of later taps.
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOBBY = '/zh_tw/play-game/m';
 const WARM_TAPS = sized(5, 1);

@@ -9,8 +9,8 @@ import { SLOW_4G } from './network.ts';
 import { report } from './report.ts';
 import { recordVitals, readVitals, type Vitals } from './vitals.ts';
 
-// Home and lobby on a mid-range phone (issue 5): the production build from the service and its demo world, each load with an empty cache,
-// without the offline worker, the median of all loads.
+// Measures home and lobby on a mid-range phone (issue 5). The service with its demo world serves the production build. Each load has an
+// empty cache and no offline worker. The result is the median of all loads.
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOADS = sized(5, 1);
 
@@ -81,7 +81,7 @@ async function passAgeGate(page: Page): Promise<void> {
   await page.getByRole('button', { name: '已滿18歲' }).click();
 }
 
-/** A signed-in player who was here before, with confirmed age, whom nothing asks again. */
+/** A returning signed-in player with a confirmed age, so that no dialog opens. */
 async function signedIn(): Promise<StorageState> {
   const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
   await signInByPhone(context.request, '0900000001');

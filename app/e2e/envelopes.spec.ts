@@ -17,7 +17,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     test(
-      'three race for two shares: two take exactly the amount, the third is told that it is empty',
+      'three race for two shares: two take exactly the amount, the third sees that the envelope is empty',
       LONG,
       async ({ app }) => {
         const [one, two] = [

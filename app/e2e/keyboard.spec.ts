@@ -22,7 +22,7 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} never reached it`);
 }
 
-test('the whole path by keyboard alone', async ({ app }) => {
+test('the whole path with only the keyboard', async ({ app }) => {
   const page = await app.visit({ ageGate: 'new' });
 
   await tabTo(page, page.getByRole('button', { name: '已滿18歲' }));
@@ -70,7 +70,7 @@ test('the whole path by keyboard alone', async ({ app }) => {
   await expect(screens.speedDial(page)).toBeFocused();
 });
 
-test('what is done with a message and with who said it, by keyboard alone', LONG, async ({ app }) => {
+test('the actions on a message and on its author, only by keyboard', LONG, async ({ app }) => {
   const page = await app.visit({
     as: '0900000001',
     browser: DESKTOP,

@@ -125,7 +125,7 @@ test('Back closes the announcement of the day', LONG, async ({ app }) => {
   await closesByBack(page, page.getByRole('dialog', { name: '每日獎勵一覽' }));
 });
 
-test('a player card lies over the chat, and Back closes the card alone', LONG, async ({ app }) => {
+test('a player card lies over the chat, and Back closes only the card', LONG, async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);
   const chat = page.getByRole('dialog', { name: '聊天室' });

@@ -59,7 +59,7 @@ for (const backend of onceOn('service')) {
       await expect(dialog.getByRole('switch', { name: '俱樂部' })).toBeChecked();
     });
 
-    test('a code is redeemed from the quick menu; one that is none is refused in words', LONG, async ({ app }) => {
+    test('a code is redeemed from the quick menu; an unknown code shows the reason', LONG, async ({ app }) => {
       const page = await app.visit({ as: REDEEMER });
       await screens.speedDial(page).click();
       await page.getByRole('menuitem', { name: '兌換碼' }).click();

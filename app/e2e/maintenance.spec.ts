@@ -29,7 +29,7 @@ for (const [at, backend] of onceOn('service').entries()) {
     test.use({ backend });
 
     test(
-      'a closed service says so in three languages, and why and until when; then it is open again',
+      'a closed service shows the reason and the end in three languages, then opens again',
       LONG,
       async ({ app, watch }) => {
         // A browser reports every refused call.

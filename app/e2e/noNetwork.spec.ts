@@ -67,7 +67,7 @@ for (const { path, who } of PAGES) {
   });
 }
 
-test('a network that lets no socket through: said within seconds, pages of requests work, and what waited comes by itself', async ({
+test('a network without sockets: a notice within seconds, pages with plain requests work, and a press loads the waiting page afterwards', async ({
   app,
   watch,
 }) => {

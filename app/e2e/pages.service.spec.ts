@@ -51,7 +51,7 @@ test('the table has a line for every page and every shorter address of the produ
   expect(shortLines.map(({ address }) => address)).toEqual(expect.arrayContaining(Object.keys(shortcuts)));
 });
 
-test('the service answers every address with the status, title and place that the table says, whoever asks', async ({
+test('the service answers every address with the status, title and place of the table, for every caller', async ({
   app,
   service,
   playwright,
@@ -102,7 +102,7 @@ test('the service answers every address with the status, title and place that th
   expect(asked).toBeGreaterThan(PREFIXES.length * pageLines.length);
 });
 
-test('without a language an address speaks the one that the visitor chose, with one it does not', async ({
+test('an address without a language has the language of the visitor, an address with a language has its own', async ({
   service,
 }) => {
   const { origin } = await service();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/index.ts';
 import { pageLines, under } from './routes.ts';
 
-// The reasons for a fast page: its answer links its own files, and nothing moves in view while they load.
+// Tests the reasons why pages are fast: the answer links the files of the page, and no visible part moves while they load.
 test.use({ backend: 'service' });
 
 /** Pages whose texts and data arrive in several steps; the bench `pages` measures more of them. */
@@ -21,7 +21,7 @@ const linksIn = (page: string): readonly string[] =>
     ([, href = '']) => href,
   );
 
-test('the answer of every page is compressed and links more than the lobby does, all of it files that exist', async ({
+test('the answer of every page is compressed, and links existing files beyond those of the lobby', async ({
   service,
 }) => {
   const { origin } = await service();
@@ -44,7 +44,7 @@ test('the answer of every page is compressed and links more than the lobby does,
   }
 });
 
-test('nothing moves in view while a page arrives', async ({ app }) => {
+test('no visible part moves while a page loads', async ({ app }) => {
   const page = await app.visit({ path: '/zh_tw/headerTest' });
   await page.addInitScript(() => {
     let moved = 0;
@@ -83,7 +83,7 @@ test('the document shows the content of a page until the app draws it, and no sk
   }
 });
 
-test('a page without scripts still says what it is about', async ({ service }) => {
+test('a page without scripts still has its heading and content', async ({ service }) => {
   const { origin } = await service();
   for (const address of SENT) {
     const document = await (await fetch(origin + under('/vi_vn', address))).text();

@@ -51,7 +51,7 @@ for (const [at, backend] of BACKENDS.entries()) {
     test.use({ backend });
 
     for (const who of ['member', 'signed out'] as const) {
-      test(`${WHOLE ? 'every page in every language on every screen' : 'every other page, languages and screens by turns,'} is whole for who is ${who}`, async ({
+      test(`${WHOLE ? 'every page in every language on every screen' : 'every other page, languages and screens by turns,'} is whole for a visitor who is ${who}`, async ({
         app,
         watch,
       }) => {

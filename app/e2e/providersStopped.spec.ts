@@ -106,14 +106,14 @@ async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: str
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
-// The failures of a sign-in by provider, each followed by another try, and the last of those signs in: there the e-mail address
-// is missing. Each test begins with another failure and another identity provider. Each mode is used once, with every failure;
+// The failures of a sign-in by provider, each followed by another try. The last try signs in, with an account without an e-mail
+// address. Each test begins with another failure and another identity provider. Each mode is used once, with every failure;
 // `providers.spec.ts` checks the result of a popup on mocks.
 for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`everything goes wrong once ${mode.title}`, LONG, async ({ app, watch }) => {
+    test(`each failure happens once ${mode.title}`, LONG, async ({ app, watch }) => {
       // Seven sign-ins.
       test.setTimeout(300_000);
       watch.letLeave((url) => isProvider(backend, url));

@@ -22,7 +22,7 @@ test('a sign-in elsewhere ends this one: said over everything, confirmed into th
   await expect(screens.tiles(elsewhere)).toHaveCount(24);
 });
 
-test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) => {
+test('tabs show the same signed-in player, and a reload keeps the session', async ({ app }) => {
   const page = await app.visit();
   const tab = await page.context().newPage();
   await tab.goto(page.url());

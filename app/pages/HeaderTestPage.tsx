@@ -7,7 +7,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 
-/** The top bar alone, to look at it at any width and in any state. */
+/** Shows only the top bar, to check it at any width and in any state. */
 export function HeaderTestPage(): ReactNode {
   return (
     <Page header={<SiteTopBar />}>

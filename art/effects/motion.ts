@@ -25,7 +25,7 @@ export const leaving = (f: number): number => f ** 3;
 export const springing = (f: number): number => 1 + 2.2 * (f - 1) ** 3 + 1.2 * (f - 1) ** 2;
 /** From -1 to 1 and back, so many times a second. @param phase turns by which it is ahead */
 export const swing = (t: number, hertz: number, phase = 0): number => Math.sin(2 * Math.PI * (t * hertz + phase));
-/** Comes up and goes away within a span: 0, 1, 0. @param edge the part of the span that each takes */
+/** Rises from 0 to 1 and falls back to 0 within a span. @param edge the part of the span that the rise takes, and the fall */
 export const passing = (f: number, edge = 0.2): number => clamp(Math.min(f / edge, (1 - f) / edge));
 /** From one number to another. */
 export const between = (from: number, to: number, f: number): number => from + (to - from) * f;

@@ -2,7 +2,7 @@ import { circle, type Drawing, ellipse, group, mirrored, path, placed, rect, sta
 
 /** How the streamer looks at a moment. */
 export interface OtterPose {
-  /** 0 open, 1 closed. */
+  /** How far the eyes are closed: 0 open, 1 closed. */
   readonly blink: number;
   /** How wide the mouth is open, 0 to 1. */
   readonly talk: number;

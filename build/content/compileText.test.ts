@@ -94,7 +94,7 @@ test('names the line of missing or invalid front matter', () => {
   ]);
 });
 
-test('refuses options on a field that takes none', () => {
+test('refuses options on a field without a choice', () => {
   const front = `${FRONT.slice(0, -4)}fields:\n  - name: a\n    type: text\n    label: A\n    options:\n      - value: b\n        label: B\n---\n`;
   expect(problemsOf('words', front)).toEqual([expect.stringMatching(/^6: fields\.0: options belong to select/)]);
 });

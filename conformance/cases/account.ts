@@ -58,7 +58,7 @@ const everywhere: readonly ConformanceCase[] = [
       expectEqual((await session.visitor.ask(getOwnProfile, {}, { token: session.token })).Code, 100005, 'the token');
     },
   ),
-  conforms(signOutEverywhere, 200, 'lets no earlier proof of the phone in again', async (context) => {
+  conforms(signOutEverywhere, 200, 'refuses an earlier proof of the phone', async (context) => {
     const { Token, players } = await context.prove('0938100001');
     const visitor = context.visitor();
     const choice = async () => ({
@@ -70,12 +70,12 @@ const everywhere: readonly ConformanceCase[] = [
     await visitor.call(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
     expectEqual((await visitor.ask(choosePhoneAccount, await choice())).Code, 200056, 'the proof');
   }),
-  conforms(signOutEverywhere, 200, "a guest's own device still knows the guest", async (context) => {
+  conforms(signOutEverywhere, 200, "lets the guest's own device sign in again", async (context) => {
     const session = await context.guest();
     await leaveAll(session);
     expectEqual((await context.guest(session.visitor)).playerID, session.playerID, 'the guest');
   }),
-  conforms(signOutEverywhere, 200, 'leaves copied cookies of a guest without the account', async (context) => {
+  conforms(signOutEverywhere, 200, 'refuses copied cookies of a guest', async (context) => {
     const session = await context.guest();
     const thief = context.visitor();
     for (const [name, value] of session.visitor.copies(GUEST_COOKIES)) thief.keep(name, value);
@@ -84,7 +84,7 @@ const everywhere: readonly ConformanceCase[] = [
     expect((await context.guest(thief)).playerID !== session.playerID, 'another guest by the copied device');
     expectEqual((await context.guest(session.visitor)).playerID, session.playerID, 'the guest, in the own browser');
   }),
-  conforms(signOutEverywhere, 100005, 'wants a session', async (context) => {
+  conforms(signOutEverywhere, 100005, 'refuses a call without a session', async (context) => {
     const visitor = context.visitor();
     const answer = await visitor.ask(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
@@ -92,7 +92,7 @@ const everywhere: readonly ConformanceCase[] = [
   conforms(
     signOutEverywhere,
     200001,
-    'says that another sign-in ended the session, and ends nothing',
+    'shows that another sign-in ended the session, and ends nothing else',
     async (context) => {
       const older = await context.member('0938100001');
       const newer = await context.member('0938100001');
@@ -109,7 +109,7 @@ const everywhere: readonly ConformanceCase[] = [
 
 /** The export of the player's data. */
 const exporting: readonly ConformanceCase[] = [
-  conforms(exportAccount, 200, 'holds what was done, masked, and of others their id alone', async (context) => {
+  conforms(exportAccount, 200, "exports the account's data, masked, and only the ids of others", async (context) => {
     const [me, friend] = await createTestMembers(context, '0938100002', { count: 2, VIPLevel: 3, gold: 500_000 });
     const own = assertDefined(me, 'a member');
     const other = assertDefined(friend, 'another');
@@ -165,20 +165,25 @@ const exporting: readonly ConformanceCase[] = [
 
 /** The deletion of an account. */
 const deleting: readonly ConformanceCase[] = [
-  conforms(getDeletion, 200, 'nobody asked; what the law would keep is said', async (context) => {
-    const { visitor, token } = await context.guest();
-    const state = await visitor.call(getDeletion, {}, { token });
-    expectEqual([state.State, state.RequestTime, state.DueTime], ['none', '', ''], 'state');
-    expectEqual(
-      state.Keeps.map(({ What }) => What),
-      ['ledger', 'orders', 'invoices'],
-      'kept',
-    );
-  }),
+  conforms(
+    getDeletion,
+    200,
+    'shows that no deletion is requested, and the data that the law keeps',
+    async (context) => {
+      const { visitor, token } = await context.guest();
+      const state = await visitor.call(getDeletion, {}, { token });
+      expectEqual([state.State, state.RequestTime, state.DueTime], ['none', '', ''], 'state');
+      expectEqual(
+        state.Keeps.map(({ What }) => What),
+        ['ledger', 'orders', 'invoices'],
+        'kept',
+      );
+    },
+  ),
   conforms(
     requestDeletion,
     200,
-    'is due in 14 days, told with the profile; asked again it is the same',
+    'is due in 14 days and in the profile; a second request answers the same',
     async (context) => {
       const { session } = await freshMember(context, '0938100003');
       const { visitor, token, playerID } = session;
@@ -201,19 +206,19 @@ const deleting: readonly ConformanceCase[] = [
       expectEqual((await visitor.call(getOwnProfile, {}, { token })).deletionTime, asked.DueTime, 'in the profile');
     },
   ),
-  conforms(requestDeletion, 100000, "wants one's own id as confirmation", async (context) => {
+  conforms(requestDeletion, 100000, "requires the player's own id as confirmation", async (context) => {
     const { visitor, token } = await context.guest();
     const answer = await visitor.ask(requestDeletion, { Confirm: '10000001' }, { token });
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'Confirm'], 'code and field');
     expectEqual((await visitor.call(getDeletion, {}, { token })).State, 'none', 'state');
   }),
-  conforms(requestDeletion, 100000, 'says in words what is wrong with a field', async (context) => {
+  conforms(requestDeletion, 100000, 'names the fault of a field', async (context) => {
     const { visitor, token } = await context.guest();
     const answer = await visitor.ask(requestDeletion, { Confirm: '1'.repeat(17) }, { token });
     const words = 'Confirm: Too big: expected string to have <=16 characters';
     expectEqual([answer.Code, answer.Message], [100000, words], 'code and message');
   }),
-  conforms(exportAccount, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+  conforms(exportAccount, 300030, 'requires a sign-in or a code of the last ten minutes', async (context) => {
     const session = await context.guest();
     await context.advance(601);
     const late = await session.visitor.ask(exportAccount, {}, { token: session.token });
@@ -228,23 +233,23 @@ const deleting: readonly ConformanceCase[] = [
     await confirmByCode(context, member, phone);
     expect((await ask()).reply.text.includes(member.playerID), 'after a code');
   }),
-  conforms(requestDeletion, 300030, 'wants a sign-in of the last ten minutes', async (context) => {
+  conforms(requestDeletion, 300030, 'requires a sign-in of the last ten minutes', async (context) => {
     const session = await context.guest();
     await context.advance(601);
     expectEqual((await request(session)).Code, 300030, 'an old one');
     expectEqual((await request(await context.guest(session.visitor))).Code, 200, 'a new one');
   }),
-  conforms(requestDeletion, 300013, 'not while a payment is under way', async (context) => {
+  conforms(requestDeletion, 300013, 'is refused during a payment', async (context) => {
     const { session, socket } = await atDawn(context, '0938100004');
     await pay(session, await order(session, socket, { GateWay: 'credit' }));
     expectEqual((await request(session)).Code, 300013, 'code');
   }),
-  conforms(requestDeletion, 300015, 'a leader hands the club over first', async (context) => {
+  conforms(requestDeletion, 300015, 'refuses a club leader until the club has another leader', async (context) => {
     const { session, lobby } = await freshMember(context, '0938100005', { VIPLevel: 3, gold: 500_000 });
     await lobby.call(createClub, { ClubName: freshName(), FlagColor: 1, Badge: 1 });
     expectEqual((await request(session)).Code, 300015, 'code');
   }),
-  conforms(cancelDeletion, 200, 'takes it back, also after signing in again', async (context) => {
+  conforms(cancelDeletion, 200, 'cancels the deletion, also after another sign-in', async (context) => {
     const { session } = await freshMember(context, '0938100006');
     await request(session);
     const again = await context.member('0938100006');
@@ -255,11 +260,11 @@ const deleting: readonly ConformanceCase[] = [
     await context.advance(14 * DAY_SECONDS + 61);
     expectEqual((await context.member('0938100006')).playerID, session.playerID, 'after the grace');
   }),
-  conforms(cancelDeletion, 300011, 'there is nothing to take back', async (context) => {
+  conforms(cancelDeletion, 300011, 'refuses a cancellation without a requested deletion', async (context) => {
     const { visitor, token } = await context.guest();
     expectEqual((await visitor.ask(cancelDeletion, {}, { token })).Code, 300011, 'code');
   }),
-  conforms(choosePhoneAccount, 100009, 'a deleted account is none, and its phone is free', async (context) => {
+  conforms(choosePhoneAccount, 100009, 'treats a deleted account as unknown, and frees its phone', async (context) => {
     const [gone, stays] = await createTestMembers(context, '0938100007', { count: 2 });
     const { id, session } = assertDefined(gone, 'who goes');
     const other = assertDefined(stays, 'who stays');
@@ -283,7 +288,7 @@ const upgrading: readonly ConformanceCase[] = [
   conforms(
     signInGuest,
     200,
-    'who bound a phone is no guest of the device any more; the phone leads back',
+    'gives the device of a bound guest a new guest; the phone leads to the old account',
     async (context) => {
       await context.advance(DAY_SECONDS + 1);
       const session = await context.guest();

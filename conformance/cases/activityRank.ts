@@ -103,7 +103,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
   conforms(
     getActivityRank,
     200,
-    'of two equal scores the earlier stands first; small bets have no multiple',
+    'ranks the earlier of two equal scores first, and counts no multiple of small bets',
     async (context) => {
       const members = await rich(context, '0937500002', 3);
       const [early, late, small] = [members(2), members(1), members(0)];
@@ -126,7 +126,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
       expectEqual((await ask(small)).Own, { Rank: 0, Score: 0, Reward: 0 }, 'of a small bet');
     },
   ),
-  conforms(getActivityRank, 200, 'has no place for guests', async (context) => {
+  conforms(getActivityRank, 200, 'leaves guests out', async (context) => {
     await awayFromMidnight(context);
     const guest = await context.guest();
     const lobby = await guest.openSocket('lobby');
@@ -137,7 +137,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
     expectEqual([Own.Rank, Own.Score], [0, 9_000_000], 'one’s own score');
   }),
 
-  conforms(getRankRewards, 200, 'rewards a period’s places once, by mail, when it is over', async (context) => {
+  conforms(getRankRewards, 200, 'rewards the places of a period once, by mail, after its end', async (context) => {
     const phone = '0937500003';
     const winner = (await rich(context, phone, 1))(0);
     await round(context, winner, STAKE + 100_000, 700_000_000_000);
@@ -146,7 +146,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
     await context.advance((await secondsLeft(winner.lobby, 'dailyWin')) + 120);
     const lobby = await (await context.member(phone)).openSocket('lobby');
     const after = await lobby.call(getRankRewards, {});
-    // After a Sunday a week is over too.
+    // If the day was a Sunday, a week has ended too.
     const reward = assertDefined(
       after.List.find(({ ActivityID }) => ActivityID === 'dailyWin'),
       'the reward of the day',

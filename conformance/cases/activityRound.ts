@@ -41,7 +41,7 @@ const ranks = async (socket: TestSocket) => {
 
 /** The effects of one round in all groups. */
 export const activityRoundCases: readonly ConformanceCase[] = [
-  conforms(settleRound, 200, 'one round is seen wherever rounds are looked at', async (context) => {
+  conforms(settleRound, 200, 'shows one round in every list of rounds', async (context) => {
     const { session, socket } = await atDawn(context, '0948000021');
     const { playerID: PlayerID } = session;
     await give(context, PlayerID, 1, 990_000);
@@ -136,7 +136,7 @@ export const activityRoundCases: readonly ConformanceCase[] = [
       'places in the ranked activities after 15 minutes',
     );
   }),
-  conforms(settleRound, 200, 'a round told twice counts once everywhere', async (context) => {
+  conforms(settleRound, 200, 'counts a round once everywhere if it is reported twice', async (context) => {
     const { session, socket } = await atDawn(context, '0948000022');
     const { playerID: PlayerID } = session;
     const seen = async () => [

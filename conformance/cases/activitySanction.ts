@@ -58,7 +58,7 @@ const finds = async ({ lobby }: TestMember, { id }: TestMember): Promise<readonl
 
 /** A block or ban applies in every group. */
 export const activitySanctionCases: readonly ConformanceCase[] = [
-  conforms(setPlayerState, 200, 'a mute holds wherever others would read it, and ends by itself', async (context) => {
+  conforms(setPlayerState, 200, 'enforces a mute in every public text, until it ends', async (context) => {
     const members = await membersOf(context, '0948000031');
     const [muted, other] = [members(0), members(1)];
     await muted.lobby.call(createClub, { ClubName: freshName() });
@@ -88,7 +88,7 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
   conforms(
     addRelation,
     200,
-    'a block holds in messages, gifts, red envelopes, clubs and friendship alike',
+    'enforces a block in messages, gifts, red envelopes, clubs and friendship',
     async (context) => {
       const members = await membersOf(context, '0948000032');
       const [one, other] = [members(0), members(1)];
@@ -132,7 +132,7 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
   conforms(
     setPlayerState,
     200,
-    'a ban ends connections and reaches all that others see, until it runs out',
+    'ends connections at a ban and hides the player from others until it runs out',
     async (context) => {
       const members = await membersOf(context, '0948000033');
       const [banned, other] = [members(0), members(1)];

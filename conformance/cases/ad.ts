@@ -57,14 +57,14 @@ export const adCases: readonly ConformanceCase[] = [
       'one has ended, one begun',
     );
   }),
-  conforms(putAd, 200, 'has no end where none is given', async (context) => {
+  conforms(putAd, 200, 'leaves out the end if none is given', async (context) => {
     const { AdID } = await put(context, { Order: 999, Bookmark: 'activity', Platform: 'android' });
     await context.advance(3600);
     const socket = await (await context.guest()).openSocket('lobby');
     const { List } = await socket.call(getAds, { Lang: 'zh_tw', Bookmark: 'activity', Platform: 'android' });
     expectEqual(List.at(-1)?.AdID, AdID, 'the last');
   }),
-  conforms(putAd, 300016, 'cannot end before it begins', async (context) => {
+  conforms(putAd, 300016, 'refuses an end before the start', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const Until = (await socket.call(heartbeat, {})).ServerTime;
     await context.advance(1);

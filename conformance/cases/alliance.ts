@@ -79,36 +79,41 @@ export const allianceCases: readonly ConformanceCase[] = [
     );
     expectEqual((await socket.call(getAlliance, { AllianceID: '2' })).Clubs.length, 3, 'clubs of the other');
   }),
-  conforms(getAlliance, 200111, 'knows none of that id, nor of someone in no club', async (context) => {
+  conforms(getAlliance, 200111, 'refuses an unknown id, and a player without a club', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, getAlliance, { AllianceID: 'nowhere' }, 200111);
     await refused(outsider, getAlliance, {}, 200111);
   }),
-  conforms(createAlliance, 200, 'founds an alliance for 500,000 gold, led by the own club', async (context) => {
-    const [before] = await leaders(context, 71);
-    const who = await gather(context, () => actor(context, clubPhone(71), 600_000));
-    const chatSocket = await who.session.openSocket('chat');
-    const gold = (await who.socket.call(getWallet, {})).Gold;
-    const AllianceName = freshName();
-    const alliance = await who.socket.call(createAlliance, { AllianceName });
-    const ClubID = assertDefined(before, 'a leader').ClubID;
-    expectEqual(
-      [alliance.AllianceName, alliance.LeaderClubID, alliance.Clubs.map((club) => club.ClubID)],
-      [AllianceName, ClubID, [ClubID]],
-      'the alliance',
-    );
-    expectEqual((await who.socket.call(getWallet, {})).Gold, gold - 500_000, 'gold');
-    expectEqual(
-      (await who.socket.push(clubAllianceChanged)).result.AllianceID,
-      alliance.AllianceID,
-      'push to the club',
-    );
-    expectEqual((await who.socket.call(getClub, {})).AllianceName, AllianceName, 'on the club’s page');
-    const history = await chatSocket.call(chat.getHistory, { ChannelType: 4, Page: 1 });
-    expectEqual(history.Total, 0, 'messages in its chat');
-    await who.socket.call(leaveAlliance, {});
-  }),
-  conforms(createAlliance, 100011, 'costs more than the leader has', async (context) => {
+  conforms(
+    createAlliance,
+    200,
+    "founds an alliance for 500,000 gold with the player's club as leader",
+    async (context) => {
+      const [before] = await leaders(context, 71);
+      const who = await gather(context, () => actor(context, clubPhone(71), 600_000));
+      const chatSocket = await who.session.openSocket('chat');
+      const gold = (await who.socket.call(getWallet, {})).Gold;
+      const AllianceName = freshName();
+      const alliance = await who.socket.call(createAlliance, { AllianceName });
+      const ClubID = assertDefined(before, 'a leader').ClubID;
+      expectEqual(
+        [alliance.AllianceName, alliance.LeaderClubID, alliance.Clubs.map((club) => club.ClubID)],
+        [AllianceName, ClubID, [ClubID]],
+        'the alliance',
+      );
+      expectEqual((await who.socket.call(getWallet, {})).Gold, gold - 500_000, 'gold');
+      expectEqual(
+        (await who.socket.push(clubAllianceChanged)).result.AllianceID,
+        alliance.AllianceID,
+        'push to the club',
+      );
+      expectEqual((await who.socket.call(getClub, {})).AllianceName, AllianceName, 'on the club’s page');
+      const history = await chatSocket.call(chat.getHistory, { ChannelType: 4, Page: 1 });
+      expectEqual(history.Total, 0, 'messages in its chat');
+      await who.socket.call(leaveAlliance, {});
+    },
+  ),
+  conforms(createAlliance, 100011, 'refuses a leader without enough gold', async (context) => {
     const [poor] = await leaders(context, 72);
     const leader = assertDefined(poor, 'a leader');
     const { Gold } = await leader.socket.call(getWallet, {});
@@ -118,7 +123,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     }
     await refused(leader, createAlliance, { AllianceName: freshName() }, 100011);
   }),
-  conforms(createAlliance, 200102, 'wants a name as clubs do', async (context) => {
+  conforms(createAlliance, 200102, 'applies the rules of club names', async (context) => {
     const { leader } = await cast(context);
     for (const AllianceName of ['一', ...BLANK_TEXTS]) await refused(leader, createAlliance, { AllianceName }, 200102);
   }),
@@ -126,11 +131,11 @@ export const allianceCases: readonly ConformanceCase[] = [
     const { leader } = await cast(context);
     for (const AllianceName of ['官方聯盟', 'Admin1']) await refused(leader, createAlliance, { AllianceName }, 300046);
   }),
-  conforms(createAlliance, 300015, 'is not for a club that is in one', async (context) => {
+  conforms(createAlliance, 300015, 'refuses a club that is in an alliance', async (context) => {
     const { head } = await allied(context);
     await refused(head, createAlliance, { AllianceName: freshName() }, 300015);
   }),
-  conforms(requestAlliance, 200, 'reaches the leading club, which takes the club in', async (context) => {
+  conforms(requestAlliance, 200, 'sends the request to the leading club, which can admit the club', async (context) => {
     const { head, others, alliance } = await allied(context, 73);
     const asking = assertDefined(others[0], 'a leader');
     await asking.socket.call(requestAlliance, { AllianceID: alliance.AllianceID });
@@ -153,7 +158,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     await asking.socket.call(leaveAlliance, {});
     await refused(asking, getAlliance, { AllianceID: alliance.AllianceID }, 200111);
   }),
-  conforms(requestAlliance, 200106, 'stands once', async (context) => {
+  conforms(requestAlliance, 200106, 'refuses a second request', async (context) => {
     const [one] = await leaders(context, 73);
     const leader = assertDefined(one, 'a leader');
     await leader.socket.call(requestAlliance, { AllianceID: '1' });
@@ -162,11 +167,11 @@ export const allianceCases: readonly ConformanceCase[] = [
     expectEqual(AllianceRequest?.AllianceName, '北斗聯盟', 'the open request');
     await leader.socket.call(withdrawAllianceRequest, {});
   }),
-  conforms(requestAlliance, 300015, 'is not for a club that is in one', async (context) => {
+  conforms(requestAlliance, 300015, 'refuses a club that is in an alliance', async (context) => {
     const { head } = await allied(context);
     await refused(head, requestAlliance, { AllianceID: '1' }, 300015);
   }),
-  conforms(requestAlliance, 300014, 'finds no room in an alliance of five clubs', async (context) => {
+  conforms(requestAlliance, 300014, 'refuses a request to an alliance of five clubs', async (context) => {
     const { head, others, alliance } = await allied(context, 71, 72, 73, 74, 75);
     const { AllianceID } = alliance;
     for (const { socket } of others) await socket.call(requestAlliance, { AllianceID });
@@ -186,7 +191,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     expectEqual((await head.socket.call(getAllianceRequests, {})).List, [], 'requests');
     expectEqual((await asking.socket.call(getClub, {})).AllianceRequest, null, 'the open request');
   }),
-  conforms(getAllianceRequests, 200, 'lists who asks, the first first', async (context) => {
+  conforms(getAllianceRequests, 200, 'lists the requesting clubs, oldest request first', async (context) => {
     const { head, others, alliance } = await allied(context, 73, 74);
     expectEqual((await head.socket.call(getAllianceRequests, {})).List, [], 'before');
     for (const { socket } of others) await socket.call(requestAlliance, { AllianceID: alliance.AllianceID });
@@ -198,7 +203,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     );
     for (const { socket } of others) await socket.call(withdrawAllianceRequest, {});
   }),
-  conforms(answerAllianceRequest, 200, 'says no: the club stays out and may ask again', async (context) => {
+  conforms(answerAllianceRequest, 200, 'rejects a request: the club stays out and may ask again', async (context) => {
     const { head, others, alliance } = await allied(context, 73);
     const asking = assertDefined(others[0], 'a leader');
     await asking.socket.call(requestAlliance, { AllianceID: alliance.AllianceID });
@@ -207,11 +212,11 @@ export const allianceCases: readonly ConformanceCase[] = [
     await asking.socket.call(requestAlliance, { AllianceID: alliance.AllianceID });
     await asking.socket.call(withdrawAllianceRequest, {});
   }),
-  conforms(answerAllianceRequest, 300011, 'finds no request of that club', async (context) => {
+  conforms(answerAllianceRequest, 300011, 'refuses an answer without a request of that club', async (context) => {
     const { head } = await allied(context);
     await refused(head, answerAllianceRequest, { ClubID: '1', Accept: true }, 300011);
   }),
-  conforms(answerAllianceRequest, 300014, 'takes in five clubs at most', async (context) => {
+  conforms(answerAllianceRequest, 300014, 'refuses a sixth club', async (context) => {
     const { head, others, alliance } = await allied(context, 71, 72, 73, 74, 75);
     for (const { socket } of others) await socket.call(requestAlliance, { AllianceID: alliance.AllianceID });
     for (const { ClubID } of others.slice(0, 4))
@@ -222,7 +227,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     await first.socket.call(leaveAlliance, {});
     await head.socket.call(answerAllianceRequest, { ClubID: last.ClubID, Accept: true });
   }),
-  conforms(leaveAlliance, 200, 'goes, and hears the alliance no more', async (context) => {
+  conforms(leaveAlliance, 200, 'leaves, and receives no more messages of the alliance', async (context) => {
     const { head, alliance } = await allied(context);
     await head.socket.push(clubAllianceChanged);
     await head.socket.call(leaveAlliance, {});

@@ -12,7 +12,7 @@ const pageView = () => ({
 });
 
 export const analyticsCases: readonly ConformanceCase[] = [
-  conforms(recordAnalytics, 200, 'takes each event once, however often it comes', async (context) => {
+  conforms(recordAnalytics, 200, 'records each event once, also if it is sent twice', async (context) => {
     const visitor = context.visitor();
     const [first, second, third] = [pageView(), { ...pageView(), Name: 'purchaseClick' }, pageView()];
     const send = async (...Events: readonly object[]) =>

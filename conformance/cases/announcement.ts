@@ -27,7 +27,7 @@ export const announcementCases: readonly ConformanceCase[] = [
   conforms(
     getAnnouncements,
     200,
-    'lists what stands, newest first, in pages, in the language asked for',
+    'lists the current announcements, newest first, in pages, in the requested language',
     async (context) => {
       const visitor = context.visitor();
       const first = await published(context, { Category: 'event' });
@@ -66,7 +66,7 @@ export const announcementCases: readonly ConformanceCase[] = [
   conforms(
     getAnnouncement,
     300011,
-    'knows one from its time on, until its end, and pushes it then',
+    'answers an announcement from its start to its end, and pushes it at the start',
     async (context) => {
       const socket = await (await context.guest()).openSocket('lobby');
       const Until = await timeOf(context, 60);
@@ -88,12 +88,12 @@ export const announcementCases: readonly ConformanceCase[] = [
       expectEqual(await codeOf(context, 'nothing'), 300011, 'an id that nothing has');
     },
   ),
-  conforms(putAnnouncement, 200, 'pushes what is published now to everyone at once', async (context) => {
+  conforms(putAnnouncement, 200, 'pushes a new announcement to everyone at once', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     const AnnouncementID = await published(context);
     expectEqual((await socket.push(announcementPublished)).result.AnnouncementID, AnnouncementID, 'push');
   }),
-  conforms(putAnnouncement, 300016, 'cannot end before it begins', async (context) => {
+  conforms(putAnnouncement, 300016, 'refuses an end before the start', async (context) => {
     const [From, Until] = [await timeOf(context, 10), await timeOf(context, 5)];
     const draft = { Title: words('公告'), Content, From, Until };
     expectEqual((await context.visitor().ask(putAnnouncement, draft)).Code, 300016, 'code');

@@ -39,16 +39,21 @@ export const authCases: readonly ConformanceCase[] = [
     expectEqual(numbers, { line: 7, google: 3, apple: 4, facebook: 2, phone: 10_000, guest: 99_999 }, 'their numbers');
   }),
 
-  conforms(signInGuest, 200, 'is the same guest again on the same device, another on another', async (context) => {
-    const visitor = context.visitor();
-    const first = await context.guest(visitor);
-    const again = await context.guest(visitor);
-    expectEqual([first.session.isRegist, again.session.isRegist], [true, false], 'registered');
-    expectEqual(again.playerID, first.playerID, 'the guest of this device');
-    expectEqual(first.session.player.tptType, [0], 'ways to sign in');
-    expect((await context.guest()).playerID !== first.playerID, 'another device has another guest');
-  }),
-  conforms(signInGuest, 100014, 'refuses a disabled guest, and says why and until when', async (context) => {
+  conforms(
+    signInGuest,
+    200,
+    'returns the same guest on the same device, another guest on another device',
+    async (context) => {
+      const visitor = context.visitor();
+      const first = await context.guest(visitor);
+      const again = await context.guest(visitor);
+      expectEqual([first.session.isRegist, again.session.isRegist], [true, false], 'registered');
+      expectEqual(again.playerID, first.playerID, 'the guest of this device');
+      expectEqual(first.session.player.tptType, [0], 'ways to sign in');
+      expect((await context.guest()).playerID !== first.playerID, 'another device has another guest');
+    },
+  ),
+  conforms(signInGuest, 100014, 'refuses a disabled guest with the reason and the end', async (context) => {
     const visitor = context.visitor();
     const { playerID } = await context.guest(visitor);
     await visitor.call(setPlayerState, { PlayerID: playerID, Disabled: true, DisabledSeconds: 3600, Reason: '洗分' });
@@ -63,7 +68,7 @@ export const authCases: readonly ConformanceCase[] = [
   conforms(
     choosePhoneAccount,
     200,
-    'opens an account on the phone, or makes one that a second player can see',
+    'opens an account on the phone, or creates one that a second player can see',
     async (context) => {
       const testSession = await context.member('0900000001');
       expectEqual(testSession.playerID, '10000001', 'the demo account');
@@ -74,20 +79,15 @@ export const authCases: readonly ConformanceCase[] = [
       expectEqual([info.VIPLevel, info.Level, info.Bag.Items['1']?.Amount], [1, 1, 10_000], 'as others see it');
     },
   ),
-  conforms(
-    choosePhoneAccount,
-    200056,
-    'refuses a phone token that nobody has, and one older than a day',
-    async (context) => {
-      const visitor = context.visitor();
-      const { Token } = await context.prove(SEVERAL);
-      const input = { Token, PlayerID: '10000004', csrfToken: await visitor.csrfToken() };
-      expectEqual((await visitor.ask(choosePhoneAccount, { ...input, Token: 'f'.repeat(64) })).Code, 200056, 'unknown');
-      await context.advance(24 * 3600 + 1);
-      expectEqual((await visitor.ask(choosePhoneAccount, input)).Code, 200056, 'a day later');
-    },
-  ),
-  conforms(choosePhoneAccount, 100009, 'opens only accounts on that number', async (context) => {
+  conforms(choosePhoneAccount, 200056, 'refuses an unknown phone token, and one older than a day', async (context) => {
+    const visitor = context.visitor();
+    const { Token } = await context.prove(SEVERAL);
+    const input = { Token, PlayerID: '10000004', csrfToken: await visitor.csrfToken() };
+    expectEqual((await visitor.ask(choosePhoneAccount, { ...input, Token: 'f'.repeat(64) })).Code, 200056, 'unknown');
+    await context.advance(24 * 3600 + 1);
+    expectEqual((await visitor.ask(choosePhoneAccount, input)).Code, 200056, 'a day later');
+  }),
+  conforms(choosePhoneAccount, 100009, 'refuses an account of another number', async (context) => {
     const visitor = context.visitor();
     const { Token } = await context.prove(SEVERAL);
     const csrfToken = await visitor.csrfToken();
@@ -97,7 +97,7 @@ export const authCases: readonly ConformanceCase[] = [
       'code',
     );
   }),
-  conforms(choosePhoneAccount, 200082, 'makes no sixth account on a number', async (context) => {
+  conforms(choosePhoneAccount, 200082, 'refuses a sixth account on a number', async (context) => {
     const visitor = context.visitor();
     const { Token } = await context.prove('0912000101');
     const input = async () => ({ Token, PlayerID: '', csrfToken: await visitor.csrfToken() });
@@ -140,7 +140,7 @@ export const authCases: readonly ConformanceCase[] = [
     const again = await context.openSocket('lobby');
     expectEqual((await again.ask(signInLobby.op, {}, { token: session.token })).Code, 100005, 'the token afterwards');
   }),
-  conforms(switchAccount, 100005, 'wants a session', async (context) => {
+  conforms(switchAccount, 100005, 'refuses a call without a session', async (context) => {
     const visitor = context.visitor();
     const csrfToken = await visitor.csrfToken();
     const answer = await visitor.ask(switchAccount, { PlayerID: '10000005', csrfToken });
@@ -149,7 +149,7 @@ export const authCases: readonly ConformanceCase[] = [
   conforms(
     switchAccount,
     200001,
-    'says that another sign-in ended the session, as the session itself does',
+    'shows that another sign-in ended the session, as the session itself does',
     async (context) => {
       const older = await context.member(SEVERAL);
       const newer = await context.member(SEVERAL);
@@ -162,7 +162,7 @@ export const authCases: readonly ConformanceCase[] = [
       expectEqual((await newer.visitor.call(getSession, {}))?.signInError, { Code: 200 }, 'the newer one lives');
     },
   ),
-  conforms(switchAccount, 100009, 'changes to no account of another phone', async (context) => {
+  conforms(switchAccount, 100009, 'refuses an account of another phone', async (context) => {
     const testSession = await context.member(SEVERAL);
     const csrfToken = await testSession.visitor.csrfToken();
     expectEqual(

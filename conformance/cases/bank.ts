@@ -30,33 +30,38 @@ async function grants(
 }
 
 export const bankCases: readonly ConformanceCase[] = [
-  conforms(getBankBook, 200, 'shows what moved, newest first, before and after, two on a page', async (context) => {
-    const me = await freshMember(context, '0937300001');
-    await grants(context, me, ITEM.gold, [500, 70]);
-    const first = await me.lobby.call(getBankBook, { Tab: 1 });
-    expectEqual(
-      first.List.map(({ Source, Reason, ItemID, BeforeAmount, AfterAmount }) => [
-        Source,
-        Reason,
-        ItemID,
-        BeforeAmount,
-        AfterAmount,
-      ]),
-      [
-        ['開發工具', '發放', 1, 10_500, 10_570],
-        ['開發工具', '發放', 1, 10_000, 10_500],
-      ],
-      'the first page',
-    );
-    const second = await me.lobby.call(getBankBook, { Tab: 1, Page: 2, Lang: 'vi_vn' });
-    expectEqual(
-      second.List.map(({ Source, Reason, BeforeAmount, AfterAmount }) => [Source, Reason, BeforeAmount, AfterAmount]),
-      [['Đăng ký', 'Quà chào mừng', 0, 10_000]],
-      'the second page, in Vietnamese',
-    );
-    expectEqual([first.Total, second.Total], [3, 3], 'total');
-    expectEqual(new Set([...first.List, ...second.List].map(({ ID }) => ID)).size, 3, 'ids');
-  }),
+  conforms(
+    getBankBook,
+    200,
+    'lists movements with the balances before and after, newest first, two on a page',
+    async (context) => {
+      const me = await freshMember(context, '0937300001');
+      await grants(context, me, ITEM.gold, [500, 70]);
+      const first = await me.lobby.call(getBankBook, { Tab: 1 });
+      expectEqual(
+        first.List.map(({ Source, Reason, ItemID, BeforeAmount, AfterAmount }) => [
+          Source,
+          Reason,
+          ItemID,
+          BeforeAmount,
+          AfterAmount,
+        ]),
+        [
+          ['開發工具', '發放', 1, 10_500, 10_570],
+          ['開發工具', '發放', 1, 10_000, 10_500],
+        ],
+        'the first page',
+      );
+      const second = await me.lobby.call(getBankBook, { Tab: 1, Page: 2, Lang: 'vi_vn' });
+      expectEqual(
+        second.List.map(({ Source, Reason, BeforeAmount, AfterAmount }) => [Source, Reason, BeforeAmount, AfterAmount]),
+        [['Đăng ký', 'Quà chào mừng', 0, 10_000]],
+        'the second page, in Vietnamese',
+      );
+      expectEqual([first.Total, second.Total], [3, 3], 'total');
+      expectEqual(new Set([...first.List, ...second.List].map(({ ID }) => ID)).size, 3, 'ids');
+    },
+  ),
   conforms(getBankBook, 200, 'names stake, win and jackpot of a round with its game', async (context) => {
     const me = await freshMember(context, '0937300041');
     const round = { PlayerID: me.id, GameCode: GAME, Bet: 100 };
@@ -71,7 +76,7 @@ export const bankCases: readonly ConformanceCase[] = [
     expectEqual(new Set(List.map(({ GameName }) => GameName)).size, 1, 'the game');
     expect(List[0]?.GameName !== '', 'a name of the game');
   }),
-  conforms(getBankBook, 200, 'keeps gems and points on tabs of their own', async (context) => {
+  conforms(getBankBook, 200, 'shows gems and points on their own tabs', async (context) => {
     const me = await freshMember(context, '0937300002');
     await grants(context, me, ITEM.gem, [30]);
     await grants(context, me, ITEM.point, [40, 50]);
@@ -104,7 +109,7 @@ export const bankCases: readonly ConformanceCase[] = [
         `${JSON.stringify(wanted)} in ${JSON.stringify(changes)}`,
       );
   }),
-  conforms(getBankBook, 200, 'shows what gifts cost on the gift tab', async (context) => {
+  conforms(getBankBook, 200, 'shows the price of gifts on the gift tab', async (context) => {
     const [giver, receiver] = await createTestMembers(context, '0937300004', {
       count: 2,
       VIPLevel: 3,
@@ -127,7 +132,7 @@ export const bankCases: readonly ConformanceCase[] = [
       'the gift and its fee of 5 %',
     );
   }),
-  conforms(getBankBook, 200, 'holds to the times asked for, and to 14 days', async (context) => {
+  conforms(getBankBook, 200, 'limits the rows to the requested period and to 14 days', async (context) => {
     const me = await freshMember(context, '0937300005');
     await grants(context, me, ITEM.gold, [1, 2, 3]);
     const all = (await me.lobby.call(getBankBook, { Tab: 1, PerPage: 10 })).List;
@@ -147,7 +152,7 @@ export const bankCases: readonly ConformanceCase[] = [
     expectEqual([old.List, old.Total], [[], 0], 'after 14 days');
   }),
 
-  conforms(getBankBook, 200, 'names the game of a round and where every line came from', async (context) => {
+  conforms(getBankBook, 200, 'names the game of a round and the source of every row', async (context) => {
     const me = await freshMember(context, '0937300008');
     await context.visitor().call(settleRound, { PlayerID: me.id, GameCode: GAME, Bet: 1000, Win: 0 });
     const game = assertDefined(
@@ -167,7 +172,7 @@ export const bankCases: readonly ConformanceCase[] = [
     }
   }),
 
-  conforms(getBankTrend, 200, 'sums what came and went on each day of Taipei', async (context) => {
+  conforms(getBankTrend, 200, 'sums income and expense of each day in Taipei', async (context) => {
     const me = await freshMember(context, '0937300009');
     const first = (await me.lobby.call(getBankTrend, { Tab: 1 })).Days;
     expectEqual([first.length, first.at(-1)?.In, first.at(-1)?.Out], [14, 10_000, 0], 'the gold of a newcomer');
@@ -204,7 +209,7 @@ export const bankCases: readonly ConformanceCase[] = [
       'no points',
     );
   }),
-  conforms(getBankTrend, 200, 'lets go of a day after 14', async (context) => {
+  conforms(getBankTrend, 200, 'drops a day after 14 days', async (context) => {
     const me = await freshMember(context, '0937300010');
     await context.advance(13 * DAY_SECONDS);
     const open = async () => (await context.member('0937300010')).openSocket('lobby');
@@ -225,7 +230,7 @@ export const bankCases: readonly ConformanceCase[] = [
     const points = await context.visitor().call(getBagLog, { itemID: 39, lang: 'zh-tw' }, { token });
     expectEqual(points.List, (await me.lobby.call(getBankBook, { Tab: 3 })).List, 'points');
   }),
-  conforms(getBagLog, 100000, 'names an item that is not of its tab, or of none', async (context) => {
+  conforms(getBagLog, 100000, 'refuses an item of another tab, and an unknown item', async (context) => {
     const { session } = await freshMember(context, '0937300007');
     for (const input of [{ itemID: 39, tab: 1 }, { itemID: 77 }]) {
       const answer = await context.visitor().ask(getBagLog, input, { token: session.token });

@@ -45,13 +45,13 @@ export const bonusBattleCases: readonly ConformanceCase[] = [
     expectEqual([after.day.Score, after.week.Score], [250, 370], 'the best multiple in hundredths, and gold won');
     expectEqual([after.day.Joined, after.week.Joined], [true, true], 'joined');
   }),
-  conforms(joinBonusBattle, 300015, 'is joined once', async (context) => {
+  conforms(joinBonusBattle, 300015, 'refuses a second entry', async (context) => {
     const { socket } = await atDawn(context, '0947000501');
     const { BattleID } = (await battles(socket)).day;
     await socket.call(joinBonusBattle, { BattleID });
     expectEqual((await socket.ask(joinBonusBattle.op, { BattleID })).Code, 300015, 'code');
   }),
-  conforms(joinBonusBattle, 300016, 'cannot be joined once it is over, or before it begins', async (context) => {
+  conforms(joinBonusBattle, 300016, 'refuses an entry before the start and after the end', async (context) => {
     const first = await atDawn(context, '0947000501');
     const { BattleID } = (await battles(first.socket)).day;
     await startDay(context);
@@ -59,12 +59,12 @@ export const bonusBattleCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(joinBonusBattle.op, { BattleID })).Code, 300016, 'over');
     expectEqual((await socket.ask(joinBonusBattle.op, { BattleID: 'day-2999-01-01' })).Code, 300016, 'to come');
   }),
-  conforms(joinBonusBattle, 300008, 'is for members', async (context) => {
+  conforms(joinBonusBattle, 300008, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const { BattleID } = (await battles(socket)).day;
     expectEqual((await socket.ask(joinBonusBattle.op, { BattleID })).Code, 300008, 'a guest');
   }),
-  conforms(getBattleStanding, 200, 'ranks by score, and pays the pool once it is over, once', async (context) => {
+  conforms(getBattleStanding, 200, 'ranks by score, and pays the pool once after the end', async (context) => {
     const first = await atDawn(context, '0947000503');
     const second = await arrive(context, '0947000504');
     const { BattleID } = (await battles(first.socket)).day;
@@ -101,31 +101,36 @@ export const bonusBattleCases: readonly ConformanceCase[] = [
     await winner.socket.call(claimReward, { RewardID: assertDefined(bonuses[0], 'a bonus').RewardID });
     expectEqual(await holds(winner.socket, 1), before + 15_000, 'gold');
   }),
-  conforms(getBattleStanding, 200, 'has no place for who is banned when it ends: the next move up', async (context) => {
-    const first = await atDawn(context, '0947000505');
-    const banned = await arrive(context, '0947000506');
-    const { BattleID } = (await battles(first.socket)).day;
-    for (const { socket } of [first, banned]) await socket.call(joinBonusBattle, { BattleID });
-    await playRounds(context, first.session.playerID, 1, 100, 300);
-    await playRounds(context, banned.session.playerID, 1, 100, 900);
-    await context.setState(banned.session.playerID, { Disabled: true });
-    await startDay(context);
-    await context.advance(61);
-    await context.setState(banned.session.playerID, { Disabled: false });
-    const { socket } = await arrive(context, '0947000505');
-    const { List, Total } = await socket.call(getBattleStanding, { BattleID, Bracket: 1 });
-    expectEqual(
-      [Total, List.map(({ Rank, Player, Bonus }) => [Rank, Player.PlayerID, Bonus])],
-      [1, [[1, first.session.playerID, 15_000]]],
-      'the standing',
-    );
-    const ofBattle = async (one: TestSocket) =>
-      (await one.call(getRewards, { PerPage: 100 })).List.filter(({ RewardID }) => RewardID.includes(BattleID));
-    expectEqual((await ofBattle(socket))[0]?.Amount, 15_000, 'the reward of the first');
-    const back = await arrive(context, '0947000506');
-    expectEqual((await ofBattle(back.socket)).length, 0, 'rewards of who was banned');
-  }),
-  conforms(getBattleStanding, 300011, 'knows no battle that nobody fought', async (context) => {
+  conforms(
+    getBattleStanding,
+    200,
+    'leaves out a player who is banned at the end: the next places move up',
+    async (context) => {
+      const first = await atDawn(context, '0947000505');
+      const banned = await arrive(context, '0947000506');
+      const { BattleID } = (await battles(first.socket)).day;
+      for (const { socket } of [first, banned]) await socket.call(joinBonusBattle, { BattleID });
+      await playRounds(context, first.session.playerID, 1, 100, 300);
+      await playRounds(context, banned.session.playerID, 1, 100, 900);
+      await context.setState(banned.session.playerID, { Disabled: true });
+      await startDay(context);
+      await context.advance(61);
+      await context.setState(banned.session.playerID, { Disabled: false });
+      const { socket } = await arrive(context, '0947000505');
+      const { List, Total } = await socket.call(getBattleStanding, { BattleID, Bracket: 1 });
+      expectEqual(
+        [Total, List.map(({ Rank, Player, Bonus }) => [Rank, Player.PlayerID, Bonus])],
+        [1, [[1, first.session.playerID, 15_000]]],
+        'the standing',
+      );
+      const ofBattle = async (one: TestSocket) =>
+        (await one.call(getRewards, { PerPage: 100 })).List.filter(({ RewardID }) => RewardID.includes(BattleID));
+      expectEqual((await ofBattle(socket))[0]?.Amount, 15_000, 'the reward of the first');
+      const back = await arrive(context, '0947000506');
+      expectEqual((await ofBattle(back.socket)).length, 0, 'rewards of who was banned');
+    },
+  ),
+  conforms(getBattleStanding, 300011, 'refuses an unknown battle', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const answer = await socket.ask(getBattleStanding.op, { BattleID: 'day-2001-01-01', Bracket: 1 });
     expectEqual(answer.Code, 300011, 'code');

@@ -15,7 +15,7 @@ export const challengeCases: readonly ConformanceCase[] = [
   conforms(
     getChallenges,
     200,
-    'lists what can be taken on today and this week, and counts it anew',
+    'lists the challenges of the day and the week, and resets their progress',
     async (context) => {
       const { session, socket } = await atDawn(context, '0947000601');
       expectEqual((await socket.call(getChallenges, {})).Total, 5, 'without gifts in the first 24 hours');
@@ -33,7 +33,7 @@ export const challengeCases: readonly ConformanceCase[] = [
       expectEqual([next.State, next.Progress], [1, 0], 'on another day');
     },
   ),
-  conforms(acceptChallenge, 200, 'takes the entry, and counts what comes after', async (context) => {
+  conforms(acceptChallenge, 200, 'takes the entry fee, and counts the progress from then on', async (context) => {
     const { session, socket } = await atDawn(context, '0947000602');
     await playRounds(context, session.playerID, 1, 10, 20);
     const before = await holds(socket, 1);
@@ -48,13 +48,13 @@ export const challengeCases: readonly ConformanceCase[] = [
     const { result } = await socket.push(challengeDone);
     expectEqual([result.ChallengeID, result.Progress, result.Count], ['day-wins', 5, 5], 'the push');
   }),
-  conforms(acceptChallenge, 100011, 'is not for who cannot pay the entry', async (context) => {
+  conforms(acceptChallenge, 100011, 'refuses a player without the entry fee', async (context) => {
     const { session, socket } = await atDawn(context, '0947000603');
     await playRounds(context, session.playerID, 1, await holds(socket, 1), 0);
     expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'week-bet' })).Code, 100011, 'code');
     expectEqual((await challenge(socket, 'week-bet')).State, 1, 'state');
   }),
-  conforms(acceptChallenge, 300009, 'takes no entry for rounds that nobody can play', async (context) => {
+  conforms(acceptChallenge, 300009, 'refuses a challenge of rounds if no game is open', async (context) => {
     const { socket } = await atDawn(context, '0947000608');
     const before = await holds(socket, 1);
     await context.visitor().call(setSwitch, { Name: 'Games', Value: 'off' });
@@ -71,20 +71,20 @@ export const challengeCases: readonly ConformanceCase[] = [
     }
     expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(acceptChallenge, 300011, 'knows no other challenge', async (context) => {
+  conforms(acceptChallenge, 300011, 'refuses an unknown challenge', async (context) => {
     const { socket } = await atDawn(context, '0947000604');
     expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'year-rounds' })).Code, 300011, 'code');
   }),
-  conforms(acceptChallenge, 300015, 'is accepted once', async (context) => {
+  conforms(acceptChallenge, 300015, 'refuses a second entry', async (context) => {
     const { socket } = await atDawn(context, '0947000604');
     await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
     expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300015, 'code');
   }),
-  conforms(acceptChallenge, 300008, 'is for members', async (context) => {
+  conforms(acceptChallenge, 300008, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300008, 'a guest');
   }),
-  conforms(claimChallenge, 200, 'pays the reward of what is done', async (context) => {
+  conforms(claimChallenge, 200, 'pays the reward of a completed challenge', async (context) => {
     const { session, socket } = await atDawn(context, '0947000605');
     await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
     await playRounds(context, session.playerID, 20, 10, 10);
@@ -93,11 +93,11 @@ export const challengeCases: readonly ConformanceCase[] = [
     expectEqual((await socket.call(claimChallenge, { ChallengeID: 'day-rounds' })).State, 4, 'state after it');
     expectEqual(await holds(socket, 1), before + 2000, 'gold');
   }),
-  conforms(claimChallenge, 300011, 'knows no other challenge', async (context) => {
+  conforms(claimChallenge, 300011, 'refuses an unknown challenge', async (context) => {
     const { socket } = await atDawn(context, '0947000604');
     expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'year-rounds' })).Code, 300011, 'code');
   }),
-  conforms(claimChallenge, 300012, 'pays once', async (context) => {
+  conforms(claimChallenge, 300012, 'refuses a second claim', async (context) => {
     const { session, socket } = await atDawn(context, '0947000606');
     await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
     await playRounds(context, session.playerID, 20, 10, 10);
@@ -106,7 +106,7 @@ export const challengeCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300012, 'code');
     expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(claimChallenge, 300013, 'pays nothing that is not done, or was not accepted', async (context) => {
+  conforms(claimChallenge, 300013, 'refuses a challenge that is not completed, or not accepted', async (context) => {
     const { session, socket } = await atDawn(context, '0947000607');
     await playRounds(context, session.playerID, 20, 10, 10);
     expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300013, 'not accepted');
@@ -114,7 +114,7 @@ export const challengeCases: readonly ConformanceCase[] = [
     await playRounds(context, session.playerID, 19, 10, 10);
     expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300013, 'one short');
   }),
-  conforms(claimChallenge, 300008, 'is for members', async (context) => {
+  conforms(claimChallenge, 300008, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300008, 'a guest');
   }),

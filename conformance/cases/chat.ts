@@ -25,7 +25,7 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(
     sendPublicMessage,
     200,
-    'reaches a second player as the entity that history holds, numbered by one',
+    'reaches a second player as the message of the history, numbered by one',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const talker = await context.member(TALKER);
@@ -68,7 +68,7 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(
     sendPublicMessage,
     200,
-    'tells the other connections of the sender, not the one that sent',
+    "pushes to the sender's other connections, but not to the sending one",
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const session = await context.member(TALKER);
@@ -111,7 +111,7 @@ export const chatCases: readonly ConformanceCase[] = [
       await socket.call(sendPublicMessage, { Message: '還不行' });
     },
   ),
-  conforms(sendPublicMessage, 300002, 'a known R is answered before any rate is looked at', async (context) => {
+  conforms(sendPublicMessage, 300002, 'answers a repeated R before it checks any rate', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     const R = requestID();
     const first = await socket.ask(sendPublicMessage.op, { Message: '第一' }, { R });
@@ -140,7 +140,7 @@ export const chatCases: readonly ConformanceCase[] = [
       expect(!JSON.stringify(masked).includes('外掛'), 'what was masked stays behind');
     },
   ),
-  conforms(sendPublicMessage, 100000, 'wants 1 to 100 characters after trimming, and a UUID', async (context) => {
+  conforms(sendPublicMessage, 100000, 'requires 1 to 100 characters after trimming, and a UUID', async (context) => {
     await context.advance(QUIET_SECONDS);
     const socket = await (await context.member(TALKER)).openSocket('chat');
     for (const Message of ['', '   \n ', '字'.repeat(101), ...BLANK_TEXTS]) {
@@ -165,7 +165,7 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(
     sendPublicMessage,
     200067,
-    'a blocked word is refused where chatting is open below VIP 3',
+    'refuses a blocked word below VIP 3 if the chat is open there',
     async (context) => {
       const session = await context.member('0900000005');
       const socket = await session.openSocket('chat');
@@ -175,7 +175,7 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(
     sendPublicMessage,
     200068,
-    'refuses the muted before anything else, until the mute is over',
+    'refuses a muted player before any other check, until the mute ends',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const session = await context.member(TALKER);
@@ -233,7 +233,7 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(
     getHistory,
     200,
-    'opens private, club, alliance and announcement channels to those who are in them',
+    'opens private, club, alliance and announcement channels to their members',
     async (context) => {
       const socket = await (await context.member(TALKER)).openSocket('chat');
       for (const channel of [
@@ -251,7 +251,7 @@ export const chatCases: readonly ConformanceCase[] = [
       }
     },
   ),
-  conforms(getHistory, 100013, 'knows no private channel with nobody', async (context) => {
+  conforms(getHistory, 100013, 'refuses a private channel without an existing player', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual(
       (await socket.ask(getHistory.op, { ChannelType: 2, PlayerID: '99999999', Page: 1 })).Code,
@@ -259,7 +259,7 @@ export const chatCases: readonly ConformanceCase[] = [
       'code',
     );
   }),
-  conforms(getHistory, 200105, 'opens no club that one is not in', async (context) => {
+  conforms(getHistory, 200105, 'refuses the channel of another club', async (context) => {
     const socket = await (await context.member(TALKER)).openSocket('chat');
     expectEqual(
       (await socket.ask(getHistory.op, { ChannelType: 3, ClubID: '2', Page: 1 })).Code,
@@ -270,7 +270,7 @@ export const chatCases: readonly ConformanceCase[] = [
     expectEqual((await guest.ask(getHistory.op, { ChannelType: 4, Page: 1 })).Code, 200105, 'an alliance of nobody');
   }),
 
-  conforms(getOnlineCount, 200, 'counts who is connected', async (context) => {
+  conforms(getOnlineCount, 200, 'counts the connected players', async (context) => {
     const guests = [await context.guest(), await context.guest(), await context.guest()];
     const sockets = await Promise.all(guests.map((guest) => guest.openSocket('chat')));
     // The earlier counts are removed by then.
@@ -278,19 +278,24 @@ export const chatCases: readonly ConformanceCase[] = [
     const Count = (await sockets[0]?.call(getOnlineCount, {}))?.Count ?? 0;
     expect(Count >= guests.length, `${Count} players of whom three are connected`);
   }),
-  conforms(getUnread, 200, "counts what others sent since one last read; one's own are read", async (context) => {
-    await context.advance(QUIET_SECONDS);
-    const talker = await (await context.member(TALKER)).openSocket('chat');
-    const listener = await (await context.member(LISTENER)).openSocket('chat');
-    await listener.call(markRead, { ChannelType: 1 });
-    await talker.call(sendPublicMessage, { Message: '未讀一' });
-    await talker.call(sendPublicMessage, { Message: '未讀二' });
-    const counts = await listener.call(getUnread, {});
-    expectEqual([counts.Public, counts.EnableClub], [2, true], 'public unread');
-    expectEqual(counts.Total, counts.Public + counts.Private + counts.Announcement + counts.Club, 'total');
-    expectEqual((await talker.call(getUnread, {})).Public, 0, 'unread of the sender');
-  }),
-  conforms(markRead, 200, 'clears a channel here and tells the other connections by push', async (context) => {
+  conforms(
+    getUnread,
+    200,
+    'counts messages of others since the last read; own messages count as read',
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const talker = await (await context.member(TALKER)).openSocket('chat');
+      const listener = await (await context.member(LISTENER)).openSocket('chat');
+      await listener.call(markRead, { ChannelType: 1 });
+      await talker.call(sendPublicMessage, { Message: '未讀一' });
+      await talker.call(sendPublicMessage, { Message: '未讀二' });
+      const counts = await listener.call(getUnread, {});
+      expectEqual([counts.Public, counts.EnableClub], [2, true], 'public unread');
+      expectEqual(counts.Total, counts.Public + counts.Private + counts.Announcement + counts.Club, 'total');
+      expectEqual((await talker.call(getUnread, {})).Public, 0, 'unread of the sender');
+    },
+  ),
+  conforms(markRead, 200, 'clears a channel here, and on the other connections by push', async (context) => {
     const session = await context.member(LISTENER);
     const [here, there] = [await session.openSocket('chat'), await session.openSocket('chat')];
     const counts = await here.call(markRead, { ChannelType: 6 });
@@ -300,11 +305,11 @@ export const chatCases: readonly ConformanceCase[] = [
     expect(frame.R !== undefined, 'a personal push carries the connection id');
     expectEqual(await here.call(getUnread, {}), counts, 'the counters afterwards');
   }),
-  conforms(markRead, 100013, 'knows no private channel with nobody', async (context) => {
+  conforms(markRead, 100013, 'refuses a private channel without an existing player', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual((await socket.ask(markRead.op, { ChannelType: 2, PlayerID: '99999999' })).Code, 100013, 'code');
   }),
-  conforms(markRead, 200105, 'opens no club that one is not in', async (context) => {
+  conforms(markRead, 200105, 'refuses the channel of another club', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual((await socket.ask(markRead.op, { ChannelType: 3, ClubID: '1' })).Code, 200105, 'code');
   }),

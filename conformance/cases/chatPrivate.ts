@@ -17,7 +17,7 @@ const HELPER = { PlayerID: '10000060', phone: '0910000059' };
 const HELPER_ID = { PlayerID: HELPER.PlayerID };
 
 export const privateCases: readonly ConformanceCase[] = [
-  conforms(sendPrivateMessage, 200, 'reaches the other side, and stands in the room of both', async (context) => {
+  conforms(sendPrivateMessage, 200, 'reaches the other player, and is in the room of both', async (context) => {
     await context.advance(QUIET_SECONDS);
     const [a, b] = await pair(context, '0936000011', '0936000012');
     const [talker, listener] = [await a.openSocket('chat'), await b.openSocket('chat')];
@@ -43,7 +43,7 @@ export const privateCases: readonly ConformanceCase[] = [
   conforms(
     sendPrivateMessage,
     200,
-    'tells the other connections of the sender, not the one that sent',
+    "pushes to the sender's other connections, but not to the sending one",
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const session = await gold(context, '0936000013');
@@ -54,7 +54,7 @@ export const privateCases: readonly ConformanceCase[] = [
       expectEqual(here.pending(privateMessage).length, 0, 'pushes on the sending connection');
     },
   ),
-  conforms(sendPrivateMessage, 200, 'a question that customer service knows is answered at once', async (context) => {
+  conforms(sendPrivateMessage, 200, 'answers a known question to customer service at once', async (context) => {
     await context.advance(3600);
     const copper = await context.member('0936000014');
     const socket = await copper.openSocket('chat');
@@ -79,7 +79,7 @@ export const privateCases: readonly ConformanceCase[] = [
   conforms(
     sendPrivateMessage,
     200,
-    'whoever answers for customer service has SenderType 1 and may write to anyone',
+    'gives an agent of customer service SenderType 1 and lets the agent write to everyone',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const [copper, session] = await context.members(['0936000015', HELPER.phone]);
@@ -91,7 +91,7 @@ export const privateCases: readonly ConformanceCase[] = [
       expectEqual([sent.From, sent.SenderType, sent.AutoReply], [HELPER.PlayerID, 1, []], 'the message');
     },
   ),
-  conforms(sendPrivateMessage, 100000, 'is not for oneself', async (context) => {
+  conforms(sendPrivateMessage, 100000, 'refuses a message to the sender', async (context) => {
     const session = await gold(context, '0936000016');
     const answer = await (await session.openSocket('chat')).ask(sendPrivateMessage.op, {
       PlayerID: session.playerID,
@@ -99,7 +99,7 @@ export const privateCases: readonly ConformanceCase[] = [
     });
     expectEqual([answer.Code, answer.Result], [100000, { Field: 'PlayerID' }], 'code and field');
   }),
-  conforms(sendPrivateMessage, 100013, 'knows nobody of that id', async (context) => {
+  conforms(sendPrivateMessage, 100013, 'refuses an unknown player id', async (context) => {
     const socket = await (await gold(context, '0936000016')).openSocket('chat');
     expectEqual(
       (await socket.ask(sendPrivateMessage.op, { PlayerID: '99999999', Message: '嗨' })).Code,
@@ -110,7 +110,7 @@ export const privateCases: readonly ConformanceCase[] = [
   conforms(
     sendPrivateMessage,
     200024,
-    'below the tier to whoever holds the writer as a friend; guests to nobody',
+    'lets a player below the tier write only to a friend, and refuses a guest',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const [session, friend] = await context.members(['0936000017', '0936000018']);
@@ -143,7 +143,7 @@ export const privateCases: readonly ConformanceCase[] = [
   conforms(
     sendPrivateMessage,
     200070,
-    'reaches nobody who has blocked the sender, or whom the sender blocked',
+    'refuses a receiver who blocked the sender, or whom the sender blocked',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const [a, b] = await pair(context, '0936000020', '0936000021');
@@ -168,7 +168,7 @@ export const privateCases: readonly ConformanceCase[] = [
   conforms(
     getPrivateRooms,
     200,
-    'lists rooms by their newest message, with what is unread and who is online',
+    'lists rooms by their newest message, with unread count and online state',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const [a, b, c] = await trio(context, '0936000022', '0936000023', '0936000024');
@@ -194,22 +194,27 @@ export const privateCases: readonly ConformanceCase[] = [
       expectEqual((await me.call(getPrivateRooms, {})).List[1]?.UnreadCount, 0, 'of the room');
     },
   ),
-  conforms(getUnread, 200, 'known counters and what was pushed since are what is answered anew', async (context) => {
-    await context.advance(QUIET_SECONDS);
-    const [a, b, c] = await trio(context, '0936000025', '0936000026', '0936000027');
-    const [here, there] = [await a.openSocket('chat'), await a.openSocket('chat')];
-    const [second, third] = [await b.openSocket('chat'), await c.openSocket('chat')];
-    let known = await there.call(getUnread, {});
-    for (const socket of [second, third, second])
-      await socket.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '在嗎' });
-    for (let heard = 0; heard < 3; heard += 1) {
-      await there.push(privateMessage);
-      known = { ...known, Private: known.Private + 1, Total: known.Total + 1 };
-    }
-    expectEqual(await here.call(getUnread, {}), known, 'after three messages');
-    // A reply reads one room and leaves the other unread.
-    await here.call(sendPrivateMessage, { PlayerID: b.playerID, Message: '在' });
-    known = (await there.push(unreadChanged)).result;
-    expectEqual([known.Private, await here.call(getUnread, {})], [1, known], 'after an answer');
-  }),
+  conforms(
+    getUnread,
+    200,
+    'reaches the same counters by known counters and pushes as by a new answer',
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [a, b, c] = await trio(context, '0936000025', '0936000026', '0936000027');
+      const [here, there] = [await a.openSocket('chat'), await a.openSocket('chat')];
+      const [second, third] = [await b.openSocket('chat'), await c.openSocket('chat')];
+      let known = await there.call(getUnread, {});
+      for (const socket of [second, third, second])
+        await socket.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '在嗎' });
+      for (let heard = 0; heard < 3; heard += 1) {
+        await there.push(privateMessage);
+        known = { ...known, Private: known.Private + 1, Total: known.Total + 1 };
+      }
+      expectEqual(await here.call(getUnread, {}), known, 'after three messages');
+      // A reply reads one room and leaves the other unread.
+      await here.call(sendPrivateMessage, { PlayerID: b.playerID, Message: '在' });
+      known = (await there.push(unreadChanged)).result;
+      expectEqual([known.Private, await here.call(getUnread, {})], [1, known], 'after an answer');
+    },
+  ),
 ];

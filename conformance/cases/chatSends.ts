@@ -85,7 +85,7 @@ async function prepare(context: TestContext, { contract, signIn, enter, where }:
 
 /** The cases of every send. */
 export const sendCases: readonly ConformanceCase[] = SENDS.flatMap((each): readonly ConformanceCase[] => [
-  conforms(each.contract, 100000, 'wants 1 to 100 characters after trimming', async (context) => {
+  conforms(each.contract, 100000, 'requires 1 to 100 characters after trimming', async (context) => {
     const { send } = await prepare(context, each);
     for (const Message of ['', '  \n', '字'.repeat(101), ...BLANK_TEXTS]) {
       const answer = await send(Message);
@@ -96,7 +96,7 @@ export const sendCases: readonly ConformanceCase[] = SENDS.flatMap((each): reado
   conforms(
     each.contract,
     200068,
-    'refuses the muted before anything else, and says why and until when',
+    'refuses a muted player before any other check, with the reason and the end',
     async (context) => {
       const { session, socket, send } = await prepare(context, each);
       const PlayerID = session.playerID;

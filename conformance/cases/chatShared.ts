@@ -29,37 +29,31 @@ const ALLY = '0910000007';
 const SILENT = '0910000017';
 
 export const sharedCases: readonly ConformanceCase[] = [
+  conforms(sendClubMessage, 200, 'reaches the club, and an alliance message the other clubs too', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const sockets = [];
+    for (const session of await context.members([MEMBER, LEADER, ALLY])) sockets.push(await session.openSocket('chat'));
+    const talker = assertDefined(sockets[0], 'a member');
+    const leader = assertDefined(sockets[1], 'the leader');
+    const ally = assertDefined(sockets[2], 'an ally');
+    const inClub = await talker.call(sendClubMessage, { ChannelType: 3, Message: '今晚集合' });
+    expectEqual([inClub.ChannelType, inClub.ClubName], [3, '星夜俱樂部'], 'type and club');
+    expectEqual((await leader.push(clubMessage)).result, inClub, 'the push to the club');
+    const inAlliance = await talker.call(sendClubMessage, {
+      ChannelType: 4,
+      Message: '聯盟的大家好',
+      ReplyID: inClub.ID,
+    });
+    expectEqual([inAlliance.ChannelType, inAlliance.Reply], [4, null], 'a message of another channel is not quoted');
+    expectEqual((await ally.push(clubMessage)).result, inAlliance, 'the first that the ally hears');
+    expectEqual((await leader.push(clubMessage)).result, inAlliance, 'the push to the alliance');
+    const { List } = await ally.call(getHistory, { ChannelType: 4, Page: 1, PerPage: 1 });
+    expectEqual(List, [inAlliance], 'history');
+  }),
   conforms(
     sendClubMessage,
     200,
-    "reaches the club, and only the alliance's message its other clubs",
-    async (context) => {
-      await context.advance(QUIET_SECONDS);
-      const sockets = [];
-      for (const session of await context.members([MEMBER, LEADER, ALLY]))
-        sockets.push(await session.openSocket('chat'));
-      const talker = assertDefined(sockets[0], 'a member');
-      const leader = assertDefined(sockets[1], 'the leader');
-      const ally = assertDefined(sockets[2], 'an ally');
-      const inClub = await talker.call(sendClubMessage, { ChannelType: 3, Message: '今晚集合' });
-      expectEqual([inClub.ChannelType, inClub.ClubName], [3, '星夜俱樂部'], 'type and club');
-      expectEqual((await leader.push(clubMessage)).result, inClub, 'the push to the club');
-      const inAlliance = await talker.call(sendClubMessage, {
-        ChannelType: 4,
-        Message: '聯盟的大家好',
-        ReplyID: inClub.ID,
-      });
-      expectEqual([inAlliance.ChannelType, inAlliance.Reply], [4, null], 'a message of another channel is not quoted');
-      expectEqual((await ally.push(clubMessage)).result, inAlliance, 'the first that the ally hears');
-      expectEqual((await leader.push(clubMessage)).result, inAlliance, 'the push to the alliance');
-      const { List } = await ally.call(getHistory, { ChannelType: 4, Page: 1, PerPage: 1 });
-      expectEqual(List, [inAlliance], 'history');
-    },
-  ),
-  conforms(
-    sendClubMessage,
-    200,
-    'is one more unread for who hears it; whoever answers has read what stands above',
+    'is one more unread message for a receiver; an answer marks the messages above as read',
     async (context) => {
       await context.advance(QUIET_SECONDS);
       const [first, second] = await context.members([MEMBER, LEADER]);
@@ -85,18 +79,18 @@ export const sharedCases: readonly ConformanceCase[] = [
     const silver = await (await context.member('0900000005')).openSocket('chat');
     expectEqual((await silver.ask(sendClubMessage.op, { ChannelType: 3, Message: '嗨' })).Code, 200024, 'silver');
   }),
-  conforms(sendClubMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (context) => {
+  conforms(sendClubMessage, 200067, 'refuses a blocked word below VIP 3 if the chat is open there', async (context) => {
     const silver = await context.member('0900000005');
     const socket = await silver.openSocket('chat');
     const said = { ChannelType: 3, Message: '有外掛嗎' };
     await refusesWord(silver, async () => (await socket.ask(sendClubMessage.op, said)).Code);
   }),
-  conforms(sendClubMessage, 200105, 'has nothing to send to without a club', async (context) => {
+  conforms(sendClubMessage, 200105, 'refuses a player without a club', async (context) => {
     const socket = await (await gold(context, '0936000031')).openSocket('chat');
     for (const ChannelType of [3, 4])
       expectEqual((await socket.ask(sendClubMessage.op, { ChannelType, Message: '嗨' })).Code, 200105, 'code');
   }),
-  conforms(sendClubMessage, 200109, 'is closed while the leader has not opened the chat', async (context) => {
+  conforms(sendClubMessage, 200109, 'is closed until the leader opens the chat', async (context) => {
     const socket = await (await context.member(SILENT)).openSocket('chat');
     for (const ChannelType of [3, 4])
       expectEqual((await socket.ask(sendClubMessage.op, { ChannelType, Message: '嗨' })).Code, 200109, 'code');
@@ -114,7 +108,7 @@ export const sharedCases: readonly ConformanceCase[] = [
     expectEqual((await guest.call(getUnread, {})).Announcement, before.Announcement + 1, 'unread of the guest');
     expectEqual((await operator.call(getUnread, {})).Announcement, 0, 'unread of the sender');
   }),
-  conforms(sendAnnouncement, 200067, 'an operator below VIP 3 keeps to the words as well', async (context) => {
+  conforms(sendAnnouncement, 200067, 'refuses a blocked word of an operator below VIP 3', async (context) => {
     await context.advance(QUIET_SECONDS);
     const session = await context.member(LEADER);
     const socket = await session.openSocket('chat');
@@ -125,25 +119,20 @@ export const sharedCases: readonly ConformanceCase[] = [
       await context.setState(session.playerID, { VIPLevel: 8 });
     }
   }),
-  conforms(sendAnnouncement, 300013, 'is for operators', async (context) => {
+  conforms(sendAnnouncement, 300013, 'refuses players who are not operators', async (context) => {
     const socket = await (await gold(context, '0936000032')).openSocket('chat');
     expectEqual((await socket.ask(sendAnnouncement.op, { Message: '大家注意' })).Code, 300013, 'code');
   }),
-  conforms(
-    getAnnouncementHistory,
-    200,
-    'is what 30020 answers of the announcements, with what was just announced first',
-    async (context) => {
-      await context.advance(QUIET_SECONDS);
-      const socket = await (await context.member(LEADER)).openSocket('chat');
-      const sent = await socket.call(sendAnnouncement, { Message: '新遊戲上線' });
-      const page = await socket.call(getAnnouncementHistory, { Page: 1, PerPage: 3 });
-      expectEqual(page, await socket.call(getHistory, { ChannelType: 6, Page: 1, PerPage: 3 }), 'both');
-      expectEqual([page.List[0], page.List.length, page.Epoch !== ''], [sent, 3, true], 'the newest');
-      const next = await socket.call(getAnnouncementHistory, { Page: 2, PerPage: 1, StartTime: sent.CreateTime });
-      expectEqual(next.List[0]?.ID, page.List[1]?.ID, 'the second page of one');
-    },
-  ),
+  conforms(getAnnouncementHistory, 200, 'answers the announcements of 30020, newest first', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const socket = await (await context.member(LEADER)).openSocket('chat');
+    const sent = await socket.call(sendAnnouncement, { Message: '新遊戲上線' });
+    const page = await socket.call(getAnnouncementHistory, { Page: 1, PerPage: 3 });
+    expectEqual(page, await socket.call(getHistory, { ChannelType: 6, Page: 1, PerPage: 3 }), 'both');
+    expectEqual([page.List[0], page.List.length, page.Epoch !== ''], [sent, 3, true], 'the newest');
+    const next = await socket.call(getAnnouncementHistory, { Page: 2, PerPage: 1, StartTime: sent.CreateTime });
+    expectEqual(next.List[0]?.ID, page.List[1]?.ID, 'the second page of one');
+  }),
 
   conforms(getAlliances, 200, 'lists the alliances with their clubs', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
@@ -160,7 +149,7 @@ export const sharedCases: readonly ConformanceCase[] = [
   conforms(
     getTopAnnouncement,
     200,
-    'is the newest one marked as top, pushed when it changes and when it is over',
+    'is the newest announcement marked as top, pushed on a change and at its end',
     async (context) => {
       const socket = await (await context.guest()).openSocket('chat');
       const { Announcement: before } = await socket.call(getTopAnnouncement, {});
@@ -206,17 +195,22 @@ export const sharedCases: readonly ConformanceCase[] = [
     },
   ),
 
-  conforms(reportMessage, 200, 'takes reports of messages in every channel that one can read', async (context) => {
-    await context.advance(QUIET_SECONDS);
-    const [session, other] = await pair(context, '0936000033', '0936000034');
-    const talker = await session.openSocket('chat');
-    const reporter = await other.openSocket('chat');
-    const inPublic = await talker.call(sendPublicMessage, { Message: '我最強' });
-    const inPrivate = await talker.call(sendPrivateMessage, { PlayerID: other.playerID, Message: '你好笨' });
-    for (const { ID } of [inPublic, inPrivate])
-      await reporter.call(reportMessage, { ID, Reason: '%E8%BE%B1%E7%BD%B5', Decode: true });
-  }),
-  conforms(reportMessage, 300011, 'knows no message that one cannot read', async (context) => {
+  conforms(
+    reportMessage,
+    200,
+    'accepts reports of messages in every channel that the player can read',
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [session, other] = await pair(context, '0936000033', '0936000034');
+      const talker = await session.openSocket('chat');
+      const reporter = await other.openSocket('chat');
+      const inPublic = await talker.call(sendPublicMessage, { Message: '我最強' });
+      const inPrivate = await talker.call(sendPrivateMessage, { PlayerID: other.playerID, Message: '你好笨' });
+      for (const { ID } of [inPublic, inPrivate])
+        await reporter.call(reportMessage, { ID, Reason: '%E8%BE%B1%E7%BD%B5', Decode: true });
+    },
+  ),
+  conforms(reportMessage, 300011, 'refuses a message that the player cannot read', async (context) => {
     await context.advance(QUIET_SECONDS);
     const talker = await (await context.member(MEMBER)).openSocket('chat');
     const outsider = await (await context.guest()).openSocket('chat');
@@ -225,7 +219,7 @@ export const sharedCases: readonly ConformanceCase[] = [
     for (const id of [ID, secret.ID, 'none'])
       expectEqual((await outsider.ask(reportMessage.op, { ID: id, Reason: '不當言論' })).Code, 300011, 'code');
   }),
-  conforms(reportMessage, 300014, 'takes one report of a message from a player', async (context) => {
+  conforms(reportMessage, 300014, 'refuses a second report of a message by a player', async (context) => {
     await context.advance(QUIET_SECONDS);
     const talker = await (await context.member(MEMBER)).openSocket('chat');
     const reporter = await (await context.guest()).openSocket('chat');
@@ -233,14 +227,14 @@ export const sharedCases: readonly ConformanceCase[] = [
     await reporter.call(reportMessage, { ID, Reason: '洗頻' });
     expectEqual((await reporter.ask(reportMessage.op, { ID, Reason: '洗頻' })).Code, 300014, 'the second');
   }),
-  conforms(reportMessage, 100000, 'wants a reason that can be read', async (context) => {
+  conforms(reportMessage, 100000, 'requires a legible reason', async (context) => {
     const reporter = await (await context.guest()).openSocket('chat');
     for (const Reason of ['', '  ', ...BLANK_TEXTS]) {
       const { Code, Result } = await reporter.ask(reportMessage.op, { ID: 'any', Reason });
       expectEqual([Code, Result], [100000, { Field: 'Reason' }], `of ${Reason.length} characters`);
     }
   }),
-  conforms(reportMessage, 300018, 'takes none of one’s own', async (context) => {
+  conforms(reportMessage, 300018, 'refuses a report of an own message', async (context) => {
     await context.advance(QUIET_SECONDS);
     const talker = await (await context.member(MEMBER)).openSocket('chat');
     const { ID } = await talker.call(sendPublicMessage, { Message: '我自己說的' });

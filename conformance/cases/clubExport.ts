@@ -8,11 +8,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const linesOf = (text: string): readonly string[] => text.replace(BYTE_ORDER_MARK, '').trimEnd().split('\r\n');
 
 const officersOnly = (contract: typeof exportClubMembers | typeof exportClubExchanges | typeof exportClubCoupons) => [
-  conforms(contract, 200105, 'is for those in a club', async (context) => {
+  conforms(contract, 200105, 'refuses players without a club', async (context) => {
     const { outsider } = await cast(context);
     expectEqual((await context.visitor().ask(contract, {}, { token: outsider.session.token })).Code, 200105, 'code');
   }),
-  conforms(contract, 200107, 'is for leader and deputies', async (context) => {
+  conforms(contract, 200107, 'refuses members who are not leader or deputy', async (context) => {
     const { member, deputy } = await cast(context);
     expectEqual((await context.visitor().ask(contract, {}, { token: member.session.token })).Code, 200107, 'a member');
     expectEqual(
@@ -25,7 +25,7 @@ const officersOnly = (contract: typeof exportClubMembers | typeof exportClubExch
 
 /** The exports for a club's officers. */
 export const clubExportCases: readonly ConformanceCase[] = [
-  conforms(exportClubMembers, 200, 'is a CSV file that spreadsheets read, or rows', async (context) => {
+  conforms(exportClubMembers, 200, 'is a CSV file that spreadsheets open, or rows', async (context) => {
     const { leader, deputy, member } = await cast(context);
     const { token } = leader.session;
     const { reply } = await context.visitor().ask(exportClubMembers, {}, { token });
@@ -45,7 +45,7 @@ export const clubExportCases: readonly ConformanceCase[] = [
       'officers as rows',
     );
   }),
-  conforms(exportClubExchanges, 200, 'holds what went in and out', async (context) => {
+  conforms(exportClubExchanges, 200, 'lists deposits and payouts', async (context) => {
     const { leader } = await cast(context);
     const { token } = leader.session;
     await leader.socket.call(depositToClubVault, { Amount: 4321 });
@@ -56,7 +56,7 @@ export const clubExportCases: readonly ConformanceCase[] = [
     const rows = linesOf(reply.text).slice(1);
     expectEqual([rows.length, rows[0]?.split(',')[0]], [Total, newest.ID], 'the file');
   }),
-  conforms(exportClubCoupons, 200, 'holds every coupon, or those still open', async (context) => {
+  conforms(exportClubCoupons, 200, 'lists every coupon, or only open coupons', async (context) => {
     const { leader, member } = await cast(context);
     const { token } = leader.session;
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });

@@ -11,7 +11,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
   conforms(
     createClub,
     200,
-    'founds a club for 100,000 gold, led by its founder, found by name and id',
+    'founds a club for 100,000 gold with its founder as leader, found by name and id',
     async (context) => {
       await context.advance(11);
       const who = await actor(context, clubPhone(10), 500_000);
@@ -36,14 +36,14 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       await refused(who, createClub, { ClubName: freshName() }, 200103);
     },
   ),
-  conforms(createClub, 100011, 'costs more than a new account has; the name stays free', async (context) => {
+  conforms(createClub, 100011, 'refuses a founder without enough gold, and leaves the name free', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(17)));
     await context.setState(who.ID, { VIPLevel: 3 });
     const ClubName = freshName();
     await refused(who, createClub, { ClubName }, 100011);
     expectEqual((await who.socket.call(searchClubs, { Search: ClubName, Page: 1 })).Total, 0, 'clubs of that name');
   }),
-  conforms(createClub, 200112, 'is for VIP 3 and above', async (context) => {
+  conforms(createClub, 200112, 'refuses players below VIP 3', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(11)));
     await context.setState(who.ID, { VIPLevel: 2 });
     await refused(who, createClub, { ClubName: freshName() }, 200112);
@@ -51,7 +51,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
   conforms(
     createClub,
     200102,
-    'wants 2 to 10 Chinese characters, letters or digits, and no blocked word',
+    'requires 2 to 10 Chinese characters, letters or digits, and no blocked word',
     async (context) => {
       await context.advance(11);
       const who = await actor(context, clubPhone(11), 1);
@@ -59,7 +59,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
         await refused(who, createClub, { ClubName }, 200102);
     },
   ),
-  conforms(createClub, 200101, 'wants a name that no club has, in whatever width or case', async (context) => {
+  conforms(createClub, 200101, 'refuses the name of another club in any width or case', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(11), 200_000));
     await refused(who, createClub, { ClubName: '幸運草' }, 200101);
     const other = await gather(context, () => actor(context, clubPhone(15), 200_000));
@@ -69,20 +69,20 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     const again = await gather(context, () => actor(context, clubPhone(11), 1));
     await refused(again, createClub, { ClubName: letters.toLowerCase() }, 200101);
   }),
-  conforms(createClub, 200101, 'wants a name that looks like no other club’s', async (context) => {
+  conforms(createClub, 200101, 'refuses a name that looks like the name of another club', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(17), 200_000));
     for (const ClubName of ['夜猫基地', '海湾联谊会', '幸运草']) await refused(who, createClub, { ClubName }, 200101);
   }),
-  conforms(createClub, 300046, 'refuses a name that only the operator may have', async (context) => {
+  conforms(createClub, 300046, 'refuses a name that is reserved for the operator', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(17), 200_000));
     for (const ClubName of ['官方俱樂部', 'BJ188', 'GM01', '客服之家'])
       await refused(who, createClub, { ClubName }, 300046);
   }),
-  conforms(createClub, 200103, 'is not for members of a club', async (context) => {
+  conforms(createClub, 200103, 'refuses members of a club', async (context) => {
     const { member } = await cast(context);
     await refused(member, createClub, { ClubName: freshName() }, 200103);
   }),
-  conforms(createClub, 200114, 'wants a phone first', async (context) => {
+  conforms(createClub, 200114, 'refuses a player without a phone', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(createClub.op, { ClubName: freshName() })).Code, 200114, 'a guest');
   }),
@@ -106,7 +106,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       expectEqual((await outsider.socket.call(searchClubs, { Search: '%', Page: 1 })).Total, 0, 'clubs named %');
     },
   ),
-  conforms(searchClubs, 200, 'finds those of a language, and those that one may apply to', async (context) => {
+  conforms(searchClubs, 200, 'filters clubs by language, and by open applications', async (context) => {
     const { leader, outsider, ClubID } = await cast(context);
     const find = async (asked: { Language?: 'id_id' | 'zh_tw'; Open?: boolean }): Promise<readonly string[]> => {
       const { List } = await outsider.socket.call(searchClubs, { ...asked, Page: 1, PerPage: 100 });
@@ -123,37 +123,32 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     await leader.socket.call(editClub, { AcceptsApplications: true });
   }),
 
-  conforms(
-    getClub,
-    200,
-    'shows the vault to officers only, and what the club says of itself to everyone',
-    async (context) => {
-      const { leader, deputy, member, outsider, ClubID } = await cast(context);
-      const Description = `我們每天八點${freshName()}`;
-      await leader.socket.call(editClub, { Description });
-      const seen = await Promise.all(
-        [leader, deputy, member, outsider].map(({ socket }) => socket.call(getClub, { ClubID })),
-      );
+  conforms(getClub, 200, "shows the vault to officers only, and the club's texts to everyone", async (context) => {
+    const { leader, deputy, member, outsider, ClubID } = await cast(context);
+    const Description = `我們每天八點${freshName()}`;
+    await leader.socket.call(editClub, { Description });
+    const seen = await Promise.all(
+      [leader, deputy, member, outsider].map(({ socket }) => socket.call(getClub, { ClubID })),
+    );
+    expectEqual(
+      seen.map(({ Vault }) => Vault !== null && Vault > 0),
+      [true, true, false, false],
+      'who sees the vault',
+    );
+    expectEqual(
+      seen.map(({ MyRole }) => MyRole),
+      ['leader', 'deputy', 'member', ''],
+      'roles',
+    );
+    for (const club of seen) {
+      expectEqual([club.Description, club.HasChat, club.MemberCount], [Description, true, 3], 'the club');
       expectEqual(
-        seen.map(({ Vault }) => Vault !== null && Vault > 0),
-        [true, true, false, false],
-        'who sees the vault',
+        [club.Leader?.PlayerID, club.Deputies.map(({ PlayerID }) => PlayerID)],
+        [leader.ID, [deputy.ID]],
+        'its officers',
       );
-      expectEqual(
-        seen.map(({ MyRole }) => MyRole),
-        ['leader', 'deputy', 'member', ''],
-        'roles',
-      );
-      for (const club of seen) {
-        expectEqual([club.Description, club.HasChat, club.MemberCount], [Description, true, 3], 'the club');
-        expectEqual(
-          [club.Leader?.PlayerID, club.Deputies.map(({ PlayerID }) => PlayerID)],
-          [leader.ID, [deputy.ID]],
-          'its officers',
-        );
-      }
-    },
-  ),
+    }
+  }),
   conforms(getClub, 200, 'shows the demo world’s first club with its people and alliance', async (context) => {
     const { socket } = await gather(context, () => actor(context, '0900000001'));
     const club = await socket.call(getClub, {});
@@ -170,12 +165,12 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       'members who are away',
     );
   }),
-  conforms(getClub, 200098, 'knows no club of that id', async (context) => {
+  conforms(getClub, 200098, 'refuses an unknown club id', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, getClub, { ClubID: 'nowhere' }, 200098);
   }),
 
-  conforms(getClubMembers, 200, 'puts leader and deputies first, then who gave most', async (context) => {
+  conforms(getClubMembers, 200, 'lists leader and deputies first, then members by donations', async (context) => {
     const { leader, first, second } = await gather(context, async () => {
       const head = await founder(context, clubPhone(12));
       return {
@@ -210,7 +205,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     expectEqual(page.List, List.slice(2), 'the second page of two');
   }),
 
-  conforms(getClubRank, 200, 'orders clubs by growth, and knows the place of the own one', async (context) => {
+  conforms(getClubRank, 200, "orders clubs by growth, and shows the place of the player's club", async (context) => {
     const { leader, outsider, ClubID } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 5000 });
     const { List, OwnRank } = await leader.socket.call(getClubRank, { Page: 1, PerPage: 100 });
@@ -229,13 +224,13 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     expectEqual((await outsider.socket.call(getClubRank, { Page: 1 })).OwnRank, 0, 'of someone in no club');
   }),
 
-  conforms(setClubState, 200, 'sets the counter and tells what it held', async (context) => {
+  conforms(setClubState, 200, 'sets the counter and shows its old value', async (context) => {
     const { leader, ClubID } = await cast(context);
     expectEqual(await context.visitor().call(setClubState, { ClubID, MemberCount: 7 }), { MemberCount: 3 }, 'before');
     expectEqual((await leader.socket.call(getClub, {})).MemberCount, 7, 'afterwards');
     await context.visitor().call(setClubState, { ClubID, MemberCount: 3 });
   }),
-  conforms(setClubState, 200098, 'knows no club of that id', async (context) => {
+  conforms(setClubState, 200098, 'refuses an unknown club id', async (context) => {
     expectEqual(
       (await context.visitor().ask(setClubState, { ClubID: 'nowhere', MemberCount: 1 })).Code,
       200098,

@@ -40,7 +40,7 @@ async function whileFull(context: TestContext, ClubID: string, work: () => Promi
 }
 
 const applications: readonly ConformanceCase[] = [
-  conforms(applyToClub, 200, 'reaches the officers, stands in both lists, and can be approved', async (context) => {
+  conforms(applyToClub, 200, 'reaches the officers, is in both lists, and can be approved', async (context) => {
     const { leader, deputy, outsider, ClubID } = await cast(context);
     const { CreateTime } = await outsider.socket.call(applyToClub, { ClubID });
     for (const officer of [leader, deputy]) {
@@ -60,13 +60,13 @@ const applications: readonly ConformanceCase[] = [
     await outsider.socket.call(withdrawClubApplication, { ClubID });
     expectEqual((await deputy.socket.call(getClubApplications, { Page: 1 })).Total, 0, 'after it was taken back');
   }),
-  conforms(applyToClub, 200100, 'stands once', async (context) => {
+  conforms(applyToClub, 200100, 'refuses a second open application', async (context) => {
     const { outsider, ClubID } = await cast(context);
     await outsider.socket.call(applyToClub, { ClubID });
     await refused(outsider, applyToClub, { ClubID }, 200100);
     await outsider.socket.call(withdrawClubApplication, { ClubID });
   }),
-  conforms(applyToClub, 100017, 'waits 24 hours after a refusal', async (context) => {
+  conforms(applyToClub, 100017, 'refuses an application for 24 hours after a refusal', async (context) => {
     const { deputy, ClubID, others } = await cast(context, 20);
     const applicant = assertDefined(others[0], 'an applicant');
     await applicant.socket.call(applyToClub, { ClubID });
@@ -79,19 +79,19 @@ const applications: readonly ConformanceCase[] = [
     await later.socket.call(applyToClub, { ClubID });
     await later.socket.call(withdrawClubApplication, { ClubID });
   }),
-  conforms(applyToClub, 200098, 'knows no club of that id', async (context) => {
+  conforms(applyToClub, 200098, 'refuses an unknown club id', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, applyToClub, { ClubID: 'nowhere' }, 200098);
   }),
-  conforms(applyToClub, 200099, 'finds no room in a full club', async (context) => {
+  conforms(applyToClub, 200099, 'refuses a full club', async (context) => {
     const { outsider, ClubID } = await cast(context);
     await whileFull(context, ClubID, () => refused(outsider, applyToClub, { ClubID }, 200099));
   }),
-  conforms(applyToClub, 200103, 'is not for members of a club', async (context) => {
+  conforms(applyToClub, 200103, 'refuses members of a club', async (context) => {
     const { member, ClubID } = await cast(context);
     await refused(member, applyToClub, { ClubID }, 200103);
   }),
-  conforms(applyToClub, 200104, 'is denied while the club takes no applications', async (context) => {
+  conforms(applyToClub, 200104, 'refuses an application while the club accepts none', async (context) => {
     const { leader, outsider, ClubID } = await cast(context);
     await leader.socket.call(editClub, { AcceptsApplications: false });
     await refused(outsider, applyToClub, { ClubID }, 200104);
@@ -99,31 +99,41 @@ const applications: readonly ConformanceCase[] = [
     await outsider.socket.call(applyToClub, { ClubID });
     await outsider.socket.call(withdrawClubApplication, { ClubID });
   }),
-  conforms(applyToClub, 200065, 'is for the tier that the club wants; an invitation is for any', async (context) => {
-    const { leader, outsider, ClubID } = await cast(context);
-    await context.setState(outsider.ID, { VIPLevel: 2 });
-    expectEqual((await leader.socket.call(editClub, { LeastVIPLevel: 3 })).LeastVIPLevel, 3, 'the tier');
-    await refused(outsider, applyToClub, { ClubID }, 200065);
-    await leader.socket.call(inviteToClub, { PlayerID: outsider.ID });
-    await outsider.socket.call(acceptClubInvitation, { ClubID });
-    await outsider.socket.call(leaveClub, {});
-    await leader.socket.call(editClub, { LeastVIPLevel: 1 });
-  }),
-  conforms(applyToClub, 200114, 'wants a phone first', async (context) => {
+  conforms(
+    applyToClub,
+    200065,
+    'requires the tier that the club sets; an invitation is for any tier',
+    async (context) => {
+      const { leader, outsider, ClubID } = await cast(context);
+      await context.setState(outsider.ID, { VIPLevel: 2 });
+      expectEqual((await leader.socket.call(editClub, { LeastVIPLevel: 3 })).LeastVIPLevel, 3, 'the tier');
+      await refused(outsider, applyToClub, { ClubID }, 200065);
+      await leader.socket.call(inviteToClub, { PlayerID: outsider.ID });
+      await outsider.socket.call(acceptClubInvitation, { ClubID });
+      await outsider.socket.call(leaveClub, {});
+      await leader.socket.call(editClub, { LeastVIPLevel: 1 });
+    },
+  ),
+  conforms(applyToClub, 200114, 'refuses a player without a phone', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(applyToClub.op, { ClubID: '1' })).Code, 200114, 'a guest');
   }),
-  conforms(withdrawClubApplication, 200, 'ends an application: nobody can approve it any more', async (context) => {
-    const { leader, outsider, ClubID } = await cast(context);
-    await outsider.socket.call(applyToClub, { ClubID });
-    await outsider.socket.call(withdrawClubApplication, { ClubID });
-    await refused(leader, approveClubApplication, { PlayerID: outsider.ID }, 300011);
-  }),
-  conforms(withdrawClubApplication, 300011, 'finds nothing to take back', async (context) => {
+  conforms(
+    withdrawClubApplication,
+    200,
+    'withdraws an application, which cannot be approved any more',
+    async (context) => {
+      const { leader, outsider, ClubID } = await cast(context);
+      await outsider.socket.call(applyToClub, { ClubID });
+      await outsider.socket.call(withdrawClubApplication, { ClubID });
+      await refused(leader, approveClubApplication, { PlayerID: outsider.ID }, 300011);
+    },
+  ),
+  conforms(withdrawClubApplication, 300011, 'refuses a withdrawal without an application', async (context) => {
     const { outsider, ClubID } = await cast(context);
     await refused(outsider, withdrawClubApplication, { ClubID }, 300011);
   }),
-  conforms(getOwnClubApplications, 200, 'is empty before, and lists what was applied to', async (context) => {
+  conforms(getOwnClubApplications, 200, 'is empty before, and lists the open applications', async (context) => {
     const { outsider, ClubID } = await cast(context);
     expectEqual((await outsider.socket.call(getOwnClubApplications, {})).List, [], 'before');
     const { CreateTime } = await outsider.socket.call(applyToClub, { ClubID });
@@ -134,7 +144,7 @@ const applications: readonly ConformanceCase[] = [
   conforms(
     approveClubApplication,
     200,
-    'lets the applicant in, and tells the club, the player and the chat room',
+    'admits the applicant, and pushes to the club, the player and the chat room',
     async (context) => {
       const { leader, member, outsider, ClubID } = await cast(context);
       const chatSocket = await member.session.openSocket('chat');
@@ -159,14 +169,21 @@ const applications: readonly ConformanceCase[] = [
       await outsider.socket.call(leaveClub, {});
     },
   ),
-  conforms(approveClubApplication, 200099, 'lets nobody into a full club; the application stays', async (context) => {
-    const { leader, outsider, ClubID } = await cast(context);
-    await outsider.socket.call(applyToClub, { ClubID });
-    await whileFull(context, ClubID, () => refused(leader, approveClubApplication, { PlayerID: outsider.ID }, 200099));
-    expectEqual((await leader.socket.call(getClubApplications, { Page: 1 })).Total, 1, 'applications');
-    await outsider.socket.call(withdrawClubApplication, { ClubID });
-  }),
-  conforms(refuseClubApplication, 200, 'tells the applicant when to come again', async (context) => {
+  conforms(
+    approveClubApplication,
+    200099,
+    'refuses an approval in a full club; the application stays',
+    async (context) => {
+      const { leader, outsider, ClubID } = await cast(context);
+      await outsider.socket.call(applyToClub, { ClubID });
+      await whileFull(context, ClubID, () =>
+        refused(leader, approveClubApplication, { PlayerID: outsider.ID }, 200099),
+      );
+      expectEqual((await leader.socket.call(getClubApplications, { Page: 1 })).Total, 1, 'applications');
+      await outsider.socket.call(withdrawClubApplication, { ClubID });
+    },
+  ),
+  conforms(refuseClubApplication, 200, 'shows the applicant when to apply again', async (context) => {
     const { deputy, ClubID, others } = await cast(context, 21);
     const applicant = assertDefined(others[0], 'an applicant');
     await applicant.socket.call(applyToClub, { ClubID });
@@ -180,7 +197,7 @@ const applications: readonly ConformanceCase[] = [
 ];
 
 const invitations: readonly ConformanceCase[] = [
-  conforms(inviteToClub, 200, 'reaches the player, who can join by it', async (context) => {
+  conforms(inviteToClub, 200, 'reaches the player, who can accept it', async (context) => {
     const { leader, deputy, outsider, ClubID } = await cast(context);
     const { Expires } = await deputy.socket.call(inviteToClub, { PlayerID: outsider.ID });
     const { result } = await outsider.socket.push(clubInvitationArrived);
@@ -194,7 +211,7 @@ const invitations: readonly ConformanceCase[] = [
     expectEqual((await leader.socket.call(getClub, {})).MemberCount, 4, 'members');
     await outsider.socket.call(leaveClub, {});
   }),
-  conforms(inviteToClub, 100013, 'knows no player of that id', async (context) => {
+  conforms(inviteToClub, 100013, 'refuses an unknown player id', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, inviteToClub, { PlayerID: '99999999' }, 100013);
   }),
@@ -202,7 +219,7 @@ const invitations: readonly ConformanceCase[] = [
     const { leader, outsider, ClubID } = await cast(context);
     await whileFull(context, ClubID, () => refused(leader, inviteToClub, { PlayerID: outsider.ID }, 200099));
   }),
-  conforms(inviteToClub, 200106, 'stands once until it is answered', async (context) => {
+  conforms(inviteToClub, 200106, 'refuses a second invitation until the first is answered', async (context) => {
     const { leader, outsider, ClubID } = await cast(context);
     await leader.socket.call(inviteToClub, { PlayerID: outsider.ID });
     await refused(leader, inviteToClub, { PlayerID: outsider.ID }, 200106);
@@ -210,36 +227,41 @@ const invitations: readonly ConformanceCase[] = [
     await leader.socket.call(inviteToClub, { PlayerID: outsider.ID });
     await outsider.socket.call(declineClubInvitation, { ClubID });
   }),
-  conforms(inviteToClub, 200121, 'is for members: a guest binds a phone first', async (context) => {
+  conforms(inviteToClub, 200121, 'refuses guests: a guest binds a phone first', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, inviteToClub, { PlayerID: (await context.guest()).playerID }, 200121);
   }),
-  conforms(inviteToClub, 300017, 'does not reach who has blocked the inviter', async (context) => {
+  conforms(inviteToClub, 300017, 'refuses a player who has blocked the inviter', async (context) => {
     const { leader, outsider } = await cast(context);
     await outsider.socket.call(addRelation, { PlayerID: leader.ID, Type: 2 });
     await refused(leader, inviteToClub, { PlayerID: outsider.ID }, 300017);
     await outsider.socket.call(deleteRelation, { PlayerID: leader.ID, Type: 2 });
   }),
-  conforms(inviteToClub, 300014, 'holds twenty open at a time, until they are a week old', async (context) => {
-    const { leader } = await cast(context);
-    const players: string[] = [];
-    for (const phone of [30, 31, 32, 33, 34].map(clubPhone)) {
-      const { players: there } = await context.prove(phone);
-      if (there.length < 5) await context.accounts(phone, 5 - there.length);
-      players.push(...(there.length < 5 ? (await context.prove(phone)).players : there));
-      await context.advance(61);
-    }
-    const { leader: again } = await cast(context);
-    for (const PlayerID of players.slice(0, 20)) await again.socket.call(inviteToClub, { PlayerID });
-    const next = assertDefined(players[20], 'a 21st');
-    await refused(again, inviteToClub, { PlayerID: next }, 300014);
-    await context.advance(7 * DAY_SECONDS + 1);
-    const { leader: later } = await cast(context);
-    await later.socket.call(inviteToClub, { PlayerID: next });
-    expectEqual(later.ID, leader.ID, 'the same leader');
-    await context.advance(7 * DAY_SECONDS + 1);
-  }),
-  conforms(getClubInvitations, 200, 'lists who asks, newest first, until a week is over', async (context) => {
+  conforms(
+    inviteToClub,
+    300014,
+    'refuses a twenty-first open invitation; an invitation ends after a week',
+    async (context) => {
+      const { leader } = await cast(context);
+      const players: string[] = [];
+      for (const phone of [30, 31, 32, 33, 34].map(clubPhone)) {
+        const { players: there } = await context.prove(phone);
+        if (there.length < 5) await context.accounts(phone, 5 - there.length);
+        players.push(...(there.length < 5 ? (await context.prove(phone)).players : there));
+        await context.advance(61);
+      }
+      const { leader: again } = await cast(context);
+      for (const PlayerID of players.slice(0, 20)) await again.socket.call(inviteToClub, { PlayerID });
+      const next = assertDefined(players[20], 'a 21st');
+      await refused(again, inviteToClub, { PlayerID: next }, 300014);
+      await context.advance(7 * DAY_SECONDS + 1);
+      const { leader: later } = await cast(context);
+      await later.socket.call(inviteToClub, { PlayerID: next });
+      expectEqual(later.ID, leader.ID, 'the same leader');
+      await context.advance(7 * DAY_SECONDS + 1);
+    },
+  ),
+  conforms(getClubInvitations, 200, 'lists the invitations of the last week, newest first', async (context) => {
     const { leader, ClubID, others } = await cast(context, 22);
     const who = assertDefined(others[0], 'a player');
     expectEqual((await who.socket.call(getClubInvitations, {})).List, [], 'before');
@@ -256,7 +278,7 @@ const invitations: readonly ConformanceCase[] = [
     expectEqual((await later.socket.call(getClubInvitations, {})).List, [], 'a week later');
     await refused(later, acceptClubInvitation, { ClubID }, 300011);
   }),
-  conforms(acceptClubInvitation, 200, 'joins, and ends the player’s applications elsewhere', async (context) => {
+  conforms(acceptClubInvitation, 200, 'joins, and ends the player’s applications to other clubs', async (context) => {
     const { leader, outsider, ClubID } = await cast(context);
     await outsider.socket.call(applyToClub, { ClubID: '2' });
     await leader.socket.call(inviteToClub, { PlayerID: outsider.ID });
@@ -266,13 +288,13 @@ const invitations: readonly ConformanceCase[] = [
     await leader.socket.push(clubMemberJoined);
     await outsider.socket.call(leaveClub, {});
   }),
-  conforms(acceptClubInvitation, 200099, 'finds no room in a club that is full by now', async (context) => {
+  conforms(acceptClubInvitation, 200099, 'refuses a club that is full by then', async (context) => {
     const { leader, outsider, ClubID } = await cast(context);
     await leader.socket.call(inviteToClub, { PlayerID: outsider.ID });
     await whileFull(context, ClubID, () => refused(outsider, acceptClubInvitation, { ClubID }, 200099));
     await outsider.socket.call(declineClubInvitation, { ClubID });
   }),
-  conforms(acceptClubInvitation, 200099, 'gives the last place to one of two who ask at once', async (context) => {
+  conforms(acceptClubInvitation, 200099, 'gives the last place to one of two players at once', async (context) => {
     const { leader, outsider, others, ClubID } = await cast(context, 24);
     const two = [outsider, assertDefined(others[0], 'a second')];
     for (const { ID } of two) await leader.socket.call(inviteToClub, { PlayerID: ID });
@@ -290,11 +312,11 @@ const invitations: readonly ConformanceCase[] = [
     }
     expectEqual((await leader.socket.call(getClub, {})).MemberCount, MemberCount, 'members afterwards');
   }),
-  conforms(acceptClubInvitation, 200103, 'is not for members of a club', async (context) => {
+  conforms(acceptClubInvitation, 200103, 'refuses members of a club', async (context) => {
     const { member } = await cast(context);
     await refused(member, acceptClubInvitation, { ClubID: '1' }, 200103);
   }),
-  conforms(acceptClubInvitation, 300011, 'wants an invitation', async (context) => {
+  conforms(acceptClubInvitation, 300011, 'refuses a player without an invitation', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, acceptClubInvitation, { ClubID: '1' }, 300011);
   }),
@@ -305,7 +327,7 @@ const invitations: readonly ConformanceCase[] = [
     expectEqual((await outsider.socket.call(getClubInvitations, {})).List, [], 'invitations');
     await refused(outsider, acceptClubInvitation, { ClubID }, 300011);
   }),
-  conforms(declineClubInvitation, 300011, 'finds nothing to decline', async (context) => {
+  conforms(declineClubInvitation, 300011, 'refuses a decline without an invitation', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, declineClubInvitation, { ClubID: '1' }, 300011);
   }),

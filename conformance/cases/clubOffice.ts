@@ -58,7 +58,7 @@ const clubOf = (
   });
 
 const leaving: readonly ConformanceCase[] = [
-  conforms(leaveClub, 200, 'goes, and hears the club no more', async (context) => {
+  conforms(leaveClub, 200, 'leaves, and receives no more messages of the club', async (context) => {
     const [leader, going] = await clubOf(context, 40, 41);
     const who = assertDefined(going, 'a member');
     await who.socket.call(leaveClub, {});
@@ -71,15 +71,15 @@ const leaving: readonly ConformanceCase[] = [
       'history of the chat room',
     );
   }),
-  conforms(leaveClub, 200105, 'is for those in a club', async (context) => {
+  conforms(leaveClub, 200105, 'refuses players without a club', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, leaveClub, {}, 200105);
   }),
-  conforms(leaveClub, 300015, 'is not open to the leader, who hands over first', async (context) => {
+  conforms(leaveClub, 300015, 'refuses the leader, who hands over first', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, leaveClub, {}, 300015);
   }),
-  conforms(kickClubMember, 200, 'puts a member out, who is told', async (context) => {
+  conforms(kickClubMember, 200, 'removes a member, and pushes it to the member', async (context) => {
     const { leader, deputy, others, ClubID } = await cast(context, 23);
     const who = assertDefined(others[0], 'a player');
     await leader.socket.call(inviteToClub, { PlayerID: who.ID });
@@ -97,11 +97,11 @@ const leaving: readonly ConformanceCase[] = [
     expectEqual((await left.ask(resume.op, { Channels })).Code, 200105, 'what was missed');
     await refused(deputy, kickClubMember, { PlayerID: who.ID }, 200105);
   }),
-  conforms(kickClubMember, 200105, 'reaches nobody of another club', async (context) => {
+  conforms(kickClubMember, 200105, 'refuses a player of another club', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, kickClubMember, { PlayerID: '10000001' }, 200105);
   }),
-  conforms(kickClubMember, 200107, 'lets a deputy put out members only', async (context) => {
+  conforms(kickClubMember, 200107, 'lets a deputy remove members only', async (context) => {
     const { leader, deputy } = await cast(context);
     await refused(deputy, kickClubMember, { PlayerID: leader.ID }, 200107);
     await refused(deputy, kickClubMember, { PlayerID: '10000001' }, 200105);
@@ -109,7 +109,7 @@ const leaving: readonly ConformanceCase[] = [
 ];
 
 const pages: readonly ConformanceCase[] = [
-  conforms(editClub, 200, 'changes the page, and tells the club', async (context) => {
+  conforms(editClub, 200, 'changes the page, and pushes it to the club', async (context) => {
     const { leader, member } = await cast(context);
     const Description = ` 今天也一起玩 ${freshName()} `;
     const club = await leader.socket.call(editClub, { Description, FlagColor: 10, Badge: 12, Language: 'vi_vn' });
@@ -125,7 +125,7 @@ const pages: readonly ConformanceCase[] = [
     await refused(leader, editClub, {}, 100000);
     await leader.socket.call(editClub, { Description: '字'.repeat(100) });
   }),
-  conforms(editClub, 200067, 'wants no blocked word', async (context) => {
+  conforms(editClub, 200067, 'refuses a blocked word', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, editClub, { Description: '賣外掛的俱樂部' }, 200067);
   }),
@@ -146,7 +146,7 @@ const pages: readonly ConformanceCase[] = [
 ];
 
 const leadership: readonly ConformanceCase[] = [
-  conforms(changeClubLeader, 200, 'hands over once the successor accepts', async (context) => {
+  conforms(changeClubLeader, 200, 'hands over after the successor accepts', async (context) => {
     const [leader, heir] = await clubOf(context, 44, 45);
     const successor = assertDefined(heir, 'a member');
     const { Expires } = await leader.socket.call(changeClubLeader, { PlayerID: successor.ID });
@@ -169,24 +169,24 @@ const leadership: readonly ConformanceCase[] = [
     await leader.socket.call(leaveClub, {});
     await refused(successor, leaveClub, {}, 300015);
   }),
-  conforms(changeClubLeader, 200106, 'waits for the answer to the first offer', async (context) => {
+  conforms(changeClubLeader, 200106, 'refuses a second offer until the first is answered', async (context) => {
     const { leader, deputy, member } = await cast(context);
     await leader.socket.call(changeClubLeader, { PlayerID: deputy.ID });
     await refused(leader, changeClubLeader, { PlayerID: member.ID }, 200106);
     await leader.socket.call(withdrawClubLeadership, {});
   }),
-  conforms(changeClubLeader, 200105, 'is offered to members of the club', async (context) => {
+  conforms(changeClubLeader, 200105, 'refuses a successor who is not in the club', async (context) => {
     const { leader, outsider } = await cast(context);
     await refused(leader, changeClubLeader, { PlayerID: outsider.ID }, 200105);
   }),
-  conforms(answerClubLeadership, 200, 'declines: everything stays, the leader is told', async (context) => {
+  conforms(answerClubLeadership, 200, 'declines: everything stays, and the leader gets a push', async (context) => {
     const { leader, member } = await cast(context);
     await leader.socket.call(changeClubLeader, { PlayerID: member.ID });
     const club = await member.socket.call(answerClubLeadership, { Accept: false });
     expectEqual([club.MyRole, club.Successor, club.Leader?.PlayerID], ['member', null, leader.ID], 'the club');
     expectEqual((await leader.socket.push(clubLeadershipAnswered)).result.Accept, false, 'push');
   }),
-  conforms(answerClubLeadership, 300011, 'finds no offer after 24 hours', async (context) => {
+  conforms(answerClubLeadership, 300011, 'refuses an answer after 24 hours', async (context) => {
     const { leader, member } = await cast(context);
     await leader.socket.call(changeClubLeader, { PlayerID: member.ID });
     await context.advance(DAY_SECONDS + 1);
@@ -204,7 +204,7 @@ const leadership: readonly ConformanceCase[] = [
     expectEqual([ended.result.PlayerID, ended.result.Expires], ['', ''], 'push to the club afterwards');
     await refused(member, answerClubLeadership, { Accept: true }, 300011);
   }),
-  conforms(setClubDeputy, 200, 'makes a deputy and a member again; both are told', async (context) => {
+  conforms(setClubDeputy, 200, 'makes a deputy and a member again, each with a push', async (context) => {
     const { leader, member } = await cast(context);
     const club = await leader.socket.call(setClubDeputy, { PlayerID: member.ID, Deputy: true });
     expect(
@@ -220,11 +220,11 @@ const leadership: readonly ConformanceCase[] = [
     const back = await leader.socket.call(setClubDeputy, { PlayerID: member.ID, Deputy: false });
     expectEqual(back.Deputies.length, club.Deputies.length - 1, 'deputies afterwards');
   }),
-  conforms(setClubDeputy, 200105, 'is for members of the club', async (context) => {
+  conforms(setClubDeputy, 200105, 'refuses a player who is not in the club', async (context) => {
     const { leader, outsider } = await cast(context);
     await refused(leader, setClubDeputy, { PlayerID: outsider.ID, Deputy: true }, 200105);
   }),
-  conforms(setClubDeputy, 300014, 'makes three deputies at most', async (context) => {
+  conforms(setClubDeputy, 300014, 'refuses a fourth deputy', async (context) => {
     const [leader, ...fellows] = await clubOf(context, 46, 47, 48, 49, 50);
     for (const { ID } of fellows.slice(0, 3)) await leader.socket.call(setClubDeputy, { PlayerID: ID, Deputy: true });
     const fourth = assertDefined(fellows[3], 'a fourth').ID;
@@ -249,36 +249,31 @@ const calls: readonly ConformanceCase[] = [
       expectEqual([result.Mail.From, result.Mail.Content.zh_tw], [deputy.ID, Message], 'the mail');
     }
   }),
-  conforms(sendClubGroupMessage, 100000, 'wants 1 to 100 characters that can be read', async (context) => {
+  conforms(sendClubGroupMessage, 100000, 'requires 1 to 100 legible characters', async (context) => {
     const { leader } = await cast(context);
     for (const Message of ['', '字'.repeat(101), ...BLANK_TEXTS])
       await refused(leader, sendClubGroupMessage, { Message }, 100000);
   }),
-  conforms(sendClubGroupMessage, 200067, 'wants no blocked word', async (context) => {
+  conforms(sendClubGroupMessage, 200067, 'refuses a blocked word', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, sendClubGroupMessage, { Message: '有外掛嗎' }, 200067);
   }),
-  conforms(sendClubGroupMessage, 200068, 'is not for the muted', async (context) => {
+  conforms(sendClubGroupMessage, 200068, 'refuses muted players', async (context) => {
     const { leader } = await cast(context);
     await context.setState(leader.ID, { MuteSeconds: 60 });
     await refused(leader, sendClubGroupMessage, { Message: '大家好' }, 200068);
     await context.setState(leader.ID, { MuteSeconds: 0 });
   }),
-  conforms(
-    sendClubGroupMessage,
-    200115,
-    'goes three times a day, whoever of the officers sends it',
-    async (context) => {
-      await context.advance(DAY_SECONDS);
-      const { leader, deputy } = await cast(context);
-      for (const who of [leader, deputy, leader]) await who.socket.call(sendClubGroupMessage, { Message: '集合' });
-      await refused(deputy, sendClubGroupMessage, { Message: '集合' }, 200115);
-      await context.advance(DAY_SECONDS);
-      const later = await cast(context);
-      expectEqual((await later.deputy.socket.call(sendClubGroupMessage, { Message: '集合' })).Left, 2, 'left next day');
-    },
-  ),
-  conforms(textClubMembers, 200, 'reaches the other members’ phones', async (context) => {
+  conforms(sendClubGroupMessage, 200115, 'refuses a fourth mail in a day, from any officer', async (context) => {
+    await context.advance(DAY_SECONDS);
+    const { leader, deputy } = await cast(context);
+    for (const who of [leader, deputy, leader]) await who.socket.call(sendClubGroupMessage, { Message: '集合' });
+    await refused(deputy, sendClubGroupMessage, { Message: '集合' }, 200115);
+    await context.advance(DAY_SECONDS);
+    const later = await cast(context);
+    expectEqual((await later.deputy.socket.call(sendClubGroupMessage, { Message: '集合' })).Left, 2, 'left next day');
+  }),
+  conforms(textClubMembers, 200, "reaches the other members' phones", async (context) => {
     await context.advance(DAY_SECONDS);
     const { leader } = await cast(context);
     const { ClubName } = await leader.socket.call(getClub, {});
@@ -286,17 +281,17 @@ const calls: readonly ConformanceCase[] = [
     const { List } = await context.visitor().call(getOutbox, { to: clubPhone(3) });
     expect(assertDefined(List[0], 'a text').Text.includes(ClubName), 'the text names the club');
   }),
-  conforms(textClubMembers, 200108, 'goes once a day', async (context) => {
+  conforms(textClubMembers, 200108, 'refuses a second message in a day', async (context) => {
     await context.advance(DAY_SECONDS);
     const { leader, deputy } = await cast(context);
     await leader.socket.call(textClubMembers, {});
     await refused(deputy, textClubMembers, {}, 200108);
   }),
-  conforms(textClubMembers, 200107, 'is for officers', async (context) => {
+  conforms(textClubMembers, 200107, 'refuses members who are not officers', async (context) => {
     const { member } = await cast(context);
     await refused(member, textClubMembers, {}, 200107);
   }),
-  conforms(textClubMembers, 200105, 'is for officers of a club', async (context) => {
+  conforms(textClubMembers, 200105, 'refuses players without a club', async (context) => {
     const { outsider } = await cast(context);
     await refused(outsider, textClubMembers, {}, 200105);
   }),
@@ -319,13 +314,13 @@ const endings: readonly ConformanceCase[] = [
     await refused(still, getClub, { ClubID: leader.ClubID }, 200098);
     await still.socket.call(createClub, { ClubName });
   }),
-  conforms(dissolveClub, 200106, 'is noticed once', async (context) => {
+  conforms(dissolveClub, 200106, 'refuses a second dissolution', async (context) => {
     const [leader] = await clubOf(context, 53);
     await leader.socket.call(dissolveClub, {});
     await refused(leader, dissolveClub, {}, 200106);
     await leader.socket.call(cancelClubDissolution, {});
   }),
-  conforms(dissolveClub, 300013, 'wants an empty vault', async (context) => {
+  conforms(dissolveClub, 300013, 'requires an empty vault', async (context) => {
     const [leader] = await clubOf(context, 53);
     await leader.socket.call(depositToClubVault, { Amount: 10_000 });
     await refused(leader, dissolveClub, {}, 300013);
@@ -334,7 +329,7 @@ const endings: readonly ConformanceCase[] = [
     await refused(leader, depositToClubVault, { Amount: 1000 }, 300015);
     await leader.socket.call(cancelClubDissolution, {});
   }),
-  conforms(cancelClubDissolution, 200, 'takes the notice back: the club goes on', async (context) => {
+  conforms(cancelClubDissolution, 200, 'cancels the dissolution: the club continues', async (context) => {
     const [leader, other] = await clubOf(context, 54, 55);
     const member = assertDefined(other, 'a member');
     await leader.socket.call(dissolveClub, {});

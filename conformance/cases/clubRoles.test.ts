@@ -8,14 +8,14 @@ const meaning = (code: number): string => {
 };
 
 /** The table of clubRoles.ts as a page; `vitest -u` rewrites it. */
-it('stands in the documents as the cases hold it', async () => {
+it('is in the documents with the results of the cases', async () => {
   const codes = [...new Set(CLUB_ROLE_TABLE.flatMap((socket) => socket.codes))].toSorted((a, b) => a - b);
   const page = [
     '# Who may do what in a club',
     '',
     'Written by `conformance/cases/clubRoles.test.ts` from the table that the conformance cases hold both backends to.',
-    'Each operation is asked in a way that changes nothing: where a role may do it, the answer is 200 or the reason that then',
-    'stands in the way; 200107 and 200105 are the refusals of roles.',
+    'Each operation is called in a way that changes nothing. If a role may do it, the answer is 200 or another refusal that',
+    'applies; 200107 and 200105 are the refusals of roles.',
     '',
     '| operation | OP | leader | deputy | member | in no club |',
     '|---|---|---|---|---|---|',

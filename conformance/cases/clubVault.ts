@@ -22,30 +22,35 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const goldOf = async ({ socket }: Actor): Promise<number> => (await socket.call(getWallet, {})).Gold;
 
 const giving: readonly ConformanceCase[] = [
-  conforms(depositToClubVault, 200, 'moves gold into the vault, and counts for giver and club', async (context) => {
-    const { leader, member } = await cast(context);
-    const [gold, club] = [await goldOf(member), await leader.socket.call(getClub, {})];
-    await member.socket.call(depositToClubVault, { Amount: 1500 });
-    expectEqual(await goldOf(member), gold - 1500, 'gold of the giver');
-    expectEqual((await member.socket.push(walletChanged)).result.Gold, gold - 1500, 'push of the wallet');
-    const after = await leader.socket.call(getClub, {});
-    expectEqual(
-      [after.Vault, after.Contribution, after.Growth],
-      [(club.Vault ?? 0) + 1500, club.Contribution + 1500, club.Growth + 1500],
-      'the club',
-    );
-    const { List } = await leader.socket.call(getClubVaultRecords, { Tab: 2, Page: 1, PerPage: 1 });
-    const record = assertDefined(List[0], 'a record');
-    expectEqual(
-      [record.Kind, record.Actor?.PlayerID, record.Player, record.Amount, record.Balance],
-      [2, member.ID, null, 1500, after.Vault],
-      'the record',
-    );
-  }),
   conforms(
     depositToClubVault,
     200,
-    'lifts the club to the next level, with more room; a day counts up to a limit',
+    'moves gold into the vault, and counts it for the giver and the club',
+    async (context) => {
+      const { leader, member } = await cast(context);
+      const [gold, club] = [await goldOf(member), await leader.socket.call(getClub, {})];
+      await member.socket.call(depositToClubVault, { Amount: 1500 });
+      expectEqual(await goldOf(member), gold - 1500, 'gold of the giver');
+      expectEqual((await member.socket.push(walletChanged)).result.Gold, gold - 1500, 'push of the wallet');
+      const after = await leader.socket.call(getClub, {});
+      expectEqual(
+        [after.Vault, after.Contribution, after.Growth],
+        [(club.Vault ?? 0) + 1500, club.Contribution + 1500, club.Growth + 1500],
+        'the club',
+      );
+      const { List } = await leader.socket.call(getClubVaultRecords, { Tab: 2, Page: 1, PerPage: 1 });
+      const record = assertDefined(List[0], 'a record');
+      expectEqual(
+        [record.Kind, record.Actor?.PlayerID, record.Player, record.Amount, record.Balance],
+        [2, member.ID, null, 1500, after.Vault],
+        'the record',
+      );
+    },
+  ),
+  conforms(
+    depositToClubVault,
+    200,
+    'raises the club to the next level with more places; a day counts up to a limit',
     async (context) => {
       const { leader, member } = await gather(context, async () => {
         const head = await founder(context, clubPhone(60));
@@ -59,19 +64,19 @@ const giving: readonly ConformanceCase[] = [
       expectEqual([club.Level, club.MemberLimit, club.NextGrowth], [2, 400, 3_000_000], 'the club');
     },
   ),
-  conforms(depositToClubVault, 100000, 'takes 1,000 gold at least', async (context) => {
+  conforms(depositToClubVault, 100000, 'refuses less than 1,000 gold', async (context) => {
     const { member } = await cast(context);
     await refused(member, depositToClubVault, { Amount: 999 }, 100000);
     await refused(member, depositToClubVault, { Amount: 1000.5 }, 100000);
   }),
-  conforms(depositToClubVault, 100011, 'takes no more than the giver has', async (context) => {
+  conforms(depositToClubVault, 100011, 'refuses more than the balance of the giver', async (context) => {
     const { member, leader } = await cast(context);
     const { Vault } = await leader.socket.call(getClub, {});
     for (const Amount of [900_000_000, Number.MAX_SAFE_INTEGER])
       await refused(member, depositToClubVault, { Amount }, 100011);
     expectEqual((await leader.socket.call(getClub, {})).Vault, Vault, 'the vault');
   }),
-  conforms(depositToClubVault, 300015, 'is closed while the club is ending', async (context) => {
+  conforms(depositToClubVault, 300015, 'is closed during the dissolution of the club', async (context) => {
     const leader = await gather(context, () => founder(context, clubPhone(62)));
     await leader.socket.call(dissolveClub, {});
     await refused(leader, depositToClubVault, { Amount: 1000 }, 300015);
@@ -79,7 +84,7 @@ const giving: readonly ConformanceCase[] = [
     await leader.socket.call(depositToClubVault, { Amount: 10_000 });
     await leader.socket.call(exchangeClubVault, { PlayerID: leader.ID, Amount: 10_000 });
   }),
-  conforms(exchangeClubVault, 200, 'pays a member out of the vault, and writes it down', async (context) => {
+  conforms(exchangeClubVault, 200, 'pays a member out of the vault, and records it', async (context) => {
     const { leader, member } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const [gold, { Vault }] = [await goldOf(member), await leader.socket.call(getClub, {})];
@@ -93,13 +98,13 @@ const giving: readonly ConformanceCase[] = [
       'the record',
     );
   }),
-  conforms(exchangeClubVault, 200113, 'wants 10,000 at least, and that much in the vault', async (context) => {
+  conforms(exchangeClubVault, 200113, 'refuses less than 10,000, and more than the vault holds', async (context) => {
     const { leader, member } = await cast(context);
     const { Vault } = await leader.socket.call(getClub, {});
     await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 9999 }, 200113);
     await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: (Vault ?? 0) + 10_000 }, 200113);
   }),
-  conforms(exchangeClubVault, 200113, 'pays the same gold once, however many ask at once', async (context) => {
+  conforms(exchangeClubVault, 200113, 'pays the same gold once for any number of calls at once', async (context) => {
     const leader = await gather(context, () => founder(context, clubPhone(66)));
     await leader.socket.call(depositToClubVault, { Amount: 25_000 });
     const { Vault } = await leader.socket.call(getClub, {});
@@ -113,7 +118,7 @@ const giving: readonly ConformanceCase[] = [
     );
     expectEqual((await leader.socket.call(getClub, {})).Vault, 0, 'the vault');
   }),
-  conforms(redeemClubCoupon, 300012, 'pays once, however many ask at once', async (context) => {
+  conforms(redeemClubCoupon, 300012, 'pays once for any number of calls at once', async (context) => {
     const { leader, member } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const { CouponID } = await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
@@ -126,7 +131,7 @@ const giving: readonly ConformanceCase[] = [
     );
     expectEqual(await goldOf(member), gold + 10_000, 'gold');
   }),
-  conforms(exchangeClubVault, 200105, 'pays members only', async (context) => {
+  conforms(exchangeClubVault, 200105, 'refuses a receiver who is not in the club', async (context) => {
     const { leader, outsider } = await cast(context);
     await refused(leader, exchangeClubVault, { PlayerID: outsider.ID, Amount: 10_000 }, 200105);
   }),
@@ -146,7 +151,7 @@ const giving: readonly ConformanceCase[] = [
 ];
 
 const coupons: readonly ConformanceCase[] = [
-  conforms(issueClubCoupon, 200, 'sets gold of the vault aside for a member', async (context) => {
+  conforms(issueClubCoupon, 200, 'reserves gold of the vault for a member', async (context) => {
     const { leader, member } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const { Vault } = await leader.socket.call(getClub, {});
@@ -160,11 +165,11 @@ const coupons: readonly ConformanceCase[] = [
     expectEqual((await leader.socket.call(getClub, {})).Vault, (Vault ?? 0) - 15_000, 'the vault');
     await member.socket.call(redeemClubCoupon, { CouponID: coupon.CouponID });
   }),
-  conforms(issueClubCoupon, 200105, 'is for members of the club', async (context) => {
+  conforms(issueClubCoupon, 200105, 'refuses a receiver who is not in the club', async (context) => {
     const { leader, outsider } = await cast(context);
     await refused(leader, issueClubCoupon, { PlayerID: outsider.ID, Amount: 10_000 }, 200105);
   }),
-  conforms(getClubCoupons, 200, 'shows members their own, officers all', async (context) => {
+  conforms(getClubCoupons, 200, 'shows members their own coupons, officers all coupons', async (context) => {
     const { leader, deputy, member } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const mine = await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
@@ -196,21 +201,21 @@ const coupons: readonly ConformanceCase[] = [
     await refused(member, redeemClubCoupon, { CouponID }, 300012);
     expectEqual(await goldOf(member), gold + 12_000, 'gold after the second try');
   }),
-  conforms(redeemClubCoupon, 300012, 'is redeemed once', async (context) => {
+  conforms(redeemClubCoupon, 300012, 'refuses a second use', async (context) => {
     const { leader } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const { CouponID } = await leader.socket.call(issueClubCoupon, { PlayerID: leader.ID, Amount: 10_000 });
     await leader.socket.call(redeemClubCoupon, { CouponID });
     await refused(leader, redeemClubCoupon, { CouponID }, 300012);
   }),
-  conforms(redeemClubCoupon, 300011, "is not for another's coupon", async (context) => {
+  conforms(redeemClubCoupon, 300011, 'refuses the coupon of another member', async (context) => {
     const { leader, member, deputy } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const { CouponID } = await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
     await refused(deputy, redeemClubCoupon, { CouponID }, 300011);
     await member.socket.call(redeemClubCoupon, { CouponID });
   }),
-  conforms(redeemClubCoupon, 300016, 'is over after seven days: its gold is in the vault again', async (context) => {
+  conforms(redeemClubCoupon, 300016, 'expires after seven days: its gold returns to the vault', async (context) => {
     const { leader, member } = await cast(context);
     await leader.socket.call(depositToClubVault, { Amount: 30_000 });
     const { Vault } = await leader.socket.call(getClub, {});
@@ -225,7 +230,7 @@ const coupons: readonly ConformanceCase[] = [
 ];
 
 const achievements: readonly ConformanceCase[] = [
-  conforms(getClubAchievements, 200, 'shows how far the club is, and what was claimed', async (context) => {
+  conforms(getClubAchievements, 200, "shows the club's progress, and the claimed rewards", async (context) => {
     const leader = await gather(context, () => founder(context, clubPhone(63)));
     const before = await leader.socket.call(getClubAchievements, {});
     const chat = before.List.find(({ Kind }) => Kind === 'chat');
@@ -263,7 +268,7 @@ const achievements: readonly ConformanceCase[] = [
       'the record',
     );
   }),
-  conforms(claimClubAchievement, 300012, 'pays once, whichever officer asks', async (context) => {
+  conforms(claimClubAchievement, 300012, 'refuses a second claim by any officer', async (context) => {
     const leader = await gather(context, () => founder(context, clubPhone(65)));
     const own = await leader.socket.call(getClub, {});
     if (!own.HasChat) await leader.socket.call(createClubChat, {});
@@ -271,11 +276,11 @@ const achievements: readonly ConformanceCase[] = [
     expect(first.Code === 200 || first.Code === 300012, `the first: ${first.Code}`);
     await refused(leader, claimClubAchievement, { AchievementID: 1 }, 300012);
   }),
-  conforms(claimClubAchievement, 300013, 'wants it reached', async (context) => {
+  conforms(claimClubAchievement, 300013, 'refuses an achievement that is not reached', async (context) => {
     const { leader } = await cast(context);
     await refused(leader, claimClubAchievement, { AchievementID: 7 }, 300013);
   }),
-  conforms(getClubMembers, 200, 'shows what the demo world’s members gave', async (context) => {
+  conforms(getClubMembers, 200, "shows the donations of the demo world's members", async (context) => {
     const leader = await gather(context, () => actor(context, '0900000002'));
     const { List } = await leader.socket.call(getClubMembers, { Page: 1, PerPage: 2000 });
     const given = List.reduce((sum, { Contribution }) => sum + Contribution, 0);

@@ -26,7 +26,7 @@ export const clubVaultReceiptCases: readonly ConformanceCase[] = [
   conforms(
     exchangeClubVault,
     200083,
-    'lets a member gain no more in a day than their tier may give away',
+    "limits a member's gain in a day to the sum that the member's tier may give away",
     async (context) => {
       const [leader, member] = await couple(context, 80);
       await leader.socket.call(depositToClubVault, { Amount: 300_000 });
@@ -50,7 +50,7 @@ export const clubVaultReceiptCases: readonly ConformanceCase[] = [
       expectEqual(await goldOf(later[1]), gold + 20_000, 'gold on the next day');
     },
   ),
-  conforms(exchangeClubVault, 200083, 'keeps to the limit however many ask at once', async (context) => {
+  conforms(exchangeClubVault, 200083, 'keeps to the limit for any number of calls at once', async (context) => {
     const [leader, member] = await couple(context, 82);
     await leader.socket.call(depositToClubVault, { Amount: 300_000 });
     const asked = Array.from({ length: 4 }, () =>
@@ -59,13 +59,18 @@ export const clubVaultReceiptCases: readonly ConformanceCase[] = [
     const codes = (await Promise.all(asked)).map(({ Code }) => Code).toSorted((a, b) => a - b);
     expectEqual(codes, [200, 200, 200083, 200083], 'codes');
   }),
-  conforms(issueClubCoupon, 200083, 'is worth no more than its member may gain in a day', async (context) => {
-    const [leader, member] = await couple(context, 84);
-    await leader.socket.call(depositToClubVault, { Amount: 300_000 });
-    await refused(leader, issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY + 1 }, 200083);
-    await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY });
-  }),
-  conforms(redeemClubCoupon, 200083, 'waits for another day where the gain of this one is used up', async (context) => {
+  conforms(
+    issueClubCoupon,
+    200083,
+    'limits a coupon to the gain that its member may have in a day',
+    async (context) => {
+      const [leader, member] = await couple(context, 84);
+      await leader.socket.call(depositToClubVault, { Amount: 300_000 });
+      await refused(leader, issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY + 1 }, 200083);
+      await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY });
+    },
+  ),
+  conforms(redeemClubCoupon, 200083, 'waits for another day if the gain of this day is used up', async (context) => {
     const [leader, member] = await couple(context, 86);
     await leader.socket.call(depositToClubVault, { Amount: 300_000 });
     const { CouponID } = await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });

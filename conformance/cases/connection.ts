@@ -24,7 +24,7 @@ export const connectionCases: readonly ConformanceCase[] = [
     conforms(
       contract,
       200,
-      'signs in on either socket and tells connection, time, version and player',
+      'signs in on either socket and returns connection, time, version and player',
       async (context) => {
         const session = await context.guest();
         for (const socket of ['chat', 'lobby'] as const) {
@@ -40,7 +40,7 @@ export const connectionCases: readonly ConformanceCase[] = [
         }
       },
     ),
-    conforms(contract, 100005, 'refuses a token that nobody has, and none at all', async (context) => {
+    conforms(contract, 100005, 'refuses an unknown token, and a missing token', async (context) => {
       const testSocket = await context.openSocket('chat');
       expectEqual((await testSocket.ask(contract.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'unknown');
       expectEqual((await testSocket.ask(contract.op, {})).Code, 100005, 'none');
@@ -53,28 +53,28 @@ export const connectionCases: readonly ConformanceCase[] = [
     }),
   ]),
 
+  conforms(signInChat, 100000, 'answers an unreadable frame with OP 0 and leaves the socket open', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
+    testSocket.sendText('not json');
+    expectEqual((await testSocket.take(({ OP }) => OP === 0, 'the answer to no JSON')).Code, 100000, 'no JSON');
+    expectEqual((await testSocket.ask(77_770, {})).OP, 0, 'an unknown operation');
+    testSocket.sendText(JSON.stringify({ OP: heartbeat.op, CloseRSA: false, R: 'closed' }));
+    const closed = await testSocket.take(({ R }) => R === 'closed', 'the answer to CloseRSA false');
+    expectEqual([closed.OP, closed.Code], [heartbeat.op + 1, 100000], 'CloseRSA false');
+    await testSocket.call(heartbeat, {});
+  }),
   conforms(
     signInChat,
     100000,
-    'frames that cannot be read are answered with OP 0 and leave the socket open',
+    'closes the socket with 1008 after more than twenty bad frames in a minute',
     async (context) => {
       const testSocket = await (await context.guest()).openSocket('chat');
-      testSocket.sendText('not json');
-      expectEqual((await testSocket.take(({ OP }) => OP === 0, 'the answer to no JSON')).Code, 100000, 'no JSON');
-      expectEqual((await testSocket.ask(77_770, {})).OP, 0, 'an unknown operation');
-      testSocket.sendText(JSON.stringify({ OP: heartbeat.op, CloseRSA: false, R: 'closed' }));
-      const closed = await testSocket.take(({ R }) => R === 'closed', 'the answer to CloseRSA false');
-      expectEqual([closed.OP, closed.Code], [heartbeat.op + 1, 100000], 'CloseRSA false');
-      await testSocket.call(heartbeat, {});
+      for (let frames = 0; frames < 21; frames += 1) testSocket.sendText('bad');
+      expectEqual(await testSocket.closed(), 1008, 'close code');
     },
   ),
-  conforms(signInChat, 100000, 'more than twenty bad frames a minute close the socket with 1008', async (context) => {
-    const testSocket = await (await context.guest()).openSocket('chat');
-    for (let frames = 0; frames < 21; frames += 1) testSocket.sendText('bad');
-    expectEqual(await testSocket.closed(), 1008, 'close code');
-  }),
 
-  conforms(signInChat, 200, 'ends a connection with its session: within a minute of the expiry', async (context) => {
+  conforms(signInChat, 200, "ends a connection within a minute of its session's expiry", async (context) => {
     const session = await context.guest();
     const chat = await session.openSocket('chat');
     const lobby = await session.openSocket('lobby');
@@ -82,26 +82,21 @@ export const connectionCases: readonly ConformanceCase[] = [
     expectEqual([await chat.closed(), await lobby.closed()], [4001, 4001], 'close codes');
     expectEqual((await chat.push(sessionEnded)).result, { Reason: 'expired' }, 'the push before');
   }),
-  conforms(
-    signInChat,
-    200,
-    'leaves nothing open that a purge removed, a ban or a new sign-in passed by',
-    async (context) => {
-      const session = await context.member('0939000001');
-      const testSocket = await session.openSocket('chat');
-      await context.advance(9 * DAY_SECONDS);
-      await context.member('0939000001');
-      expectEqual(await testSocket.closed(), 4001, 'close code');
-      const writer = await (await context.member(TALKER)).openSocket('chat');
-      await writer.call(sendPublicMessage, { Message: '還有人在嗎' });
-      expectEqual(testSocket.pending(publicMessage), [], 'pushes afterwards');
-    },
-  ),
+  conforms(signInChat, 200, 'leaves no connection open after a purge, a ban or a new sign-in', async (context) => {
+    const session = await context.member('0939000001');
+    const testSocket = await session.openSocket('chat');
+    await context.advance(9 * DAY_SECONDS);
+    await context.member('0939000001');
+    expectEqual(await testSocket.closed(), 4001, 'close code');
+    const writer = await (await context.member(TALKER)).openSocket('chat');
+    await writer.call(sendPublicMessage, { Message: '還有人在嗎' });
+    expectEqual(testSocket.pending(publicMessage), [], 'pushes afterwards');
+  }),
 
   conforms(
     getWallet,
     100006,
-    'answers nobody before the login, on either socket, and then as ever',
+    'refuses any operation before the login on either socket, and accepts it after the login',
     async (context) => {
       const session = await context.guest();
       for (const socket of ['chat', 'lobby'] as const) {
@@ -143,7 +138,7 @@ export const connectionCases: readonly ConformanceCase[] = [
       expectEqual((await again.ask(signInChat.op, {}, { token: older.token })).Code, 100005, 'the old token');
     },
   ),
-  conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (context) => {
+  conforms(heartbeat, 200, 'returns the time of the movable clock', async (context) => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     const before = Date.parse((await testSocket.call(heartbeat, {})).ServerTime);
     await context.advance(3600);
@@ -154,7 +149,7 @@ export const connectionCases: readonly ConformanceCase[] = [
   conforms(
     resume,
     200,
-    'gives every message missed, in order, once, with the counters of that instant',
+    'returns every missed message in order, once, with the counters of that moment',
     async (context) => {
       await context.advance(61);
       const talker = await (await context.member(TALKER)).openSocket('chat');
@@ -222,29 +217,29 @@ export const connectionCases: readonly ConformanceCase[] = [
       expect(Unread.Private >= 1 && Unread.Announcement >= 1, 'counters');
     },
   ),
-  conforms(resume, 300011, 'knows no live room of that id', async (context) => {
+  conforms(resume, 300011, 'refuses an unknown live room id', async (context) => {
     const testSocket = await (await context.guest()).openSocket('chat');
     const Channels = [{ ChannelType: 5, RoomID: 'none', Epoch: 'x', Seq: 0 }];
     expectEqual((await testSocket.ask(resume.op, { Channels })).Code, 300011, 'code');
   }),
-  conforms(resume, 200, 'says openly when a channel cannot be recovered whole', async (context) => {
+  conforms(resume, 200, 'marks a channel that cannot be recovered completely', async (context) => {
     const testSocket = await (await context.guest()).openSocket('chat');
     const { Channels } = await testSocket.call(resume, { Channels: [{ ChannelType: 1, Epoch: 'another', Seq: 1 }] });
     const channel = assertDefined(Channels[0], 'the channel');
     expectEqual([channel.Recovered, channel.List.length], [false, 0], 'of another epoch');
   }),
-  conforms(resume, 100000, 'takes no channel twice', async (context) => {
+  conforms(resume, 100000, 'refuses a repeated channel', async (context) => {
     const testSocket = await (await context.guest()).openSocket('chat');
     const point = { ChannelType: 1, Epoch: 'another', Seq: 1 };
     const answer = await testSocket.ask(resume.op, { Channels: [point, point] });
     expectEqual([answer.Code, answer.Result], [100000, { Field: 'Channels' }], 'code and field');
   }),
-  conforms(resume, 100013, 'knows no private channel with nobody', async (context) => {
+  conforms(resume, 100013, 'refuses a private channel without an existing player', async (context) => {
     const testSocket = await (await context.guest()).openSocket('chat');
     const Channels = [{ ChannelType: 2, PlayerID: '99999999', Epoch: 'x', Seq: 0 }];
     expectEqual((await testSocket.ask(resume.op, { Channels })).Code, 100013, 'code');
   }),
-  conforms(resume, 200105, 'opens no club that one is not in', async (context) => {
+  conforms(resume, 200105, 'refuses the channel of another club', async (context) => {
     const testSocket = await (await context.guest()).openSocket('chat');
     const Channels = [{ ChannelType: 3, ClubID: '1', Epoch: 'x', Seq: 0 }];
     expectEqual((await testSocket.ask(resume.op, { Channels })).Code, 200105, 'code');

@@ -18,7 +18,7 @@ const redeem = (session: TestSession, Code: string) =>
   session.visitor.ask(receiveCoupon, { Code }, { token: session.token });
 
 export const couponCases: readonly ConformanceCase[] = [
-  conforms(receiveCoupon, 200, 'gives what it is good for, however it is typed', async (context) => {
+  conforms(receiveCoupon, 200, 'gives the reward for the code in any spelling', async (context) => {
     const { session, socket } = await atDawn(context, '0947001101');
     const Code = await make(context, {}, { ItemID: 103, Amount: 500 });
     const before = await holds(socket, 1);
@@ -32,7 +32,7 @@ export const couponCases: readonly ConformanceCase[] = [
     const [voucher] = (await socket.call(getPresents, {})).List;
     expectEqual([voucher?.ItemID, voucher?.Amount, voucher?.Source], [103, 500, 'coupon'], 'the present');
   }),
-  conforms(receiveCoupon, 200, 'a code for one goes to one, however many try at once', async (context) => {
+  conforms(receiveCoupon, 200, 'gives a single code to one of any number of players at once', async (context) => {
     const { session, socket } = await atDawn(context, '0947001105');
     const other = await arrive(context, '0947001106');
     const Code = await make(context, { TotalLimit: 1, PerPlayer: 5 });
@@ -46,17 +46,17 @@ export const couponCases: readonly ConformanceCase[] = [
     );
     expectEqual((await holds(socket, 1)) + (await holds(other.socket, 1)), before + 3000, 'gold of both');
   }),
-  conforms(receiveCoupon, 200, 'the code of the demo world is good', async (context) => {
+  conforms(receiveCoupon, 200, 'accepts the code of the demo world', async (context) => {
     const { session, socket } = await atDawn(context, '0947001104');
     const before = await holds(socket, 1);
     expectEqual((await redeem(session, 'WELCOME2026')).Code, 200, 'code');
     expect((await holds(socket, 1)) > before, 'gold');
   }),
-  conforms(receiveCoupon, 200044, 'knows no other codes', async (context) => {
+  conforms(receiveCoupon, 200044, 'refuses an unknown code', async (context) => {
     const { session } = await atDawn(context, '0947001101');
     expectEqual((await redeem(session, 'NOT-A-CODE')).Code, 200044, 'code');
   }),
-  conforms(receiveCoupon, 200045, 'is good once, for its time, its tier and its number', async (context) => {
+  conforms(receiveCoupon, 200045, 'is limited to one use, its time, its tier and its number', async (context) => {
     const { session, socket } = await atDawn(context, '0947001102');
     const used = await make(context);
     await redeem(session, used);
@@ -76,7 +76,7 @@ export const couponCases: readonly ConformanceCase[] = [
   conforms(
     receiveCoupon,
     200044,
-    'refuses a code with a wrong letter or two letters in each other’s place',
+    'refuses a code with a wrong letter, and accepts spaces for hyphens',
     async (context) => {
       const { session } = await atDawn(context, '0947001107');
       const Code = await make(context);
@@ -85,7 +85,7 @@ export const couponCases: readonly ConformanceCase[] = [
       expectEqual((await redeem(session, Code.replaceAll('-', ' '))).Code, 200, 'the right letters');
     },
   ),
-  conforms(receiveCoupon, 200, 'redeems a code from before the batches', async (context) => {
+  conforms(receiveCoupon, 200, 'redeems a code that has no batch', async (context) => {
     const { session } = await atDawn(context, '0947001108');
     const Code = await make(context, { Old: true });
     expect(/^[A-HJ-NP-Z2-9]{12}$/.test(Code), Code);
@@ -96,11 +96,11 @@ export const couponCases: readonly ConformanceCase[] = [
     const { session } = await atDawn(context, '0947001109');
     expectEqual((await redeem(session, await make(context, { Brand: 'unicorn' }))).Code, 200045, 'code');
   }),
-  conforms(receiveCoupon, 300008, 'is for members', async (context) => {
+  conforms(receiveCoupon, 300008, 'refuses guests', async (context) => {
     const guest = await context.guest();
     expectEqual((await redeem(guest, await make(context))).Code, 300008, 'a guest');
   }),
-  conforms(createCoupon, 200, 'creates codes that cannot be guessed, each a different one', async (context) => {
+  conforms(createCoupon, 200, 'creates codes that cannot be guessed, each of them different', async (context) => {
     const [one, two] = [await make(context), await make(context)];
     expect(one !== two && /^(?:[A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{5}$/.test(one), `${one} and ${two}`);
   }),

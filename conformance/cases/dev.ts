@@ -9,24 +9,19 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 const PhoneNumber = '0912000109';
 
 export const devCases: readonly ConformanceCase[] = [
-  conforms(
-    getOutbox,
-    200,
-    'holds what a gateway would have sent, newest first, to one number or all',
-    async (context) => {
-      await context.advance(24 * 3600 + 1);
-      const visitor = context.visitor();
-      for (const Lang of ['zh_tw', 'vi_vn']) {
-        await visitor.call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber, Lang });
-        await context.advance(61);
-      }
-      const { List } = await visitor.call(getOutbox, { to: PhoneNumber });
-      expect(List.length >= 2 && List.every(({ To }) => To === PhoneNumber), 'texts to this number alone');
-      expect(assertDefined(List[0], 'a text').Text.includes('Mã xác minh'), 'the newest first, in its language');
-      const all = await visitor.call(getOutbox, {});
-      expect(all.List.length >= List.length, 'all texts');
-    },
-  ),
+  conforms(getOutbox, 200, 'lists the texts of the gateway, newest first, to one number or all', async (context) => {
+    await context.advance(24 * 3600 + 1);
+    const visitor = context.visitor();
+    for (const Lang of ['zh_tw', 'vi_vn']) {
+      await visitor.call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber, Lang });
+      await context.advance(61);
+    }
+    const { List } = await visitor.call(getOutbox, { to: PhoneNumber });
+    expect(List.length >= 2 && List.every(({ To }) => To === PhoneNumber), 'texts to this number alone');
+    expect(assertDefined(List[0], 'a text').Text.includes('Mã xác minh'), 'the newest first, in its language');
+    const all = await visitor.call(getOutbox, {});
+    expect(all.List.length >= List.length, 'all texts');
+  }),
   conforms(advanceClock, 200, 'moves the clock forward, never back', async (context) => {
     const visitor = context.visitor();
     const before = await visitor.call(advanceClock, { Advance: 1 });
@@ -46,10 +41,10 @@ export const devCases: readonly ConformanceCase[] = [
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.call(getUserInfo, { PlayerID: guest.playerID })).VIPLevel, 5, 'tier');
   }),
-  conforms(setPlayerState, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(setPlayerState, 100013, 'refuses an unknown player id', async (context) => {
     expectEqual((await context.visitor().ask(setPlayerState, { PlayerID: '99999999' })).Code, 100013, 'code');
   }),
-  conforms(grantItems, 200, 'gives an item that the wallet holds then, and tells it by push', async (context) => {
+  conforms(grantItems, 200, 'grants an item that the wallet then holds, with a push', async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
     const before = await socket.call(getWallet, {});
@@ -60,7 +55,7 @@ export const devCases: readonly ConformanceCase[] = [
     expectEqual((await socket.push(walletChanged)).result.Gem, Amount, 'the push');
     expectEqual(await socket.call(getWallet, {}), { ...before, Gem: Amount }, 'the wallet');
   }),
-  conforms(grantItems, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(grantItems, 100013, 'refuses an unknown player id', async (context) => {
     const answer = await context.visitor().ask(grantItems, { PlayerID: '99999999', ItemID: 1, Amount: 1 });
     expectEqual(answer.Code, 100013, 'code');
   }),

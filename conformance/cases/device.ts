@@ -32,7 +32,7 @@ async function twoBrowsers(context: TestContext, phone: string) {
 }
 
 export const deviceCases: readonly ConformanceCase[] = [
-  conforms(getDevices, 200, 'lists the browser that asks, then the one whose session it ended', async (context) => {
+  conforms(getDevices, 200, 'lists the calling browser, then the browser whose session it ended', async (context) => {
     const { older, newer } = await twoBrowsers(context, '0938150001');
     expectEqual((await older.lobby.push(sessionEnded)).result, { Reason: 'replaced' }, 'push 10002');
     expectEqual(await older.lobby.closed(), 4001, 'the older socket');
@@ -41,7 +41,7 @@ export const deviceCases: readonly ConformanceCase[] = [
     expectEqual([here?.Provider, other?.Provider], ['choosePhoneAccount', 'choosePhoneAccount'], 'how');
     expect(assertDefined(here, 'this one').FirstTime > assertDefined(other, 'the other').LastTime, 'when');
   }),
-  conforms(getDevices, 200, 'holds a browser once, with its first and last sign-in', async (context) => {
+  conforms(getDevices, 200, 'lists a browser once, with its first and last sign-in', async (context) => {
     const { Token } = await context.prove('0938150002');
     const visitor = context.visitor();
     const first = await choose(context, visitor, Token, '');
@@ -50,7 +50,7 @@ export const deviceCases: readonly ConformanceCase[] = [
     const { FirstTime, LastTime } = assertDefined(device, 'the browser');
     expectEqual([more.length, Date.parse(LastTime) - Date.parse(FirstTime) >= 60_000], [0, true], 'one of it');
   }),
-  conforms(getDevices, 200, 'tells nobody of the browsers of another account', async (context) => {
+  conforms(getDevices, 200, 'hides the browsers of another account', async (context) => {
     const { Token } = await context.prove('0938150003');
     const [one, other] = [await openAccount(context, Token, ''), await openAccount(context, Token, '')];
     const ids = (await devicesOf(other.session)).map(({ DeviceID }) => DeviceID);
@@ -59,7 +59,7 @@ export const deviceCases: readonly ConformanceCase[] = [
     expectEqual((await signOutOf(other.session, own)).Code, 300011, 'nor to be signed out');
     expectEqual((await one.session.visitor.ask(getOwnProfile, {}, { token: one.session.token })).Code, 200, 'it lives');
   }),
-  conforms(exportAccount, 200, 'holds the browsers without what they are known by', async (context) => {
+  conforms(exportAccount, 200, 'exports the browsers without their secrets', async (context) => {
     const { newer } = await twoBrowsers(context, '0938150004');
     const ids = (await devicesOf(newer.session)).map(({ DeviceID }) => DeviceID);
     const { reply } = await newer.session.visitor.ask(exportAccount, {}, { token: newer.session.token });
@@ -67,21 +67,16 @@ export const deviceCases: readonly ConformanceCase[] = [
     expectEqual([Devices.List.length, Devices.Complete], [2, true], 'both');
     expect(!ids.some((id) => reply.text.includes(id)), 'no identifier');
   }),
-  conforms(
-    signOutDevice,
-    200,
-    'ends the session of the browser that asks at once, on every socket',
-    async (context) => {
-      const { newer } = await twoBrowsers(context, '0938150005');
-      const [here] = await devicesOf(newer.session);
-      expectEqual((await signOutOf(newer.session, assertDefined(here, 'this one').DeviceID)).Code, 200, 'code');
-      expectEqual((await newer.chat.push(sessionEnded)).result, { Reason: 'signedOut' }, 'push 10002');
-      expectEqual([await newer.lobby.closed(), await newer.chat.closed()], [4001, 4001], 'both sockets');
-      const { token, visitor } = newer.session;
-      expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'the token');
-    },
-  ),
-  conforms(signOutDevice, 200, 'takes the proof of the phone from that browser alone', async (context) => {
+  conforms(signOutDevice, 200, 'ends the session of the calling browser at once, on every socket', async (context) => {
+    const { newer } = await twoBrowsers(context, '0938150005');
+    const [here] = await devicesOf(newer.session);
+    expectEqual((await signOutOf(newer.session, assertDefined(here, 'this one').DeviceID)).Code, 200, 'code');
+    expectEqual((await newer.chat.push(sessionEnded)).result, { Reason: 'signedOut' }, 'push 10002');
+    expectEqual([await newer.lobby.closed(), await newer.chat.closed()], [4001, 4001], 'both sockets');
+    const { token, visitor } = newer.session;
+    expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'the token');
+  }),
+  conforms(signOutDevice, 200, 'revokes the proof of the phone of that browser only', async (context) => {
     const phone = '0938150006';
     const [lost, own] = [context.visitor(), context.visitor()];
     const { Token: lostToken } = await context.prove(phone, lost);
@@ -102,18 +97,18 @@ export const deviceCases: readonly ConformanceCase[] = [
     expectEqual((await answer(lost, lostToken)).Code, 200056, 'the proof that was made there');
     expectEqual((await answer(own, ownToken)).Code, 200, 'the own one');
   }),
-  conforms(signOutDevice, 200, "a guest's own device still knows the guest", async (context) => {
+  conforms(signOutDevice, 200, "lets the guest's own device sign in again", async (context) => {
     const session = await context.guest();
     const [here] = await devicesOf(session);
     expectEqual((await signOutOf(session, assertDefined(here, 'the device').DeviceID)).Code, 200, 'code');
     expectEqual((await context.guest(session.visitor)).playerID, session.playerID, 'the guest');
   }),
-  conforms(signOutDevice, 300011, 'signs out no browser that never signed in', async (context) => {
+  conforms(signOutDevice, 300011, 'refuses a browser that never signed in', async (context) => {
     const { newer } = await twoBrowsers(context, '0938150007');
     expectEqual((await signOutOf(newer.session, 'f'.repeat(64))).Code, 300011, 'code');
     expectEqual((await signOutOf(newer.session, '')).Code, 300011, 'an empty one');
   }),
-  conforms(signOutEverywhere, 200, 'forgets all browsers but the one that asks', async (context) => {
+  conforms(signOutEverywhere, 200, 'forgets all browsers except the calling one', async (context) => {
     const phone = '0938150008';
     const { newer } = await twoBrowsers(context, phone);
     const { visitor, playerID } = newer.session;

@@ -30,17 +30,22 @@ export const emailCases: readonly ConformanceCase[] = [
     await proveEmail(context, testSession, 'check@example.org');
     expectEqual(await check(), { Email: 'check@example.org' }, 'after');
   }),
-  conforms(bindEmail, 200, 'binds an address in small letters, which session and profile tell', async (context) => {
-    const testSession = await member(context, '0912400002');
-    await send(testSession, ' Night.Cat@Example.org ');
-    const answer = await bind(testSession, 'NIGHT.cat@example.org', await context.codeFor('night.cat@example.org'));
-    expectEqual([answer.Code, answer.Result], [0, { Email: 'night.cat@example.org' }], 'answer');
-    const profile = await testSession.visitor.call(getOwnProfile, {}, { token: testSession.token });
-    expectEqual(profile.player.email, 'night.cat@example.org', 'profile');
-    const session = await testSession.visitor.call(getSession, {});
-    expectEqual(session?.user.email, 'night.cat@example.org', 'session');
-  }),
-  conforms(bindEmail, 100000, 'names the field of what is no address, and of what is no code', async (context) => {
+  conforms(
+    bindEmail,
+    200,
+    'binds an address in small letters, and shows it in session and profile',
+    async (context) => {
+      const testSession = await member(context, '0912400002');
+      await send(testSession, ' Night.Cat@Example.org ');
+      const answer = await bind(testSession, 'NIGHT.cat@example.org', await context.codeFor('night.cat@example.org'));
+      expectEqual([answer.Code, answer.Result], [0, { Email: 'night.cat@example.org' }], 'answer');
+      const profile = await testSession.visitor.call(getOwnProfile, {}, { token: testSession.token });
+      expectEqual(profile.player.email, 'night.cat@example.org', 'profile');
+      const session = await testSession.visitor.call(getSession, {});
+      expectEqual(session?.user.email, 'night.cat@example.org', 'session');
+    },
+  ),
+  conforms(bindEmail, 100000, 'names the field of an invalid address or code', async (context) => {
     const testSession = await context.guest();
     for (const wrong of ['', 'night.cat', 'night cat@example.org', `${'a'.repeat(250)}@example.org`]) {
       const answer = await bind(testSession, wrong, '000000');
@@ -50,7 +55,7 @@ export const emailCases: readonly ConformanceCase[] = [
     expectEqual([bare.Code, bare.Result['Field']], [100000, 'ValidateCode'], 'without a code');
   }),
   ...[sendEmailCode, bindEmail].map((contract) =>
-    conforms(contract, 300008, 'is for members', async (context) => {
+    conforms(contract, 300008, 'refuses guests', async (context) => {
       const testSession = await context.guest();
       const asked =
         contract === bindEmail
@@ -59,21 +64,16 @@ export const emailCases: readonly ConformanceCase[] = [
       expectEqual((await asked).Code, 300008, 'code');
     }),
   ),
-  conforms(
-    bindEmail,
-    200056,
-    'knows no code that was not sent to this address, or is older than 10 minutes',
-    async (context) => {
-      const testSession = await member(context, '0912400003');
-      expectEqual((await bind(testSession, 'never@example.org', '123456')).Code, 200056, 'never sent');
-      await send(testSession, 'one@example.org');
-      const code = await context.codeFor('one@example.org');
-      expectEqual((await bind(testSession, 'other@example.org', code)).Code, 200056, 'the code of another address');
-      await context.advance(601);
-      expectEqual((await bind(testSession, 'one@example.org', code)).Code, 200056, 'eleven minutes old');
-    },
-  ),
-  conforms(bindEmail, 200032, 'a wrong code costs one of three tries', async (context) => {
+  conforms(bindEmail, 200056, 'refuses a code for another address, or one older than 10 minutes', async (context) => {
+    const testSession = await member(context, '0912400003');
+    expectEqual((await bind(testSession, 'never@example.org', '123456')).Code, 200056, 'never sent');
+    await send(testSession, 'one@example.org');
+    const code = await context.codeFor('one@example.org');
+    expectEqual((await bind(testSession, 'other@example.org', code)).Code, 200056, 'the code of another address');
+    await context.advance(601);
+    expectEqual((await bind(testSession, 'one@example.org', code)).Code, 200056, 'eleven minutes old');
+  }),
+  conforms(bindEmail, 200032, 'counts a wrong code as one of three tries', async (context) => {
     const testSession = await member(context, '0912400004');
     await send(testSession, 'tries@example.org');
     const code = await context.codeFor('tries@example.org');
@@ -81,29 +81,34 @@ export const emailCases: readonly ConformanceCase[] = [
     expectEqual([wrong.Code, wrong.Result['RemainingTime']], [200032, 2], 'the first');
     expectEqual((await bind(testSession, 'tries@example.org', code)).Code, 0, 'the right one');
   }),
-  conforms(bindEmail, 200062, 'three wrong tries spend a code', async (context) => {
+  conforms(bindEmail, 200062, 'refuses a code after three wrong tries', async (context) => {
     const testSession = await member(context, '0912400005');
     await send(testSession, 'spent@example.org');
     const code = await context.codeFor('spent@example.org');
     for (let tries = 0; tries < 3; tries += 1) await bind(testSession, 'spent@example.org', wrongOf(code));
     expectEqual((await bind(testSession, 'spent@example.org', code)).Code, 200062, 'the right one afterwards');
   }),
-  conforms(bindEmail, 300012, 'gives one address to one player, and says so to who read its code', async (context) => {
-    await context.advance(DAY + 1);
-    const [one, two] = await context.members(['0912400006', '0912400007']);
-    if (one === undefined || two === undefined) throw new Error('two members');
-    await send(one, 'raced@example.org');
-    const first = await context.codeFor('raced@example.org');
-    await context.advance(61);
-    await send(two, 'raced@example.org');
-    const second = await context.codeFor('raced@example.org');
-    expectEqual((await bind(one, 'raced@example.org', first)).Code, 0, 'the first');
-    expectEqual((await bind(two, 'raced@example.org', second)).Code, 300012, 'the second');
-  }),
+  conforms(
+    bindEmail,
+    300012,
+    'binds an address to one player, and shows that only after the right code',
+    async (context) => {
+      await context.advance(DAY + 1);
+      const [one, two] = await context.members(['0912400006', '0912400007']);
+      if (one === undefined || two === undefined) throw new Error('two members');
+      await send(one, 'raced@example.org');
+      const first = await context.codeFor('raced@example.org');
+      await context.advance(61);
+      await send(two, 'raced@example.org');
+      const second = await context.codeFor('raced@example.org');
+      expectEqual((await bind(one, 'raced@example.org', first)).Code, 0, 'the first');
+      expectEqual((await bind(two, 'raced@example.org', second)).Code, 300012, 'the second');
+    },
+  ),
   conforms(
     sendEmailCode,
     200,
-    'answers the same whoever has the address, and so does each try of a code',
+    'answers the same for a free and a taken address, also at each try of a code',
     async (context) => {
       const owner = await member(context, '0912400008');
       await proveEmail(context, owner, 'known@example.org');
@@ -121,7 +126,7 @@ export const emailCases: readonly ConformanceCase[] = [
     },
   ),
   ...[sendEmailCode, bindEmail].map((contract) =>
-    conforms(contract, 300015, 'binds once', async (context) => {
+    conforms(contract, 300015, 'refuses a second address', async (context) => {
       const testSession = await member(context, contract === bindEmail ? '0912400010' : '0912400011');
       await proveEmail(context, testSession, `${contract.name.toLowerCase()}@example.org`);
       const again =
@@ -131,19 +136,19 @@ export const emailCases: readonly ConformanceCase[] = [
       expectEqual((await again).Code, 300015, 'another');
     }),
   ),
-  conforms(sendEmailCode, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+  conforms(sendEmailCode, 300030, 'requires a sign-in or a code of the last ten minutes', async (context) => {
     const testSession = await member(context, '0912400012');
     await context.advance(601);
     expectEqual((await send(testSession, 'late@example.org')).Code, 300030, 'an old sign-in');
     await confirmByCode(context, testSession, '0912400012');
     expectEqual((await send(testSession, 'late@example.org')).Code, 200, 'with a code to the phone');
   }),
-  conforms(sendEmailCode, 200029, 'sends none within 60 seconds', async (context) => {
+  conforms(sendEmailCode, 200029, 'refuses a second code within 60 seconds', async (context) => {
     const testSession = await member(context, '0912400013');
     await send(testSession, 'soon@example.org');
     expectEqual((await send(testSession, 'soon@example.org')).Code, 200029, 'at once');
   }),
-  conforms(sendEmailCode, 200030, 'sends five a day to an address', async (context) => {
+  conforms(sendEmailCode, 200030, 'refuses a sixth code in a day to an address', async (context) => {
     const testSession = await member(context, '0912400014');
     for (let sent = 0; sent < 5; sent += 1) {
       expectEqual((await send(testSession, 'often@example.org')).Code, 200, `code ${sent + 1}`);
@@ -151,7 +156,7 @@ export const emailCases: readonly ConformanceCase[] = [
     }
     expectEqual((await send(testSession, 'often@example.org')).Code, 200030, 'the sixth');
   }),
-  conforms(sendEmailCode, 200035, 'sends ten a day for an account', async (context) => {
+  conforms(sendEmailCode, 200035, 'refuses an eleventh code in a day for an account', async (context) => {
     const testSession = await member(context, '0912400015');
     for (let sent = 0; sent < 10; sent += 1) await send(testSession, `many${sent}@example.org`);
     await context.advance(61);

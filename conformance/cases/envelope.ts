@@ -51,7 +51,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
       expectEqual(List, [said], 'history');
     },
   ),
-  conforms(createEnvelope, 200, 'goes to one member alone where it is private', async (context) => {
+  conforms(createEnvelope, 200, 'reaches only its receiver if it is private', async (context) => {
     const [sender, friend, other] = await crewOf(context, '0933000202', 3);
     const [to, stranger] = [assertDefined(friend, 'a friend'), assertDefined(other, 'a stranger')];
     const { RedEnvelopeID } = await create(sender, { ChannelType: 2, Quantity: 1, PlayerID: to.id });
@@ -97,7 +97,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
   conforms(
     createEnvelope,
     100000,
-    'wants 100 gold a share, a title, and a receiver of a private one',
+    'requires 100 gold a share, a title, and a receiver of a private envelope',
     async (context) => {
       const [sender] = await crewOf(context, '0933000204', 1);
       for (const [wrong, Field] of [
@@ -125,7 +125,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
       expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, Title }), 300046, Title);
     expectEqual((await sender.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent');
   }),
-  conforms(createEnvelope, 100011, 'wants the gold', async (context) => {
+  conforms(createEnvelope, 100011, 'refuses a sender without enough gold', async (context) => {
     const [sender] = await crewOf(context, '0933000205', 1);
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, Amount: 110_001 }), 100011, 'code');
     expectEqual((await sender.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent');
@@ -133,7 +133,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
   conforms(
     createEnvelope,
     200125,
-    'counts in what one may give away today, with gifts; taken back, no more',
+    "counts against the day's limit of gifts; a cancelled envelope does not",
     async (context) => {
       const [sender, other] = await createTestMembers(context, '0933000231', {
         count: 2,
@@ -158,7 +158,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
       await create(from, { Amount: before - 100_000, Quantity: 100 });
     },
   ),
-  conforms(createEnvelope, 200081, 'waits for another day where today’s worth is used up', async (context) => {
+  conforms(createEnvelope, 200081, 'waits for another day if the limit of today is used up', async (context) => {
     const [sender] = await createTestMembers(context, '0933000232', { count: 1, VIPLevel: 3, gold: 2_000_000 });
     const from = assertDefined(sender, 'a sender');
     const { Quota } = await from.chat.call(getGiftCatalogue, {});
@@ -176,53 +176,63 @@ export const envelopeCases: readonly ConformanceCase[] = [
     await socket.call(createEnvelope, { ...PLAIN, Amount: Quota.Worth });
     expectEqual(await codeOf(socket, createEnvelope.op, PLAIN), 200081, 'what came back another day gives no more');
   }),
-  conforms(createEnvelope, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(createEnvelope, 100013, 'refuses an unknown player id', async (context) => {
     const [sender] = await crewOf(context, '0933000206', 1);
     const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: '99999999' };
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 100013, 'code');
   }),
-  conforms(createEnvelope, 300018, 'goes to nobody but others', async (context) => {
+  conforms(createEnvelope, 300018, 'refuses an envelope to the sender', async (context) => {
     const [sender] = await crewOf(context, '0933000207', 1);
     const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: sender.id };
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 300018, 'code');
   }),
-  conforms(createEnvelope, 200070, 'reaches nobody where either has blocked the other', async (context) => {
-    const [sender, blocked] = await crewOf(context, '0933000208', 2);
-    const other = assertDefined(blocked, 'another');
-    await other.lobby.call(addRelation, { PlayerID: sender.id, Type: RELATION.blocked });
-    const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: other.id };
-    expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 200070, 'code');
-  }),
-  conforms(createEnvelope, 200233, 'is not divided in private, nor sent to a guest', async (context) => {
-    const [sender, other] = await crewOf(context, '0933000209', 2);
-    const { playerID } = await context.guest();
-    for (const wanted of [
-      { Quantity: 2, PlayerID: other?.id },
-      { Quantity: 1, PlayerID: playerID },
-    ])
-      expectEqual(
-        await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, ChannelType: 2, ...wanted }),
-        200233,
-        JSON.stringify(wanted),
-      );
-  }),
-  conforms(createEnvelope, 200068, 'is closed to the muted', async (context) => {
+  conforms(
+    createEnvelope,
+    200070,
+    'refuses a receiver who blocked the sender, or whom the sender blocked',
+    async (context) => {
+      const [sender, blocked] = await crewOf(context, '0933000208', 2);
+      const other = assertDefined(blocked, 'another');
+      await other.lobby.call(addRelation, { PlayerID: sender.id, Type: RELATION.blocked });
+      const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: other.id };
+      expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 200070, 'code');
+    },
+  ),
+  conforms(
+    createEnvelope,
+    200233,
+    'refuses a private envelope of several shares, and one to a guest',
+    async (context) => {
+      const [sender, other] = await crewOf(context, '0933000209', 2);
+      const { playerID } = await context.guest();
+      for (const wanted of [
+        { Quantity: 2, PlayerID: other?.id },
+        { Quantity: 1, PlayerID: playerID },
+      ])
+        expectEqual(
+          await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, ChannelType: 2, ...wanted }),
+          200233,
+          JSON.stringify(wanted),
+        );
+    },
+  ),
+  conforms(createEnvelope, 200068, 'refuses muted players', async (context) => {
     const [sender] = await crewOf(context, '0933000210', 1);
     await context.setState(sender.id, { MuteSeconds: 600 });
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, PLAIN), 200068, 'code');
   }),
-  conforms(createEnvelope, 200105, 'goes to no club that one is not in', async (context) => {
+  conforms(createEnvelope, 200105, 'refuses another club', async (context) => {
     const [sender] = await crewOf(context, '0933000211', 1);
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, ChannelType: 3 }), 200105, 'in none');
     const leader = await (await context.member('0900000002')).openSocket('lobby');
     const other = { ...PLAIN, ChannelType: 3, ClubID: '2' };
     expectEqual(await codeOf(leader, createEnvelope.op, other), 200105, 'of another');
   }),
-  conforms(createEnvelope, 200107, "comes from a club's leader alone", async (context) => {
+  conforms(createEnvelope, 200107, 'refuses a club envelope of a member who is not the leader', async (context) => {
     const member = await (await context.member('0900000001')).openSocket('lobby');
     expectEqual(await codeOf(member, createEnvelope.op, { ...PLAIN, ChannelType: 3 }), 200107, 'code');
   }),
-  conforms(createEnvelope, 200230, 'is closed to guests and below gold', async (context) => {
+  conforms(createEnvelope, 200230, 'refuses guests and members below gold', async (context) => {
     const [sender] = await crewOf(context, '0933000212', 1);
     await context.setState(sender.id, { VIPLevel: 2 });
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, PLAIN), 200230, 'silver');

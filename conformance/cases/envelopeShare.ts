@@ -15,7 +15,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { codeOf, create, crewOf, DAY, goldOf } from '../envelopeScene.ts';
 
 export const envelopeShareCases: readonly ConformanceCase[] = [
-  conforms(claimEnvelope, 200, 'pays each a share at once and tells the sender', async (context) => {
+  conforms(claimEnvelope, 200, 'pays each player a share at once and pushes it to the sender', async (context) => {
     const [sender, one, two] = await crewOf(context, '0933000213', 3);
     const [a, b] = [assertDefined(one, 'one'), assertDefined(two, 'two')];
     const { RedEnvelopeID } = await create(sender, { Amount: 1001 });
@@ -28,75 +28,71 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const last = await b.lobby.call(claimEnvelope, { RedEnvelopeID });
     expectEqual([last.Amount, last.RedEnvelope.Status], [501, 2], 'the last takes what remains');
   }),
-  conforms(
-    claimEnvelope,
-    200,
-    'gives 30 players who come at once exactly 10 shares that sum to the amount',
-    async (context) => {
-      await context.advance(DAY + 1);
-      const [sender] = await crewOf(context, '0933000220', 1);
-      const players: TestMember[] = [];
-      for (let phone = 0; phone < 6; phone += 1)
-        players.push(...(await createTestMembers(context, `093300022${phone + 1}`, { count: 5 })));
-      const { RedEnvelopeID } = await create(sender, { Amount: 12_345, Quantity: 10, Method: 2 });
-      const before = await Promise.all(players.map(goldOf));
-      const answers = await Promise.all(players.map(({ lobby }) => lobby.ask(claimEnvelope.op, { RedEnvelopeID })));
-      const shares = answers.flatMap(({ Code, Result }) =>
-        Code === 200 ? [claimEnvelope.result.parse(Result).Amount] : [],
-      );
-      expectEqual(answers.filter(({ Code }) => Code === 200234).length, 20, 'players with nothing');
-      expectEqual(
-        [shares.length, shares.reduce((sum, share) => sum + share, 0), shares.every((share) => share >= 1)],
-        [10, 12_345, true],
-        'shares',
-      );
-      const after = await Promise.all(players.map(goldOf));
-      expectEqual(
-        after.map((gold, at) => gold - (before[at] ?? 0)),
-        answers.map(({ Code, Result }) => (Code === 200 ? claimEnvelope.result.parse(Result).Amount : 0)),
-        'gold of each',
-      );
-      const { RedEnvelope, List, Total } = await sender.lobby.call(getEnvelope, { RedEnvelopeID });
-      expectEqual(
-        [RedEnvelope.Status, RedEnvelope.Claimed, RedEnvelope.ClaimedAmount],
-        [2, 10, 12_345],
-        'the envelope',
-      );
-      expectEqual([List.length, Total], [10, 10], 'its list');
-    },
-  ),
-  conforms(claimEnvelope, 100013, 'knows none by an id that none has', async (context) => {
+  conforms(claimEnvelope, 200, 'gives 30 players at once exactly 10 shares that sum to the amount', async (context) => {
+    await context.advance(DAY + 1);
+    const [sender] = await crewOf(context, '0933000220', 1);
+    const players: TestMember[] = [];
+    for (let phone = 0; phone < 6; phone += 1)
+      players.push(...(await createTestMembers(context, `093300022${phone + 1}`, { count: 5 })));
+    const { RedEnvelopeID } = await create(sender, { Amount: 12_345, Quantity: 10, Method: 2 });
+    const before = await Promise.all(players.map(goldOf));
+    const answers = await Promise.all(players.map(({ lobby }) => lobby.ask(claimEnvelope.op, { RedEnvelopeID })));
+    const shares = answers.flatMap(({ Code, Result }) =>
+      Code === 200 ? [claimEnvelope.result.parse(Result).Amount] : [],
+    );
+    expectEqual(answers.filter(({ Code }) => Code === 200234).length, 20, 'players with nothing');
+    expectEqual(
+      [shares.length, shares.reduce((sum, share) => sum + share, 0), shares.every((share) => share >= 1)],
+      [10, 12_345, true],
+      'shares',
+    );
+    const after = await Promise.all(players.map(goldOf));
+    expectEqual(
+      after.map((gold, at) => gold - (before[at] ?? 0)),
+      answers.map(({ Code, Result }) => (Code === 200 ? claimEnvelope.result.parse(Result).Amount : 0)),
+      'gold of each',
+    );
+    const { RedEnvelope, List, Total } = await sender.lobby.call(getEnvelope, { RedEnvelopeID });
+    expectEqual([RedEnvelope.Status, RedEnvelope.Claimed, RedEnvelope.ClaimedAmount], [2, 10, 12_345], 'the envelope');
+    expectEqual([List.length, Total], [10, 10], 'its list');
+  }),
+  conforms(claimEnvelope, 100013, 'refuses an unknown envelope id', async (context) => {
     const [player] = await crewOf(context, '0933000214', 1);
     expectEqual(await codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID: 'none' }), 100013, 'code');
   }),
-  conforms(claimEnvelope, 200232, 'gives a player one share, also when all are gone', async (context) => {
-    const [sender, one] = await crewOf(context, '0933000215', 2);
-    const player = assertDefined(one, 'a player');
-    const { RedEnvelopeID } = await create(sender);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID })),
-    );
-    expectEqual(
-      answers.toSorted((a, b) => a - b),
-      [200, 200232, 200232, 200232, 200232],
-      'five at once',
-    );
-    await sender.lobby.call(claimEnvelope, { RedEnvelopeID });
-    expectEqual(await codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID }), 200232, 'when all are gone');
-  }),
-  conforms(claimEnvelope, 200234, 'has nothing more when all are gone', async (context) => {
+  conforms(
+    claimEnvelope,
+    200232,
+    'refuses a second claim of a player, also after all shares are taken',
+    async (context) => {
+      const [sender, one] = await crewOf(context, '0933000215', 2);
+      const player = assertDefined(one, 'a player');
+      const { RedEnvelopeID } = await create(sender);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID })),
+      );
+      expectEqual(
+        answers.toSorted((a, b) => a - b),
+        [200, 200232, 200232, 200232, 200232],
+        'five at once',
+      );
+      await sender.lobby.call(claimEnvelope, { RedEnvelopeID });
+      expectEqual(await codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID }), 200232, 'when all are gone');
+    },
+  ),
+  conforms(claimEnvelope, 200234, 'refuses other players after all shares are taken', async (context) => {
     const [sender, one, two] = await crewOf(context, '0933000216', 3);
     const { RedEnvelopeID } = await create(sender, { Quantity: 1 });
     await assertDefined(one, 'one').lobby.call(claimEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(assertDefined(two, 'two').lobby, claimEnvelope.op, { RedEnvelopeID }), 200234, 'code');
   }),
-  conforms(claimEnvelope, 300016, 'gives nothing once it is cancelled', async (context) => {
+  conforms(claimEnvelope, 300016, 'refuses a claim of a cancelled envelope', async (context) => {
     const [sender, one] = await crewOf(context, '0933000217', 2);
     const { RedEnvelopeID } = await create(sender);
     await sender.lobby.call(cancelEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(assertDefined(one, 'one').lobby, claimEnvelope.op, { RedEnvelopeID }), 300016, 'code');
   }),
-  conforms(claimEnvelope, 200231, 'gives nothing after 24 hours; what was left goes back', async (context) => {
+  conforms(claimEnvelope, 200231, 'refuses a claim after 24 hours; the rest returns to the sender', async (context) => {
     const phone = '0933000218';
     const [sender, one] = await crewOf(context, phone, 2);
     const { RedEnvelopeID } = await create(sender);
@@ -117,7 +113,7 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     );
   }),
 
-  conforms(cancelEnvelope, 200, 'takes back what is left, once', async (context) => {
+  conforms(cancelEnvelope, 200, 'returns the rest to the sender, once', async (context) => {
     const [sender, one] = await crewOf(context, '0933000230', 2);
     const before = await goldOf(sender);
     const { RedEnvelopeID } = await create(sender);
@@ -126,19 +122,19 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     expectEqual([RedEnvelope.Status, Refund], [4, 500], 'answer');
     expectEqual(await goldOf(sender), before - 500, 'gold');
   }),
-  conforms(cancelEnvelope, 300016, 'cancels nothing twice', async (context) => {
+  conforms(cancelEnvelope, 300016, 'refuses a second cancellation', async (context) => {
     const [sender] = await crewOf(context, '0933000231', 1);
     const { RedEnvelopeID } = await create(sender);
     await sender.lobby.call(cancelEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(sender.lobby, cancelEnvelope.op, { RedEnvelopeID }), 300016, 'code');
   }),
-  conforms(cancelEnvelope, 200234, 'cancels none that is empty', async (context) => {
+  conforms(cancelEnvelope, 200234, 'refuses to cancel an empty envelope', async (context) => {
     const [sender] = await crewOf(context, '0933000232', 1);
     const { RedEnvelopeID } = await create(sender, { Quantity: 1 });
     await sender.lobby.call(claimEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(sender.lobby, cancelEnvelope.op, { RedEnvelopeID }), 200234, 'code');
   }),
-  conforms(cancelEnvelope, 200231, 'cancels none that has expired', async (context) => {
+  conforms(cancelEnvelope, 200231, 'refuses to cancel an expired envelope', async (context) => {
     const phone = '0933000233';
     const [sender] = await crewOf(context, phone, 1);
     const { RedEnvelopeID } = await create(sender);
@@ -146,13 +142,13 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const socket = await (await context.member(phone)).openSocket('lobby');
     expectEqual(await codeOf(socket, cancelEnvelope.op, { RedEnvelopeID }), 200231, 'code');
   }),
-  conforms(cancelEnvelope, 100013, 'cancels none of others', async (context) => {
+  conforms(cancelEnvelope, 100013, 'refuses to cancel the envelope of another player', async (context) => {
     const [sender, one] = await crewOf(context, '0933000234', 2);
     const { RedEnvelopeID } = await create(sender);
     expectEqual(await codeOf(assertDefined(one, 'one').lobby, cancelEnvelope.op, { RedEnvelopeID }), 100013, 'code');
   }),
 
-  conforms(getEnvelopes, 200, 'lists what one may take, by state, time and amount', async (context) => {
+  conforms(getEnvelopes, 200, 'lists the envelopes open to the player, by state, time and amount', async (context) => {
     const [sender, one] = await crewOf(context, '0933000240', 2);
     const reader = assertDefined(one, 'a reader');
     const small = await create(sender, { Amount: 70_000 });
@@ -180,19 +176,24 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const [mine] = (await reader.lobby.call(getEnvelopes, { Page: 1, PerPage: 1 })).List;
     expectEqual([mine?.MyAmount, mine?.Claimed], [13_333, 1], 'what one took');
   }),
-  conforms(getEnvelopes, 200230, 'says who may not send, and shows what there is all the same', async (context) => {
-    const [sender] = await crewOf(context, '0933000245', 1);
-    const { RedEnvelopeID } = await create(sender);
-    const { List: shown, Total: all } = await sender.lobby.call(getEnvelopes, { Page: 1 });
-    expectEqual(shown[0]?.RedEnvelopeID, RedEnvelopeID, 'the newest for who may send');
-    const socket = await (await context.guest()).openSocket('lobby');
-    const { Code, Result } = await socket.ask(getEnvelopes.op, { Page: 1 });
-    expectEqual(Code, 200230, 'a guest');
-    const { List, Total } = getEnvelopes.result.parse(Result);
-    expectEqual([List[0], Total <= all, List.length <= 10], [shown[0], true, true], 'what a guest sees');
-  }),
+  conforms(
+    getEnvelopes,
+    200230,
+    'refuses to let a guest or a low tier send, but lists the envelopes',
+    async (context) => {
+      const [sender] = await crewOf(context, '0933000245', 1);
+      const { RedEnvelopeID } = await create(sender);
+      const { List: shown, Total: all } = await sender.lobby.call(getEnvelopes, { Page: 1 });
+      expectEqual(shown[0]?.RedEnvelopeID, RedEnvelopeID, 'the newest for who may send');
+      const socket = await (await context.guest()).openSocket('lobby');
+      const { Code, Result } = await socket.ask(getEnvelopes.op, { Page: 1 });
+      expectEqual(Code, 200230, 'a guest');
+      const { List, Total } = getEnvelopes.result.parse(Result);
+      expectEqual([List[0], Total <= all, List.length <= 10], [shown[0], true, true], 'what a guest sees');
+    },
+  ),
 
-  conforms(getEnvelopeRecords, 200, 'keeps what one sent and what one took', async (context) => {
+  conforms(getEnvelopeRecords, 200, 'lists the sent envelopes and the taken shares', async (context) => {
     const [sender, one] = await crewOf(context, '0933000241', 2);
     const taker = assertDefined(one, 'a taker');
     const { RedEnvelopeID } = await create(sender, { Amount: 900, Quantity: 3 });
@@ -208,7 +209,7 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     expectEqual((await taker.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent by the taker');
   }),
 
-  conforms(getEnvelope, 200, 'shows who took how much', async (context) => {
+  conforms(getEnvelope, 200, 'shows each taker with the share', async (context) => {
     const [sender, one] = await crewOf(context, '0933000242', 2);
     const taker = assertDefined(one, 'a taker');
     const { RedEnvelopeID } = await create(sender);
@@ -222,12 +223,12 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
       'shares',
     );
   }),
-  conforms(getEnvelope, 100013, 'knows none by an id that none has', async (context) => {
+  conforms(getEnvelope, 100013, 'refuses an unknown envelope id', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual(await codeOf(socket, getEnvelope.op, { RedEnvelopeID: 'none' }), 100013, 'code');
   }),
 
-  conforms(exportEnvelopeShares, 200, 'downloads the shares as CSV, in the order asked for', async (context) => {
+  conforms(exportEnvelopeShares, 200, 'downloads the shares as CSV, in the requested order', async (context) => {
     const [sender, one, two] = await crewOf(context, '0933000243', 3);
     const takers = [assertDefined(one, 'one'), assertDefined(two, 'two')];
     const { RedEnvelopeID } = await create(sender, { Amount: 1001 });
@@ -250,7 +251,7 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const page = await visitor.ask(exportEnvelopeShares, { ...input, Page: 2, PerPage: 1 }, { token });
     expectEqual(page.reply.text.trimEnd().split('\r\n').length, 2, 'the second page of one');
   }),
-  conforms(exportEnvelopeShares, 100013, 'is for the sender', async (context) => {
+  conforms(exportEnvelopeShares, 100013, 'refuses players other than the sender', async (context) => {
     const [sender, one] = await crewOf(context, '0933000244', 2);
     const { RedEnvelopeID } = await create(sender);
     const { visitor, token } = assertDefined(one, 'another').session;

@@ -6,7 +6,7 @@ import { errorReportSamples } from '../samples/errorReport.ts';
 const report = { ...errorReportSamples['reportError'] };
 
 export const errorReportCases: readonly ConformanceCase[] = [
-  conforms(reportError, 200, 'takes a fault, the same again too', async (context) => {
+  conforms(reportError, 200, 'records a fault, also a repeated one', async (context) => {
     const visitor = context.visitor();
     for (let time = 0; time < 2; time += 1) await visitor.call(reportError, report);
   }),

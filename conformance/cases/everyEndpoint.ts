@@ -46,7 +46,7 @@ function tooOften(contract: EndpointContract, rate: Rate): ConformanceCase {
   return conformsAlike(
     contract,
     300002,
-    'refuses one call more than its rate, and says how long to wait',
+    'refuses a call above its rate, and returns the time to wait',
     async (context) => {
       const { visitor, input, options } = await callFor(context, contract);
       await context.advance(rate.seconds + 1);
@@ -71,11 +71,11 @@ function tooOften(contract: EndpointContract, rate: Rate): ConformanceCase {
 }
 
 const withoutToken = (contract: EndpointContract): readonly ConformanceCase[] => [
-  conformsAlike(contract, 300001, 'wants the api-token header', async (context) => {
+  conformsAlike(contract, 300001, 'requires the api-token header', async (context) => {
     const answer = await context.visitor().ask(contract, SAMPLES[contract.name] ?? {});
     expectEqual([answer.status, answer.Code], [401, 300001], 'status and code');
   }),
-  conformsAlike(contract, 100005, 'refuses a token that nobody has', async (context) => {
+  conformsAlike(contract, 100005, 'refuses an unknown token', async (context) => {
     const answer = await context.visitor().ask(contract, SAMPLES[contract.name] ?? {}, { token: 'f'.repeat(64) });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
@@ -88,7 +88,7 @@ const withoutToken = (contract: EndpointContract): readonly ConformanceCase[] =>
 ];
 
 function withoutCsrf(contract: EndpointContract): ConformanceCase {
-  return conformsAlike(contract, 300006, 'wants the token of the cookie repeated', async (context) => {
+  return conformsAlike(contract, 300006, 'requires the token of the cookie in the body', async (context) => {
     const { visitor, input } = await callFor(context, contract);
     const forged = await visitor.ask(contract, { ...input, csrfToken: `${'0'.repeat(64)}.${'0'.repeat(64)}` });
     expectEqual([forged.status, forged.Code], [403, 300006], 'a forged one');

@@ -34,7 +34,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
       `the field is named in ${JSON.stringify(answer.Result)}`,
     );
   }),
-  conformsAlike(contract, 300002, 'refuses one call more than its rate', async (context) => {
+  conformsAlike(contract, 300002, 'refuses a call above its rate', async (context) => {
     // Members are shared by all cases: their earlier calls have to be outside the window.
     await context.advance(contract.rate.seconds + 1);
     const socket = await lineFor(context, contract);
@@ -53,7 +53,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
 ]);
 
 function beforeLogin(contract: OperationContract): ConformanceCase {
-  return conformsAlike(contract, 100006, 'wants a login first', async (context) => {
+  return conformsAlike(contract, 100006, 'requires a login', async (context) => {
     const socket = await context.openSocket(socketOf(contract));
     expectEqual((await socket.ask(contract.op, sampleOf(contract))).Code, 100006, 'code');
   });

@@ -12,7 +12,7 @@ export const fireWheelCases: readonly ConformanceCase[] = [
   conforms(
     getFireWheel,
     200,
-    'shows every chance in per cent, the notice, the price and what is left',
+    'shows every chance in per cent, the notice, the price and the spins left',
     async (context) => {
       const { socket } = await atDawn(context, '0947000101');
       const { Prizes, Notice, Price, Left } = await socket.call(getFireWheel, {});
@@ -32,29 +32,34 @@ export const fireWheelCases: readonly ConformanceCase[] = [
       expectEqual(Left, { FreeSpins: 1, TicketSpins: 0, PaidSpins: 20, NextFreeTime: '' }, 'left');
     },
   ),
-  conforms(spinFireWheel, 200, 'a free spin a day: its prize arrives once, whatever is sent again', async (context) => {
-    const { socket } = await atDawn(context, '0947000102');
-    const { Prizes } = await socket.call(getFireWheel, {});
-    const R = requestID();
-    const walletBefore = [await holds(socket, 1), await holds(socket, (await walletItem(socket)).ItemID)] as const;
-    const spin = await socket.call(spinFireWheel, {}, R);
-    const prize = assertDefined(
-      Prizes.find(({ PrizeID }) => PrizeID === spin.PrizeID),
-      'the prize on the wheel',
-    );
-    expectEqual([spin.ItemID, spin.Amount], [prize.ItemID, prize.Amount], 'what fell');
-    expectEqual([spin.CostItemID, spin.CostAmount, spin.Left.FreeSpins], [0, 0, 0], 'what it cost and left');
-    expect(spin.Left.NextFreeTime > spin.CreateTime, 'when the next one comes');
-    const before = spin.ItemID === 1 ? walletBefore[0] : walletBefore[1];
-    expectEqual(await holds(socket, spin.ItemID), before + spin.Amount, 'the wallet');
-    expectEqual(await socket.call(spinFireWheel, {}, R), spin, 'the same R again');
-    expectEqual(await holds(socket, spin.ItemID), before + spin.Amount, 'the wallet after it');
-    expectEqual((await socket.call(getWheelHistory, {})).Total, 1, 'spins in the history');
-    await startDay(context);
-    const next = (await arrive(context, '0947000102')).socket;
-    expectEqual((await next.call(spinFireWheel, {})).CostAmount, 0, 'the next day it is free again');
-  }),
-  conforms(spinFireWheel, 200, 'buys a spin when none is free: the price leaves, the prize comes', async (context) => {
+  conforms(
+    spinFireWheel,
+    200,
+    'gives one free spin a day, whose prize arrives once despite repeated calls',
+    async (context) => {
+      const { socket } = await atDawn(context, '0947000102');
+      const { Prizes } = await socket.call(getFireWheel, {});
+      const R = requestID();
+      const walletBefore = [await holds(socket, 1), await holds(socket, (await walletItem(socket)).ItemID)] as const;
+      const spin = await socket.call(spinFireWheel, {}, R);
+      const prize = assertDefined(
+        Prizes.find(({ PrizeID }) => PrizeID === spin.PrizeID),
+        'the prize on the wheel',
+      );
+      expectEqual([spin.ItemID, spin.Amount], [prize.ItemID, prize.Amount], 'what fell');
+      expectEqual([spin.CostItemID, spin.CostAmount, spin.Left.FreeSpins], [0, 0, 0], 'what it cost and left');
+      expect(spin.Left.NextFreeTime > spin.CreateTime, 'when the next one comes');
+      const before = spin.ItemID === 1 ? walletBefore[0] : walletBefore[1];
+      expectEqual(await holds(socket, spin.ItemID), before + spin.Amount, 'the wallet');
+      expectEqual(await socket.call(spinFireWheel, {}, R), spin, 'the same R again');
+      expectEqual(await holds(socket, spin.ItemID), before + spin.Amount, 'the wallet after it');
+      expectEqual((await socket.call(getWheelHistory, {})).Total, 1, 'spins in the history');
+      await startDay(context);
+      const next = (await arrive(context, '0947000102')).socket;
+      expectEqual((await next.call(spinFireWheel, {})).CostAmount, 0, 'the next day it is free again');
+    },
+  ),
+  conforms(spinFireWheel, 200, 'sells a spin after the free one: takes the price, gives the prize', async (context) => {
     const { session, socket } = await atDawn(context, '0947000103');
     const { ItemID } = await walletItem(socket);
     await socket.call(spinFireWheel, {});
@@ -65,7 +70,7 @@ export const fireWheelCases: readonly ConformanceCase[] = [
     const won = spin.ItemID === ItemID ? spin.Amount : 0;
     expectEqual(await holds(socket, ItemID), before - 20 + won, 'the wallet');
   }),
-  conforms(spinFireWheel, 200, 'one free spin is one, from however many tabs', async (context) => {
+  conforms(spinFireWheel, 200, 'gives one free spin to any number of tabs', async (context) => {
     const { socket } = await atDawn(context, '0947000108');
     const answers = await Promise.all(Array.from({ length: 5 }, () => socket.ask(spinFireWheel.op, {})));
     expectEqual(
@@ -75,7 +80,7 @@ export const fireWheelCases: readonly ConformanceCase[] = [
     );
     expectEqual((await socket.call(getWheelHistory, {})).Total, 1, 'spins');
   }),
-  conforms(spinFireWheel, 300014, 'ends with the free spin, and with the twentieth that is bought', async (context) => {
+  conforms(spinFireWheel, 300014, 'refuses a spin after the free one and twenty bought ones', async (context) => {
     const { session, socket } = await atDawn(context, '0947000104');
     await give(context, session.playerID, (await walletItem(socket)).ItemID, 400);
     await socket.call(spinFireWheel, {});
@@ -83,7 +88,7 @@ export const fireWheelCases: readonly ConformanceCase[] = [
     for (let bought = 0; bought < 20; bought += 1) await socket.call(spinFireWheel, { Pay: true });
     expectEqual((await socket.ask(spinFireWheel.op, { Pay: true })).Code, 300014, 'the twenty-first');
   }),
-  conforms(spinFireWheel, 200124, 'sells no spin to who is short, and takes none away', async (context) => {
+  conforms(spinFireWheel, 200124, 'refuses a player without the price, and takes no spin', async (context) => {
     const { session, socket } = await atDawn(context, '0947000105');
     const { ItemID } = await walletItem(socket);
     await socket.call(spinFireWheel, {});
@@ -93,11 +98,11 @@ export const fireWheelCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(spinFireWheel.op, { Pay: true })).Code, 200124, 'code');
     expectEqual((await socket.call(getFireWheel, {})).Left.PaidSpins, 20, 'bought spins left');
   }),
-  conforms(spinFireWheel, 300008, 'is for members', async (context) => {
+  conforms(spinFireWheel, 300008, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(spinFireWheel.op, {})).Code, 300008, 'a guest');
   }),
-  conforms(getWheelHistory, 200, "lists one's own spins, newest first, page by page", async (context) => {
+  conforms(getWheelHistory, 200, "lists the player's spins, newest first, page by page", async (context) => {
     const { session, socket } = await atDawn(context, '0947000106');
     await give(context, session.playerID, (await walletItem(socket)).ItemID, 40);
     const spins = [];
@@ -109,7 +114,7 @@ export const fireWheelCases: readonly ConformanceCase[] = [
     const second = await socket.call(getWheelHistory, { Page: 2, PerPage: 2 });
     expectEqual([second.Total, second.List], [3, all.List.slice(2)], 'the second page');
   }),
-  conforms(getWheelWinners, 200, 'shows everyone a big prize and who won it', async (context) => {
+  conforms(getWheelWinners, 200, 'shows a big prize and its winner to everyone', async (context) => {
     for (let day = 0; day < PATIENCE_DAYS; day += 1) {
       const { session, socket } = await atDawn(context, '0947000107');
       const { ItemID } = await walletItem(socket);

@@ -29,7 +29,7 @@ const stepsOf = async ({ lobby }: TestMember): Promise<readonly string[]> =>
   (await lobby.call(getFirstDay, {})).Steps.filter(({ Done }) => Done).map(({ Step }) => Step);
 
 export const firstDayCases: readonly ConformanceCase[] = [
-  conforms(getFirstDay, 200, 'follows what a newcomer does, in whatever order', async (context) => {
+  conforms(getFirstDay, 200, 'counts the steps of a newcomer in any order', async (context) => {
     const member = await newcomer(context, '0937600001');
     const { Steps, ...list } = await member.lobby.call(getFirstDay, {});
     expectEqual(
@@ -49,7 +49,7 @@ export const firstDayCases: readonly ConformanceCase[] = [
     const done = await member.lobby.call(getFirstDay, {});
     expectEqual([done.State, done.Steps.every(({ Done }) => Done)], [2, true], 'when all is done');
   }),
-  conforms(getFirstDay, 200, 'begins empty for a guest, whose phone is not bound', async (context) => {
+  conforms(getFirstDay, 200, 'is empty for a guest without a phone', async (context) => {
     const lobby = await (await context.guest()).openSocket('lobby');
     const { Steps, Open } = await lobby.call(getFirstDay, {});
     expectEqual(
@@ -67,7 +67,7 @@ export const firstDayCases: readonly ConformanceCase[] = [
   conforms(
     getFirstDay,
     200,
-    'leads who may not speak in public to customer service, and counts that',
+    'sends a player without public chat to customer service, and counts that step',
     async (context) => {
       const [member] = await createTestMembers(context, '0937600006', { count: 1, VIPLevel: 1 });
       const copper = assertDefined(member, 'a copper member');
@@ -87,7 +87,7 @@ export const firstDayCases: readonly ConformanceCase[] = [
       expectEqual((await copper.lobby.call(claimFirstDay, {})).State, 3, 'the list, to its end');
     },
   ),
-  conforms(claimFirstDay, 200, 'pays once, whatever is asked again', async (context) => {
+  conforms(claimFirstDay, 200, 'pays once, also after repeated calls', async (context) => {
     const member = await newcomer(context, '0937600002');
     await doAll(member);
     const before = (await member.lobby.call(getWallet, {})).Gold;
@@ -100,7 +100,7 @@ export const firstDayCases: readonly ConformanceCase[] = [
     expect(member.lobby.pending(walletChanged).length > pushes, 'the wallet is told');
     expectEqual((await member.lobby.call(getFirstDay, {})).State, 3, 'the list');
   }),
-  conforms(claimFirstDay, 300012, 'pays nothing more after that, to however many requests at once', async (context) => {
+  conforms(claimFirstDay, 300012, 'refuses any number of further claims at once', async (context) => {
     const member = await newcomer(context, '0937600003');
     await doAll(member);
     const before = (await member.lobby.call(getWallet, {})).Gold;
@@ -112,7 +112,7 @@ export const firstDayCases: readonly ConformanceCase[] = [
     );
     expectEqual((await member.lobby.call(getWallet, {})).Gold, before + REWARD.Gold, 'gold');
   }),
-  conforms(claimFirstDay, 300013, 'waits for the last step', async (context) => {
+  conforms(claimFirstDay, 300013, 'refuses a claim before the last step', async (context) => {
     const member = await newcomer(context, '0937600004');
     expectEqual((await member.lobby.ask(claimFirstDay.op, {})).Code, 300013, 'to begin with');
     await member.lobby.call(claimSignInDay, {});

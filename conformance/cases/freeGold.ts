@@ -34,7 +34,7 @@ export const freeGoldCases: readonly ConformanceCase[] = [
   conforms(
     depositToClubVault,
     200125,
-    'takes no more free gold into a vault than a person may pass on',
+    'limits free gold in a vault to the sum that a person may pass on',
     async (context) => {
       const { member } = await freeMember(context, 10);
       expectEqual((await member.lobby.ask(depositToClubVault.op, { Amount: FREE + 1 })).Code, 200125, 'above it');

@@ -40,7 +40,7 @@ export const giftCases: readonly ConformanceCase[] = [
   conforms(
     sendGift,
     200,
-    'takes gold with 5 % on top and reaches the taker by mail, who collects it',
+    'takes gold plus 5 % and reaches the receiver by mail, where it is collected',
     async (context) => {
       const [giver, taker] = await pairOf(context, '0933000001', 3, 100_000);
       const before = await giver.lobby.call(getWallet, {});
@@ -65,7 +65,7 @@ export const giftCases: readonly ConformanceCase[] = [
       expectEqual(sent.List, [{ ...Gift, State: 2 }], 'the record of the giver');
     },
   ),
-  conforms(sendGift, 200, 'takes gems for effect gifts, which the taker collects as gold', async (context) => {
+  conforms(sendGift, 200, 'takes gems for effect gifts, which the receiver collects as gold', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000002', 3, 1, 300);
     const { List } = await giver.chat.call(getGiftCatalogue, {});
     const rose = assertDefined(
@@ -94,11 +94,11 @@ export const giftCases: readonly ConformanceCase[] = [
       'the push',
     );
   }),
-  conforms(sendGift, 300021, 'refuses oneself', async (context) => {
+  conforms(sendGift, 300021, 'refuses a gift to the sender', async (context) => {
     const [giver] = await pairOf(context, '0933000003', 3, 100_000);
     expectEqual((await giver.chat.ask(sendGift.op, goldTo(giver, 20_000))).Code, 300021, 'code');
   }),
-  conforms(sendGift, 200076, 'is closed to guests and to the muted', async (context) => {
+  conforms(sendGift, 200076, 'refuses guests and muted players', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000004', 3, 100_000);
     const guest = await (await context.guest()).openSocket('chat');
     expectEqual((await guest.ask(sendGift.op, goldTo(taker, 20_000))).Code, 200076, 'a guest');
@@ -106,7 +106,7 @@ export const giftCases: readonly ConformanceCase[] = [
     expectEqual((await giver.chat.ask(sendGift.op, goldTo(taker, 20_000))).Code, 200076, 'a muted member');
   }),
   refusal(200071, '0933000005', 'takes no gold below 20,000', async (_stage, [, taker]) => goldTo(taker, 19_999)),
-  conforms(sendGift, 100000, 'takes 1 to 99 of an effect gift, and nothing else than gifts', async (context) => {
+  conforms(sendGift, 100000, 'accepts 1 to 99 of an effect gift, and only gifts', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000006', 3, 1, 5000);
     for (const [ItemID, Amount, Field] of [
       [ROSE, 100, 'Amount'],
@@ -138,7 +138,7 @@ export const giftCases: readonly ConformanceCase[] = [
     ItemID: 1,
     Amount: 20_000,
   })),
-  conforms(sendGift, 300017, 'shows nothing in a room whose host showed the giver out', async (context) => {
+  conforms(sendGift, 300017, 'shows nothing in a room whose host removed the giver', async (context) => {
     const host = await (await context.member('0900000002')).openSocket('chat');
     const [giver] = await pairOf(context, '0933000031', 3, 0, 100);
     const [viewer] = await createTestMembers(context, '0933000032', { count: 1 });
@@ -241,7 +241,7 @@ export const giftCases: readonly ConformanceCase[] = [
   conforms(
     getGiftCatalogue,
     200,
-    'lists eight effects with prices, the fee, and what is left of today',
+    "lists eight effects with prices, the fee, and the rest of the day's limit",
     async (context) => {
       const [giver, taker] = await pairOf(context, '0933000021', 4, 100_000);
       const before = await giver.chat.call(getGiftCatalogue, {});
@@ -264,7 +264,7 @@ export const giftCases: readonly ConformanceCase[] = [
     },
   ),
 
-  conforms(getGiftRecords, 200, 'keeps what was sent and received, newest first', async (context) => {
+  conforms(getGiftRecords, 200, 'lists sent and received gifts, newest first', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000022', 3, 200_000);
     const first = await giver.chat.call(sendGift, goldTo(taker, 20_000));
     await context.advance(2);
@@ -283,7 +283,7 @@ export const giftCases: readonly ConformanceCase[] = [
     const paged = await giver.lobby.call(getGiftRecords, { Page: 2, PerPage: 1 });
     expectEqual([paged.Total, paged.List[0]?.GiftID], [2, first.Gift.GiftID], 'the second page');
   }),
-  conforms(getGiftRecords, 200, 'shows the gift as gone back that nobody collected in 30 days', async (context) => {
+  conforms(getGiftRecords, 200, 'marks a gift as returned if it is not collected within 30 days', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000023', 3, 200_000);
     const { Gold } = await giver.lobby.call(getWallet, {});
     await giver.chat.call(sendGift, goldTo(taker, 20_000));

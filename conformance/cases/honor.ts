@@ -25,7 +25,7 @@ async function winner(
 const winsOf = (honors: readonly HonorRecord[]): number[] => honors.map(({ Win }) => Win);
 
 export const honorCases: readonly ConformanceCase[] = [
-  conforms(getHonors, 200, 'takes wins of 20 times the bet and no smaller ones, for anyone to see', async (context) => {
+  conforms(getHonors, 200, 'records wins from 20 times the bet, for everyone to see', async (context) => {
     const guest = await context.guest();
     const { playerID: PlayerID } = guest;
     for (const Win of [1_999, 2_000])
@@ -43,7 +43,7 @@ export const honorCases: readonly ConformanceCase[] = [
       'the list',
     );
   }),
-  conforms(getHonors, 200, 'lists ten at most, and a pinned one keeps its place among them', async (context) => {
+  conforms(getHonors, 200, 'lists at most ten, and a pinned one keeps its place among them', async (context) => {
     const { guest, socket, honors } = await winner(context, 10);
     expectEqual(winsOf(honors), [410, 409, 408, 407, 406, 405, 404, 403, 402, 401], 'ten');
     const oldest = assertDefined(honors[9], 'the oldest');
@@ -56,11 +56,11 @@ export const honorCases: readonly ConformanceCase[] = [
     const { Achievements } = await socket.call(getHonors, { PlayerID });
     expectEqual(winsOf(Achievements), [412, 411, 410, 409, 408, 407, 406, 405, 404, 401], 'ten with the pinned');
   }),
-  conforms(getHonors, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(getHonors, 100013, 'refuses an unknown player id', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(getHonors.op, { PlayerID: '99999999' })).Code, 100013, 'code');
   }),
-  conforms(pinHonor, 200, 'pins and unpins; the list says so', async (context) => {
+  conforms(pinHonor, 200, 'pins and unpins, as the list shows', async (context) => {
     const { guest, socket, honors } = await winner(context, 1);
     const honor = assertDefined(honors[0], 'an honor');
     const pins = [];
@@ -72,14 +72,14 @@ export const honorCases: readonly ConformanceCase[] = [
     }
     expectEqual(pins, [1, 1, 2], 'pinned, pinned still, unpinned');
   }),
-  conforms(pinHonor, 300011, "knows no record that is not one's own", async (context) => {
+  conforms(pinHonor, 300011, 'refuses a record of another player', async (context) => {
     const { honors } = await winner(context, 1);
     const socket = await (await context.guest()).openSocket('lobby');
     const { ID } = assertDefined(honors[0], 'an honor');
     expectEqual((await socket.ask(pinHonor.op, { ID, Pinned: 1 })).Code, 300011, "another's");
     expectEqual((await socket.ask(pinHonor.op, { ID: 'none', Pinned: 1 })).Code, 300011, "nobody's");
   }),
-  conforms(pinHonor, 300014, 'pins no fourth until one is unpinned', async (context) => {
+  conforms(pinHonor, 300014, 'refuses a fourth pin until another is removed', async (context) => {
     const { socket, honors } = await winner(context, 4);
     const [first, second, third, fourth] = honors.map(({ ID }) => ID);
     for (const ID of [first, second, third])
@@ -88,7 +88,7 @@ export const honorCases: readonly ConformanceCase[] = [
     await socket.call(pinHonor, { ID: assertDefined(first, 'an honor'), Pinned: 2 });
     await socket.call(pinHonor, { ID: assertDefined(fourth, 'an honor'), Pinned: 1 });
   }),
-  conforms(pinHonor, 300014, 'pins three of four that come at once', async (context) => {
+  conforms(pinHonor, 300014, 'pins three of four records at once', async (context) => {
     const { guest, socket, honors } = await winner(context, 4);
     const sockets = [
       socket,

@@ -31,7 +31,7 @@ export const identityProviderCases: readonly ConformanceCase[] = [
       expectEqual((await context.member('0941000070')).session.player.tptType, [1, 6, 7], 'the next session');
     },
   ),
-  conforms(bindIdentityProvider, 200, 'stands although a phone is bound in the same moment', async (context) => {
+  conforms(bindIdentityProvider, 200, 'binds also if a phone is bound at the same moment', async (context) => {
     const member = await context.member('0941000178');
     const TPToken = await identityToken(context, 7, 'bind-at-once');
     await confirmByCode(context, member, '0941000178');
@@ -54,7 +54,7 @@ export const identityProviderCases: readonly ConformanceCase[] = [
   conforms(
     bindIdentityProvider,
     300011,
-    'believes only the identity provider: no word, no other provider, nothing old',
+    "refuses an unproven identity, another provider's, and an old proof",
     async (context) => {
       const testSession = await context.member('0941000072');
       const TPToken = await identityToken(context, 7, 'believed');
@@ -65,12 +65,12 @@ export const identityProviderCases: readonly ConformanceCase[] = [
       expectEqual((await bind(testSession, 7, TPToken)).Code, 300011, 'eleven minutes old');
     },
   ),
-  conforms(bindIdentityProvider, 300012, 'binds one identity to one player', async (context) => {
+  conforms(bindIdentityProvider, 300012, 'binds an identity to one player only', async (context) => {
     const TPToken = await identityToken(context, 4, 'only-one');
     expectEqual((await bind(await context.member('0941000073'), 4, TPToken)).Code, 200, 'the first');
     expectEqual((await bind(await context.member('0941000074'), 4, TPToken)).Code, 300012, 'the second');
   }),
-  conforms(bindIdentityProvider, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+  conforms(bindIdentityProvider, 300030, 'requires a sign-in or a code of the last ten minutes', async (context) => {
     await context.advance(24 * 60 * 60 + 1);
     const testSession = await context.member('0941000170');
     await context.advance(601);
@@ -85,32 +85,37 @@ export const identityProviderCases: readonly ConformanceCase[] = [
     const bound = await testSession.visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, switched);
     expectEqual(bound.Code, 200, 'with a code to the phone');
   }),
-  conforms(bindIdentityProvider, 300015, 'is for phone-bound players without one', async (context) => {
-    const TPToken = await identityToken(context, 7, 'state');
-    expectEqual((await bind(await context.guest(), 7, TPToken)).Code, 300015, 'a guest');
-    const testSession = await context.member('0941000075');
-    await bind(testSession, 7, TPToken);
-    expectEqual((await bind(testSession, 3, await identityToken(context, 3, 'state'))).Code, 300015, 'a second one');
-  }),
+  conforms(
+    bindIdentityProvider,
+    300015,
+    'refuses a player without a phone, and one with an identity provider',
+    async (context) => {
+      const TPToken = await identityToken(context, 7, 'state');
+      expectEqual((await bind(await context.guest(), 7, TPToken)).Code, 300015, 'a guest');
+      const testSession = await context.member('0941000075');
+      await bind(testSession, 7, TPToken);
+      expectEqual((await bind(testSession, 3, await identityToken(context, 3, 'state'))).Code, 300015, 'a second one');
+    },
+  ),
 
-  conforms(getIdentityOwner, 200, 'names the player whom an identity belongs to', async (context) => {
+  conforms(getIdentityOwner, 200, 'shows the owner of an identity', async (context) => {
     const testSession = await context.member('0941000076');
     const TPToken = await identityToken(context, 7, 'info');
     await bind(testSession, 7, TPToken);
     const input = { SiteID: 'dev', TPType: 7, TPToken };
     expectEqual(await context.visitor().call(getIdentityOwner, input), { PlayerID: testSession.playerID }, 'player');
   }),
-  conforms(getIdentityOwner, 100009, 'knows nobody by an identity that is not bound', async (context) => {
+  conforms(getIdentityOwner, 100009, 'refuses an unknown identity', async (context) => {
     const TPToken = await identityToken(context, 7, 'nobody');
     const answer = await context.visitor().ask(getIdentityOwner, { SiteID: 'dev', TPType: 7, TPToken });
     expectEqual(answer.Code, 100009, 'code');
   }),
-  conforms(getIdentityOwner, 300011, 'tells nobody who cannot prove the identity', async (context) => {
+  conforms(getIdentityOwner, 300011, 'refuses a caller without a proof of the identity', async (context) => {
     const answer = await context.visitor().ask(getIdentityOwner, { SiteID: 'dev', TPType: 7, TPToken: 'info' });
     expectEqual(answer.Code, 300011, 'code');
   }),
 
-  conforms(createIdentityToken, 200, 'makes a token by which somebody is known', async (context) => {
+  conforms(createIdentityToken, 200, 'creates a token that proves an identity', async (context) => {
     const testSession = await context.member('0941000077');
     const TPToken = await identityToken(context, 7, 'somebody');
     expect(TPToken !== '', 'a token');

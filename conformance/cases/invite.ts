@@ -55,7 +55,7 @@ export const inviteCases: readonly ConformanceCase[] = [
   conforms(
     getInviteInfo,
     200,
-    'answers where the connection was opened by a guest who bound a phone',
+    'answers on the connection of a guest after the guest binds a phone',
     async (context) => {
       const guest = await context.guest();
       const socket = await guest.openSocket('lobby');
@@ -64,7 +64,7 @@ export const inviteCases: readonly ConformanceCase[] = [
       expectEqual((await socket.ask(getInviteInfo.op, {})).Code, 200, 'on the same connection');
     },
   ),
-  conforms(getInviteInfo, 200, 'shows one’s own code, and counts those whom it brought', async (context) => {
+  conforms(getInviteInfo, 200, "shows the player's code, and counts the friends invited with it", async (context) => {
     const { inviter, friend } = await invitedPair(context, '0937200001', '0937200002');
     const info = await inviter.socket.call(getInviteInfo, {});
     expectEqual(
@@ -83,7 +83,7 @@ export const inviteCases: readonly ConformanceCase[] = [
   conforms(
     bindInviteCode,
     200,
-    'takes a code as people type it, brings gold and tells the inviter',
+    'accepts a code in any spelling, pays gold and pushes to the inviter',
     async (context) => {
       const each = await people(context, '0937200003', '0937200004');
       const [inviter, friend] = [each(0), each(1)];
@@ -98,7 +98,7 @@ export const inviteCases: readonly ConformanceCase[] = [
   conforms(
     bindInviteCode,
     100001,
-    'refuses one’s own code, and that of an account on one’s own phone',
+    "refuses the player's own code, and the code of an account on the same phone",
     async (context) => {
       const me = await person(context, '0937200005');
       expectEqual((await me.socket.ask(bindInviteCode.op, { FriendCode: me.code })).Code, 100001, 'own');
@@ -111,12 +111,12 @@ export const inviteCases: readonly ConformanceCase[] = [
       expectEqual((await second.ask(bindInviteCode.op, { FriendCode: me.code })).Code, 100001, 'the same phone');
     },
   ),
-  conforms(bindInviteCode, 100009, 'knows no such code', async (context) => {
+  conforms(bindInviteCode, 100009, 'refuses an unknown code', async (context) => {
     const { socket } = await person(context, '0937200006');
     for (const FriendCode of ['ABC', 'ZZZZZZZZ', '沒有這個'])
       expectEqual((await socket.ask(bindInviteCode.op, { FriendCode })).Code, 100009, FriendCode);
   }),
-  conforms(bindInviteCode, 300012, 'binds once', async (context) => {
+  conforms(bindInviteCode, 300012, 'refuses a second code', async (context) => {
     const { inviter, friend } = await invitedPair(context, '0937200007', '0937200008');
     expectEqual((await friend.socket.ask(bindInviteCode.op, { FriendCode: inviter.code })).Code, 300012, 'again');
   }),
@@ -127,12 +127,12 @@ export const inviteCases: readonly ConformanceCase[] = [
     expectEqual((await late.socket.ask(bindInviteCode.op, { FriendCode: inviter.code })).Code, 300016, 'too late');
     expectEqual((await late.socket.call(getInviteInfo, {})).BindUntil, '', 'no time left');
   }),
-  conforms(bindInviteCode, 300017, 'takes no code of a younger account', async (context) => {
+  conforms(bindInviteCode, 300017, 'refuses the code of a younger account', async (context) => {
     const each = await people(context, '0937200011', '0937200012');
     const [elder, younger] = [each(0), each(1)];
     expectEqual((await elder.socket.ask(bindInviteCode.op, { FriendCode: younger.code })).Code, 300017, 'code');
   }),
-  conforms(bindInviteCode, 300014, 'lets nobody invite more than 50', async (context) => {
+  conforms(bindInviteCode, 300014, 'refuses a fifty-first friend of an inviter', async (context) => {
     const inviter = await person(context, '0937200013');
     const bindOne = async (at: number): Promise<number> => {
       const friend = await person(context, `09372100${String(at).padStart(2, '0')}`);
@@ -144,7 +144,7 @@ export const inviteCases: readonly ConformanceCase[] = [
     expectEqual(await bindOne(50), 300014, 'the fifty-first');
   }),
 
-  conforms(claimInviteReward, 200, 'rewards a friend at the milestone once, whatever R', async (context) => {
+  conforms(claimInviteReward, 200, 'rewards a friend at the milestone once, for any R', async (context) => {
     const { inviter, friend } = await invitedPair(context, '0937200014', '0937200015');
     await context.setState(friend.playerID, { VIPLevel: 2 });
     const R = requestID();
@@ -160,12 +160,12 @@ export const inviteCases: readonly ConformanceCase[] = [
     expectEqual(again.Code, 300012, 'another R');
     expectEqual((await inviter.socket.call(getInviteInfo, {})).Claimed, 1, 'claimed');
   }),
-  conforms(claimInviteReward, 300011, 'rewards only one’s own invited friends', async (context) => {
+  conforms(claimInviteReward, 300011, 'refuses players whom the caller did not invite', async (context) => {
     const { inviter } = await invitedPair(context, '0937200016', '0937200017');
     const answer = await inviter.socket.ask(claimInviteReward.op, { FriendRequest: '10000001' });
     expectEqual(answer.Code, 300011, 'a stranger');
   }),
-  conforms(claimInviteReward, 300012, 'rewards a friend once', async (context) => {
+  conforms(claimInviteReward, 300012, 'refuses a second reward for a friend', async (context) => {
     const { inviter, friend } = await invitedPair(context, '0937200018', '0937200019');
     await context.setState(friend.playerID, { VIPLevel: 2 });
     await inviter.socket.ask(claimInviteReward.op, { FriendRequest: friend.playerID });
@@ -175,7 +175,7 @@ export const inviteCases: readonly ConformanceCase[] = [
   conforms(
     claimInviteReward,
     300013,
-    'waits for the milestone; one who is not there holds up the rest',
+    'refuses a claim before the milestone, and a list with such a friend',
     async (context) => {
       const { inviter, friend, each } = await invitedPair(context, '0937200020', '0937200021', '0937200022');
       const slow = each(2);
@@ -190,7 +190,7 @@ export const inviteCases: readonly ConformanceCase[] = [
   conforms(
     claimInviteReward,
     300013,
-    'brings nothing for an account that is on one’s own phone by now',
+    "refuses a reward for an account that is by then on the inviter's phone",
     async (context) => {
       const { inviter, friend } = await invitedPair(context, '0937200030', '0937200031');
       await context.setState(friend.playerID, { VIPLevel: 2 });
@@ -205,7 +205,7 @@ export const inviteCases: readonly ConformanceCase[] = [
   conforms(
     getInvitedFriends,
     200,
-    'lists whom one’s code brought, newest first, as they stand now',
+    'lists the invited friends, newest first, with their current state',
     async (context) => {
       const { inviter, friend, each } = await invitedPair(context, '0937200023', '0937200024', '0937200025');
       await context.advance(1);

@@ -49,53 +49,63 @@ async function withoutChat(context: TestContext, work: (host: TestSocket) => Pro
 }
 
 const unknownRoom: readonly ConformanceCase[] = OF_A_ROOM.map((contract) =>
-  conforms(contract, 300011, 'knows no room of that id', async (context) => {
+  conforms(contract, 300011, 'refuses an unknown room id', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await socket.ask(contract.op, { ...SAMPLES[contract.name], RoomID: 'none' })).Code, 300011, 'code');
   }),
 );
 
 export const liveCases: readonly ConformanceCase[] = [
-  conforms(joinRoom, 200, 'tells of the room, and lets the connection hear it until it leaves', async (context) => {
-    await context.advance(QUIET_SECONDS);
-    const [a, b] = await pair(context, '0936000041', '0936000042');
-    const [talker, listener, listenerID] = [await a.openSocket('chat'), await b.openSocket('chat'), b.playerID];
-    await talker.call(joinRoom, { RoomID: '1' });
-    const { RoomInfo, Epoch, Seq, MutedUntil } = await listener.call(joinRoom, { RoomID: '1' });
-    expectEqual([RoomInfo.RoomID, RoomInfo.Host.PlayerID, RoomInfo.HasChat], ['1', '10000002', true], 'room');
-    expect(isAddressFor(RoomInfo, listenerID), `an address for the caller in ${RoomInfo.DownStreamUrl}`);
-    expect(RoomInfo.OnlineCount >= 2 && Epoch !== '' && MutedUntil === '', 'count, epoch and mute');
-    const sent = await talker.call(sendLiveMessage, { Message: '晚安' });
-    expectEqual([sent.Seq, (await listener.push(liveMessage)).result], [Seq + 1, sent], 'the message');
-    await listener.call(leaveRoom, {});
-    await talker.call(sendLiveMessage, { Message: '人呢' });
-    await listener.call(getRooms, {});
-    expectEqual(listener.pending(liveMessage).length, 0, 'heard after leaving');
-  }),
-  conforms(joinRoom, 200221, 'says that the room has no chat, and lets one watch until it has', async (context) => {
-    const viewer = await gold(context, '0936000043');
-    await withoutChat(context, async (host) => {
-      const socket = await viewer.openSocket('chat');
-      const { Code, Result } = await socket.ask(joinRoom.op, { RoomID: '1' });
-      expectEqual(Code, 200221, 'code');
-      const { RoomInfo } = z.object({ RoomInfo: LiveRoom }).parse(Result);
-      const shown = (await socket.call(getRooms, {})).List.find(({ RoomID }) => RoomID === '1');
-      expectEqual(
-        [RoomInfo.HasChat, unsigned(RoomInfo)],
-        [false, shown && unsigned(shown)],
-        'the room to watch, as the list shows it',
-      );
-      const { List } = await host.call(getViewers, { RoomID: '1' });
-      expect(
-        List.some(({ PlayerID }) => PlayerID === viewer.playerID),
-        'among the viewers',
-      );
-      await host.call(updateRoomSettings, { HasChat: true });
-      expectEqual((await socket.push(roomChanged)).result.HasChat, true, 'the push when the chat opens');
-      await socket.call(joinRoom, { RoomID: '1' });
-    });
-  }),
-  conforms(leaveRoom, 200, 'takes the player out of the count; in no room it does nothing', async (context) => {
+  conforms(
+    joinRoom,
+    200,
+    'returns the room, and sends its messages to the connection until it leaves',
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [a, b] = await pair(context, '0936000041', '0936000042');
+      const [talker, listener, listenerID] = [await a.openSocket('chat'), await b.openSocket('chat'), b.playerID];
+      await talker.call(joinRoom, { RoomID: '1' });
+      const { RoomInfo, Epoch, Seq, MutedUntil } = await listener.call(joinRoom, { RoomID: '1' });
+      expectEqual([RoomInfo.RoomID, RoomInfo.Host.PlayerID, RoomInfo.HasChat], ['1', '10000002', true], 'room');
+      expect(isAddressFor(RoomInfo, listenerID), `an address for the caller in ${RoomInfo.DownStreamUrl}`);
+      expect(RoomInfo.OnlineCount >= 2 && Epoch !== '' && MutedUntil === '', 'count, epoch and mute');
+      const sent = await talker.call(sendLiveMessage, { Message: '晚安' });
+      expectEqual([sent.Seq, (await listener.push(liveMessage)).result], [Seq + 1, sent], 'the message');
+      await listener.call(leaveRoom, {});
+      await talker.call(sendLiveMessage, { Message: '人呢' });
+      await listener.call(getRooms, {});
+      expectEqual(listener.pending(liveMessage).length, 0, 'heard after leaving');
+    },
+  ),
+  conforms(
+    joinRoom,
+    200221,
+    'shows that the room has no chat, and lets the player watch until it has one',
+    async (context) => {
+      const viewer = await gold(context, '0936000043');
+      await withoutChat(context, async (host) => {
+        const socket = await viewer.openSocket('chat');
+        const { Code, Result } = await socket.ask(joinRoom.op, { RoomID: '1' });
+        expectEqual(Code, 200221, 'code');
+        const { RoomInfo } = z.object({ RoomInfo: LiveRoom }).parse(Result);
+        const shown = (await socket.call(getRooms, {})).List.find(({ RoomID }) => RoomID === '1');
+        expectEqual(
+          [RoomInfo.HasChat, unsigned(RoomInfo)],
+          [false, shown && unsigned(shown)],
+          'the room to watch, as the list shows it',
+        );
+        const { List } = await host.call(getViewers, { RoomID: '1' });
+        expect(
+          List.some(({ PlayerID }) => PlayerID === viewer.playerID),
+          'among the viewers',
+        );
+        await host.call(updateRoomSettings, { HasChat: true });
+        expectEqual((await socket.push(roomChanged)).result.HasChat, true, 'the push when the chat opens');
+        await socket.call(joinRoom, { RoomID: '1' });
+      });
+    },
+  ),
+  conforms(leaveRoom, 200, 'removes the player from the count; does nothing outside a room', async (context) => {
     const session = await gold(context, '0936000044');
     const socket = await session.openSocket('chat');
     await socket.call(leaveRoom, {});
@@ -107,7 +117,7 @@ export const liveCases: readonly ConformanceCase[] = [
     expect(!List.some(({ PlayerID }) => PlayerID === session.playerID), 'not among the viewers');
   }),
 
-  conforms(sendLiveMessage, 200, 'is of type 5, quotes, and reaches the other room not at all', async (context) => {
+  conforms(sendLiveMessage, 200, 'has type 5 and a quote, and does not reach another room', async (context) => {
     await context.advance(QUIET_SECONDS);
     const [a, b] = await pair(context, '0936000041', '0936000042');
     const [talker, elsewhere] = [await a.openSocket('chat'), await b.openSocket('chat')];
@@ -127,13 +137,13 @@ export const liveCases: readonly ConformanceCase[] = [
     await guest.call(joinRoom, { RoomID: '1' });
     expectEqual((await guest.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 200024, 'a guest');
   }),
-  conforms(sendLiveMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (context) => {
+  conforms(sendLiveMessage, 200067, 'refuses a blocked word below VIP 3 if the chat is open there', async (context) => {
     const session = await context.member('0936000045');
     const socket = await session.openSocket('chat');
     await socket.call(joinRoom, { RoomID: '1' });
     await refusesWord(session, async () => (await socket.ask(sendLiveMessage.op, { Message: '有外掛嗎' })).Code);
   }),
-  conforms(sendLiveMessage, 200221, 'is closed while the host keeps the chat off', async (context) => {
+  conforms(sendLiveMessage, 200221, 'is closed while the host keeps the chat closed', async (context) => {
     const viewer = await gold(context, '0936000043');
     await withoutChat(context, async () => {
       const socket = await viewer.openSocket('chat');
@@ -141,12 +151,12 @@ export const liveCases: readonly ConformanceCase[] = [
       expectEqual((await socket.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 200221, 'code');
     });
   }),
-  conforms(sendLiveMessage, 300015, 'has nowhere to send to before a room is joined', async (context) => {
+  conforms(sendLiveMessage, 300015, 'refuses a player who is in no room', async (context) => {
     const socket = await (await gold(context, '0936000043')).openSocket('chat');
     expectEqual((await socket.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 300015, 'code');
   }),
 
-  conforms(getLiveHistory, 200, 'pages the room that one is in, newest first', async (context) => {
+  conforms(getLiveHistory, 200, 'pages the messages of the current room, newest first', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     await socket.call(joinRoom, { RoomID: '1' });
     const { List, Total, Epoch } = await socket.call(getLiveHistory, { Page: 1, PerPage: 4 });
@@ -159,12 +169,12 @@ export const liveCases: readonly ConformanceCase[] = [
       'the second page of two',
     );
   }),
-  conforms(getLiveHistory, 300015, 'wants a room named by whoever is in none', async (context) => {
+  conforms(getLiveHistory, 300015, 'requires a room id outside a room', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual((await socket.ask(getLiveHistory.op, { Page: 1 })).Code, 300015, 'code');
   }),
 
-  conforms(getViewers, 200, 'counts a player once, however many connections are in the room', async (context) => {
+  conforms(getViewers, 200, 'counts a player once for any number of connections in the room', async (context) => {
     // No earlier case received a count in this second.
     await context.advance(6);
     const [a, b] = await pair(context, '0936000046', '0936000047');
@@ -190,12 +200,12 @@ export const liveCases: readonly ConformanceCase[] = [
     for (;;) if ((await other.push(onlineCount)).result.Count === alone.Total) break;
     expectEqual((await other.call(getViewers, {})).Total, alone.Total, 'both gone');
   }),
-  conforms(getViewers, 300015, 'wants a room named by whoever is in none', async (context) => {
+  conforms(getViewers, 300015, 'requires a room id outside a room', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual((await socket.ask(getViewers.op, {})).Code, 300015, 'code');
   }),
 
-  conforms(getRooms, 200, 'lists those on air first, with who is in them', async (context) => {
+  conforms(getRooms, 200, 'lists rooms on air first, with their viewer counts', async (context) => {
     await putOnAir(context);
     const socket = await (await context.guest()).openSocket('chat');
     const { List, Total } = await socket.call(getRooms, {});
@@ -219,7 +229,7 @@ export const liveCases: readonly ConformanceCase[] = [
     const [first] = (await socket.call(getRooms, {})).List;
     expectEqual(RoomInfo && unsigned(RoomInfo), first && unsigned(first), 'the first of the list');
   }),
-  conforms(getStreamInfo, 200, 'is the room that is named, else the one of 30270', async (context) => {
+  conforms(getStreamInfo, 200, 'is the named room, or else the room of 30270', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     const { List } = await socket.call(getRooms, {});
     const [first, second] = [assertDefined(List[0], 'the first room'), assertDefined(List[1], 'the second')];
@@ -248,28 +258,33 @@ export const liveCases: readonly ConformanceCase[] = [
       expectEqual(await viewerOf(visitor, player.token), player.playerID, 'the player of a token');
     },
   ),
-  conforms(setPublisher, 200, 'puts a room on air at once, and off again, for those in it', async (context) => {
-    const socket = await (await context.guest()).openSocket('chat');
-    await putOnAir(context, false);
-    const { RoomInfo } = await socket.call(joinRoom, { RoomID: '1' });
-    expectEqual(RoomInfo.Status, 2, 'off air without a publisher');
-    await context.advance(1);
-    await putOnAir(context);
-    const on = (await socket.push(roomChanged)).result;
-    expectEqual([on.Status, on.StartTime > RoomInfo.StartTime], [1, true], 'on air since now');
-    await putOnAir(context, false);
-    expectEqual((await socket.push(roomChanged)).result, { ...on, Status: 2 }, 'off air');
-    await putOnAir(context, false);
-    await socket.call(getRooms, {});
-    expectEqual(socket.pending(roomChanged).length, 0, 'pushes when nothing changed');
-  }),
-  conforms(setPublisher, 300011, 'knows no room of that id', async (context) => {
+  conforms(
+    setPublisher,
+    200,
+    'puts a room on air at once, and off again, with pushes to its viewers',
+    async (context) => {
+      const socket = await (await context.guest()).openSocket('chat');
+      await putOnAir(context, false);
+      const { RoomInfo } = await socket.call(joinRoom, { RoomID: '1' });
+      expectEqual(RoomInfo.Status, 2, 'off air without a publisher');
+      await context.advance(1);
+      await putOnAir(context);
+      const on = (await socket.push(roomChanged)).result;
+      expectEqual([on.Status, on.StartTime > RoomInfo.StartTime], [1, true], 'on air since now');
+      await putOnAir(context, false);
+      expectEqual((await socket.push(roomChanged)).result, { ...on, Status: 2 }, 'off air');
+      await putOnAir(context, false);
+      await socket.call(getRooms, {});
+      expectEqual(socket.pending(roomChanged).length, 0, 'pushes when nothing changed');
+    },
+  ),
+  conforms(setPublisher, 300011, 'refuses an unknown room id', async (context) => {
     expectEqual((await context.visitor().ask(setPublisher, { RoomID: 'none', OnAir: true })).Code, 300011, 'code');
   }),
-  conforms(getStreamInfo, 300011, 'knows no room of that id', async (context) => {
+  conforms(getStreamInfo, 300011, 'refuses an unknown room id', async (context) => {
     expectEqual((await context.visitor().ask(getStreamInfo, { RoomID: 'none' })).Code, 300011, 'code');
   }),
-  conforms(getStreamInfo, 300009, 'is closed where live is off', async (context) => {
+  conforms(getStreamInfo, 300009, 'is closed while live is off', async (context) => {
     try {
       await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
       expectEqual((await context.visitor().ask(getStreamInfo, {})).Code, 300009, 'code');

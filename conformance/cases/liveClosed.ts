@@ -9,7 +9,7 @@ const HOST = '0900000002';
 
 /** Every operation of the live rooms needs a brand and a site that have them. */
 export const closedCases: readonly ConformanceCase[] = OF_LIVE_ROOMS.map((contract) =>
-  conforms(contract, 300009, 'is closed where live is off', async (context) => {
+  conforms(contract, 300009, 'is closed while live is off', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
     try {
       await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });

@@ -47,7 +47,7 @@ export async function hostAndViewer(
 }
 
 const notTheHost: readonly ConformanceCase[] = OF_THE_HOST.map((contract) =>
-  conforms(contract, 300013, 'is for the host of the room', async (context) => {
+  conforms(contract, 300013, 'refuses players other than the host of the room', async (context) => {
     const socket = await (await gold(context, '0936000051')).openSocket('chat');
     expectEqual((await socket.ask(contract.op, SAMPLES[contract.name] ?? {})).Code, 300013, "another's room");
     const { RoomID: _one, ...rest } = SAMPLES[contract.name] ?? {};
@@ -61,18 +61,18 @@ const sanctions: readonly ConformanceCase[] = [
   [blockViewer, { Blocked: true }] as const,
   [setModerator, { Moderator: true }] as const,
 ].flatMap(([contract, rest]) => [
-  conforms(contract, 100013, 'knows no player of that id', async (context) => {
+  conforms(contract, 100013, 'refuses an unknown player id', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(contract.op, { PlayerID: '99999999', ...rest })).Code, 100013, 'code');
   }),
-  conforms(contract, 300018, 'is not for the caller', async (context) => {
+  conforms(contract, 300018, 'refuses the caller as target', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(contract.op, { PlayerID: '10000002', ...rest })).Code, 300018, 'code');
   }),
 ]);
 
 export const hostCases: readonly ConformanceCase[] = [
-  conforms(getRoomSettings, 200, 'tells the host what is set', async (context) => {
+  conforms(getRoomSettings, 200, 'shows the settings to the host', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     const settings = await host.call(getRoomSettings, {});
     expectEqual([settings.RoomID, settings.Status, settings.HasChat], ['1', 1, true], 'settings');
@@ -86,7 +86,7 @@ export const hostCases: readonly ConformanceCase[] = [
   conforms(
     updateRoomSettings,
     200,
-    'trims the title, goes off and on air, and tells those in the room',
+    'trims the title, goes off and on air, and pushes to the viewers',
     async (context) => {
       const { host, viewer } = await hostAndViewer(context, '0936000052');
       await putOnAir(context, false);
@@ -112,18 +112,18 @@ export const hostCases: readonly ConformanceCase[] = [
     for (const Title of ['官方直播', '客 服 時間', 'GМ 送紅包', '⼩編'])
       expectEqual((await host.ask(updateRoomSettings.op, { Title })).Code, 300046, Title);
   }),
-  conforms(updateRoomSettings, 100000, 'wants a title of 1 to 40 characters', async (context) => {
+  conforms(updateRoomSettings, 100000, 'requires a title of 1 to 40 characters', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     for (const Title of ['', ' \n ', '長'.repeat(41), ...BLANK_TEXTS]) {
       const answer = await host.ask(updateRoomSettings.op, { Title });
       expectEqual([answer.Code, answer.Result], [100000, { Field: 'Title' }], `of ${Title.length} characters`);
     }
   }),
-  conforms(updateRoomSettings, 200067, 'takes no blocked word into the title', async (context) => {
+  conforms(updateRoomSettings, 200067, 'refuses a blocked word in the title', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(updateRoomSettings.op, { Title: '外掛教學' })).Code, 200067, 'code');
   }),
-  conforms(resetStreamKey, 200, 'gives another key each time, and shows none again', async (context) => {
+  conforms(resetStreamKey, 200, 'returns a new key each time, and shows no key again', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     const first = await host.call(resetStreamKey, {});
     const second = await host.call(resetStreamKey, { RoomID: '1' });
@@ -138,7 +138,7 @@ export const hostCases: readonly ConformanceCase[] = [
   conforms(
     muteViewer,
     200,
-    'keeps a player from writing in the room until the time, or until it is lifted',
+    'mutes a viewer in the room until the given time, or until the mute is lifted',
     async (context) => {
       const { host, viewer, session } = await hostAndViewer(context, '0936000053');
       const { Until } = await host.call(muteViewer, { PlayerID: session.playerID, Seconds: 600 });
@@ -153,14 +153,14 @@ export const hostCases: readonly ConformanceCase[] = [
       await viewer.call(sendLiveMessage, { Message: '又可以了' });
     },
   ),
-  conforms(sendLiveMessage, 200068, 'refuses whom the host muted', async (context) => {
+  conforms(sendLiveMessage, 200068, 'refuses a viewer whom the host muted', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936000053');
     const { Until } = await host.call(muteViewer, { RoomID: '1', PlayerID: session.playerID, Seconds: 60 });
     const refused = await viewer.ask(sendLiveMessage.op, { Message: '' });
     expectEqual([refused.Code, refused.Result], [200068, { Until }], 'code and end');
     await host.call(muteViewer, { PlayerID: session.playerID, Seconds: 0 });
   }),
-  conforms(kickViewer, 200, 'takes all of a player’s connections out of the room', async (context) => {
+  conforms(kickViewer, 200, 'removes all connections of a player from the room', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936000054');
     const second = await session.openSocket('chat');
     await second.call(joinRoom, { RoomID: '1' });
@@ -175,7 +175,7 @@ export const hostCases: readonly ConformanceCase[] = [
     await viewer.call(joinRoom, { RoomID: '1' });
   }),
   ...([getRooms, getDefaultLive] as const).map((contract, at) =>
-    conforms(contract, 200, 'tells whom the host put out no address of the stream, until the time', async (context) => {
+    conforms(contract, 200, 'hides the stream address from a removed player, until the given time', async (context) => {
       const { host, viewer, session } = await hostAndViewer(context, `093600006${at}`);
       const addresses = async (): Promise<readonly string[]> => {
         const { List } = await viewer.call(getRooms, {});
@@ -193,29 +193,24 @@ export const hostCases: readonly ConformanceCase[] = [
       expectEqual(await addresses(), before, 'afterwards');
     }),
   ),
-  conforms(
-    getStreamInfo,
-    300017,
-    'says nothing to the token of whom the host put out, until the time',
-    async (context) => {
-      const { host, session } = await hostAndViewer(context, '0936000059');
-      const ask = async (RoomID: string | undefined, token?: string) =>
-        (
-          await context
-            .visitor()
-            .ask(getStreamInfo, RoomID === undefined ? {} : { RoomID }, token === undefined ? {} : { token })
-        ).Code;
-      expectEqual([await ask('1', session.token), await ask('1', 'none')], [200, 200], 'before, and by no session');
-      const { Until } = await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });
-      const refused = await context.visitor().ask(getStreamInfo, { RoomID: '1' }, { token: session.token });
-      expectEqual([refused.Code, refused.Result], [300017, { Until }], 'code and end');
-      expectEqual(await ask(undefined, session.token), 300017, 'the room of 30270');
-      expectEqual([await ask('2', session.token), await ask('1')], [200, 200], 'another room, and who says no name');
-      await context.advance(61);
-      expectEqual(await ask('1', session.token), 200, 'afterwards');
-    },
-  ),
-  conforms(joinRoom, 300017, 'keeps out whom the host showed out, until the time', async (context) => {
+  conforms(getStreamInfo, 300017, 'refuses the token of a removed player, until the given time', async (context) => {
+    const { host, session } = await hostAndViewer(context, '0936000059');
+    const ask = async (RoomID: string | undefined, token?: string) =>
+      (
+        await context
+          .visitor()
+          .ask(getStreamInfo, RoomID === undefined ? {} : { RoomID }, token === undefined ? {} : { token })
+      ).Code;
+    expectEqual([await ask('1', session.token), await ask('1', 'none')], [200, 200], 'before, and by no session');
+    const { Until } = await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });
+    const refused = await context.visitor().ask(getStreamInfo, { RoomID: '1' }, { token: session.token });
+    expectEqual([refused.Code, refused.Result], [300017, { Until }], 'code and end');
+    expectEqual(await ask(undefined, session.token), 300017, 'the room of 30270');
+    expectEqual([await ask('2', session.token), await ask('1')], [200, 200], 'another room, and who says no name');
+    await context.advance(61);
+    expectEqual(await ask('1', session.token), 200, 'afterwards');
+  }),
+  conforms(joinRoom, 300017, 'refuses a removed player, until the given time', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936000055');
     const { Until } = await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });
     const refused = await viewer.ask(joinRoom.op, { RoomID: '1' });
@@ -231,7 +226,7 @@ export const hostCases: readonly ConformanceCase[] = [
       [resume, { Channels: [{ ChannelType: CHANNEL.live, RoomID: '1', Epoch: '', Seq: 0 }] }, '0936000058'],
     ] as const
   ).map(([contract, request, phone]) =>
-    conforms(contract, 300017, 'shows nothing to whom the host put out, until the time', async (context) => {
+    conforms(contract, 300017, 'refuses a removed player, until the given time', async (context) => {
       const { host, viewer, session } = await hostAndViewer(context, phone);
       expectEqual((await viewer.ask(contract.op, request)).Code, 200, 'in the room');
       const { Until } = await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });

@@ -31,7 +31,7 @@ const CANDIDATES = Array.from({ length: MODERATORS_MAX + 1 }, (_, at) => String(
 
 /** Co-moderators, and the measures of them and the host against viewers. */
 export const moderatorCases: readonly ConformanceCase[] = [
-  conforms(setModerator, 200, 'lets a member mute, remove, hide and pin, and nothing else', async (context) => {
+  conforms(setModerator, 200, 'lets a moderator mute, remove, hide and pin, and nothing else', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100008');
     const other = await context.member('0936100009');
     await host.call(muteViewer, { PlayerID: session.playerID, Seconds: 60 });
@@ -82,7 +82,7 @@ export const moderatorCases: readonly ConformanceCase[] = [
     for (const PlayerID of others) await host.call(setModerator, { PlayerID, Moderator: false });
     for (const { Player } of before) await host.call(setModerator, { PlayerID: Player.PlayerID, Moderator: true });
   }),
-  conforms(setModerator, 300017, 'refuses a player who is removed', async (context) => {
+  conforms(setModerator, 300017, 'refuses a removed player', async (context) => {
     const { host, session } = await hostAndViewer(context, '0936100010');
     const { playerID: PlayerID } = session;
     await host.call(kickViewer, { PlayerID, Seconds: 60 });
@@ -90,7 +90,7 @@ export const moderatorCases: readonly ConformanceCase[] = [
     await host.call(kickViewer, { PlayerID, Seconds: 0 });
   }),
   ...[muteViewer, kickViewer].map((contract, at) =>
-    conforms(contract, 300017, 'is not for a co-moderator against the host or another', async (context) => {
+    conforms(contract, 300017, 'refuses a co-moderator against the host or another co-moderator', async (context) => {
       const { host, viewer, session } = await hostAndViewer(context, `093610001${1 + at}`);
       const other = assertDefined(CANDIDATES[0], 'a candidate');
       for (const PlayerID of [session.playerID, other]) await host.call(setModerator, { PlayerID, Moderator: true });
@@ -99,14 +99,14 @@ export const moderatorCases: readonly ConformanceCase[] = [
       for (const PlayerID of [session.playerID, other]) await host.call(setModerator, { PlayerID, Moderator: false });
     }),
   ),
-  conforms(hideLiveMessage, 300017, 'is not for a co-moderator against the host', async (context) => {
+  conforms(hideLiveMessage, 300017, 'refuses a co-moderator against the host', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100013');
     const { ID } = await host.call(sendLiveMessage, { Message: '大家好' });
     await host.call(setModerator, { PlayerID: session.playerID, Moderator: true });
     expectEqual((await viewer.ask(hideLiveMessage.op, { ...ROOM, ID })).Code, 300017, 'code');
     await host.call(setModerator, { PlayerID: session.playerID, Moderator: false });
   }),
-  conforms(blockViewer, 200, 'removes a player for good, until the host lifts it', async (context) => {
+  conforms(blockViewer, 200, 'removes a player for good, until the host lifts the removal', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100014');
     const moderator = await context.member('0936100015');
     const { playerID: PlayerID } = session;
@@ -129,7 +129,7 @@ export const moderatorCases: readonly ConformanceCase[] = [
     expectEqual(await later.call(blockViewer, { PlayerID, Blocked: false }), { Blocked: false }, 'lifted');
     await again.call(joinRoom, ROOM);
   }),
-  conforms(getSanctions, 200, 'lists what is in force, newest first', async (context) => {
+  conforms(getSanctions, 200, 'lists the current sanctions, newest first', async (context) => {
     const { host, session } = await hostAndViewer(context, '0936100016');
     const { playerID: PlayerID } = session;
     await host.call(muteViewer, { PlayerID, Seconds: 60, Reason: ' 洗 版 ' });
@@ -141,7 +141,7 @@ export const moderatorCases: readonly ConformanceCase[] = [
     const after = await host.call(getSanctions, {});
     expect(!after.List.some(({ Player }) => Player.PlayerID === PlayerID), 'over');
   }),
-  conforms(getModerators, 200, 'lists them in the order in which they came', async (context) => {
+  conforms(getModerators, 200, 'lists the moderators in the order of their appointment', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     const ids = CANDIDATES.slice(0, 2);
     for (const PlayerID of ids) {

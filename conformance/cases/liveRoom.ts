@@ -54,26 +54,31 @@ const followCases: readonly ConformanceCase[] = [
     expectEqual(ended, { RoomID: '1', Following: false, Notify: false, Followers: before.Followers }, 'the end');
     expectEqual((await socket.call(getRooms, { FollowedOnly: true })).Total, 0, 'the list afterwards');
   }),
-  conforms(followRoom, 200, 'is told once when the room goes on air, unless the notice is off', async (context) => {
-    await putOnAir(context, false);
-    await context.advance(HALF_HOUR);
-    const [told, quiet] = await context.members(['0936100002', '0936100003']);
-    const sockets = [
-      await assertDefined(told, 'a follower').openSocket('chat'),
-      await assertDefined(quiet, 'another').openSocket('chat'),
-    ] as const;
-    await sockets[0].call(followRoom, { ...ROOM, Following: true });
-    await sockets[1].call(followRoom, { ...ROOM, Following: true, Notify: false });
-    await putOnAir(context);
-    const { result } = await sockets[0].push(hostOnAir);
-    expectEqual([result.RoomID, result.Status, result.Host.PlayerID], ['1', 1, HOST_ID], 'the push');
-    await putOnAir(context, false);
-    await putOnAir(context);
-    for (const socket of sockets) await socket.call(getRooms, {});
-    expectEqual([sockets[0].pending(hostOnAir).length, sockets[1].pending(hostOnAir).length], [0, 0], 'more pushes');
-    for (const socket of sockets) await socket.call(followRoom, { ...ROOM, Following: false });
-  }),
-  conforms(followRoom, 300018, 'is not for the host', async (context) => {
+  conforms(
+    followRoom,
+    200,
+    'notifies a follower once when the room goes on air, unless the notice is off',
+    async (context) => {
+      await putOnAir(context, false);
+      await context.advance(HALF_HOUR);
+      const [told, quiet] = await context.members(['0936100002', '0936100003']);
+      const sockets = [
+        await assertDefined(told, 'a follower').openSocket('chat'),
+        await assertDefined(quiet, 'another').openSocket('chat'),
+      ] as const;
+      await sockets[0].call(followRoom, { ...ROOM, Following: true });
+      await sockets[1].call(followRoom, { ...ROOM, Following: true, Notify: false });
+      await putOnAir(context);
+      const { result } = await sockets[0].push(hostOnAir);
+      expectEqual([result.RoomID, result.Status, result.Host.PlayerID], ['1', 1, HOST_ID], 'the push');
+      await putOnAir(context, false);
+      await putOnAir(context);
+      for (const socket of sockets) await socket.call(getRooms, {});
+      expectEqual([sockets[0].pending(hostOnAir).length, sockets[1].pending(hostOnAir).length], [0, 0], 'more pushes');
+      for (const socket of sockets) await socket.call(followRoom, { ...ROOM, Following: false });
+    },
+  ),
+  conforms(followRoom, 300018, 'refuses the host', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(followRoom.op, { ...ROOM, Following: true })).Code, 300018, 'code');
   }),
@@ -96,14 +101,14 @@ const followCases: readonly ConformanceCase[] = [
     );
     await host.call(updateRoomSettings, { GameCode: before.GameCode, SlowSeconds: before.SlowSeconds });
   }),
-  conforms(updateRoomSettings, 300011, 'knows no game of that code', async (context) => {
+  conforms(updateRoomSettings, 300011, 'refuses an unknown game code', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(updateRoomSettings.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
 ];
 
 const chatCases: readonly ConformanceCase[] = [
-  conforms(pinLiveMessage, 200, 'shows a message above the chat until it is taken away', async (context) => {
+  conforms(pinLiveMessage, 200, 'shows a message above the chat until it is removed', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100005');
     const message = await viewer.call(sendLiveMessage, { Message: '主播好強' });
     const { Pinned } = await host.call(pinLiveMessage, { ID: message.ID });
@@ -118,7 +123,7 @@ const chatCases: readonly ConformanceCase[] = [
     expectEqual((await viewer.push(pinnedChanged)).result, { RoomID: '1', Pinned: null }, 'the push of the end');
     expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Pinned, null, 'the room afterwards');
   }),
-  conforms(pinLiveMessage, 300011, 'knows no message of that id', async (context) => {
+  conforms(pinLiveMessage, 300011, 'refuses an unknown message id', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(pinLiveMessage.op, { ID: 'none' })).Code, 300011, 'code');
   }),
@@ -146,7 +151,7 @@ const chatCases: readonly ConformanceCase[] = [
   conforms(
     sendLiveMessage,
     300051,
-    'lets a viewer send once in the time of slow mode, and the host at any time',
+    'accepts one message of a viewer per interval of slow mode, and any of the host',
     async (context) => {
       const { host, viewer } = await hostAndViewer(context, '0936100007');
       try {
@@ -171,7 +176,7 @@ const sessionCases: readonly ConformanceCase[] = [
   conforms(
     getTopGivers,
     200,
-    'sums the gifts of the session, which come in one order with their combo',
+    'sums the gifts of the session, which arrive in one order with their combo',
     async (context) => {
       const [first, second] = await createTestMembers(context, '0936100024', {
         count: 2,
@@ -216,7 +221,7 @@ const sessionCases: readonly ConformanceCase[] = [
       expectEqual(late.Shown?.Combo, 1, 'a combo that was too late');
     },
   ),
-  conforms(getTopGivers, 300015, 'needs a room, or a connection that is in one', async (context) => {
+  conforms(getTopGivers, 300015, 'requires a room id outside a room', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual((await socket.ask(getTopGivers.op, {})).Code, 300015, 'code');
   }),
@@ -240,7 +245,7 @@ const sessionCases: readonly ConformanceCase[] = [
     expectEqual([last?.SessionID, last?.EndReason], [on.List[0]?.SessionID, 'publisher'], 'the end');
     expect(last !== undefined && last.Seconds >= 20 && last.Seconds < 50, `seconds: ${last?.Seconds}`);
   }),
-  conforms(getStreamHealth, 200, 'has numbers while a publisher sends', async (context) => {
+  conforms(getStreamHealth, 200, 'has numbers while a publisher is sending', async (context) => {
     const { host } = await hostAndViewer(context, '0936100019');
     await putOnAir(context, false);
     const off = await host.call(getStreamHealth, {});
@@ -264,11 +269,11 @@ const sessionCases: readonly ConformanceCase[] = [
     await socket.call(reportRoom, { RoomID: '2', Reason: 1 });
     expectEqual((await socket.ask(reportRoom.op, { RoomID: '2', Reason: 1 })).Code, 300014, 'code');
   }),
-  conforms(reportRoom, 300018, 'is not for the host', async (context) => {
+  conforms(reportRoom, 300018, 'refuses the host', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await host.ask(reportRoom.op, { ...ROOM, Reason: 1 })).Code, 300018, 'code');
   }),
-  conforms(reportRoom, 100013, 'knows no player of that id', async (context) => {
+  conforms(reportRoom, 100013, 'refuses an unknown player id', async (context) => {
     const socket = await (await gold(context, '0936100023')).openSocket('chat');
     expectEqual((await socket.ask(reportRoom.op, { ...ROOM, PlayerID: '99999999', Reason: 1 })).Code, 100013, 'code');
   }),
@@ -292,15 +297,15 @@ const frameCases: readonly ConformanceCase[] = [
     expectEqual((await visitor.ask(getLiveFrame, { ID: frameOf(second) })).Code, 200, 'the second');
     expectEqual((await visitor.ask(getLiveFrame, { ID: frameOf(first) })).Code, 300011, 'the one before');
   }),
-  conforms(getLiveFrame, 300011, 'knows no frame of that id', async (context) => {
+  conforms(getLiveFrame, 300011, 'refuses an unknown frame id', async (context) => {
     const ID = '00000000-0000-0000-0000-000000000000';
     expectEqual((await context.visitor().ask(getLiveFrame, { ID })).Code, 300011, 'code');
   }),
-  conforms(getLiveFrame, 100000, 'needs the id of a frame', async (context) => {
+  conforms(getLiveFrame, 100000, 'requires the id of a frame', async (context) => {
     const { Code, Result } = await context.visitor().ask(getLiveFrame, { ID: '../1' });
     expectEqual([Code, Result], [100000, { Field: 'ID' }], 'code and field');
   }),
-  conforms(getLiveFrame, 300009, 'is closed where live is off', async (context) => {
+  conforms(getLiveFrame, 300009, 'is closed while live is off', async (context) => {
     const ID = '00000000-0000-0000-0000-000000000000';
     try {
       await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });

@@ -19,7 +19,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { withSwitches } from './operator.ts';
 
 export const lobbyCases: readonly ConformanceCase[] = [
-  conforms(getTicker, 200, 'tells ten of the recent wins and notices, newest first', async (context) => {
+  conforms(getTicker, 200, 'lists ten of the recent wins and notices, newest first', async (context) => {
     const guest = await context.guest();
     for (let win = 1; win <= 11; win += 1) {
       await context.advance(1);
@@ -32,7 +32,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     const [newest] = List;
     expectEqual([List.length, newest?.Type === 1 && newest.Amount], [10, 9_011], 'how many, and the newest');
   }),
-  conforms(getTicker, 200, 'shows a top announcement as a notice for as long as it stands', async (context) => {
+  conforms(getTicker, 200, 'shows a top announcement as a notice until the announcement ends', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const ends = Date.parse((await socket.call(heartbeat, {})).ServerTime) + 60_000;
     const Title = { zh_tw: '今晚維護', id_id: 'Pemeliharaan malam ini', vi_vn: 'Bảo trì tối nay' };
@@ -65,7 +65,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
   conforms(
     getGames,
     200,
-    'has a banner for every game, and lists none that the operator does not show',
+    'has a banner for every game, and leaves out games that the operator hides',
     async (context) => {
       const socket = await (await context.guest()).openSocket('lobby');
       const GameCode = 'phoenix';
@@ -136,7 +136,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
       expect(games.Total === Games && games.List.every((game) => game.Provider === Provider), `games of ${Provider}`);
     }
   }),
-  conforms(getGames, 200, "filters one's own favourites, and recent games in their order", async (context) => {
+  conforms(getGames, 200, "filters the player's favourites, and recent games in their order", async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
     const codes = async (Filter: 'favourite' | 'recent', page = {}): Promise<unknown> => {
@@ -155,7 +155,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     expectEqual(await codes('recent', { Search: '鯉' }), [1, 'koi'], 'found among them');
   }),
 
-  conforms(getFavouriteGames, 200, 'holds what was made a favourite, newest first', async (context) => {
+  conforms(getFavouriteGames, 200, 'lists the favourites, newest first', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual(await socket.call(getFavouriteGames, {}), { List: [], Total: 0 }, 'of a newcomer');
     await socket.call(addFavouriteGame, { GameCode: 'owl' });
@@ -169,11 +169,11 @@ export const lobbyCases: readonly ConformanceCase[] = [
     const first = await socket.call(addFavouriteGame, { GameCode: 'owl' });
     expectEqual(await socket.call(addFavouriteGame, { GameCode: 'owl' }), first, 'the second answer');
   }),
-  conforms(addFavouriteGame, 300011, 'knows no game by a code that none has', async (context) => {
+  conforms(addFavouriteGame, 300011, 'refuses an unknown game code', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(addFavouriteGame.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
-  conforms(addFavouriteGame, 300014, 'takes twenty favourites at most', async (context) => {
+  conforms(addFavouriteGame, 300014, 'refuses a twenty-first favourite', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const games = (await socket.call(getGames, {})).List.map(({ GameCode }) => GameCode);
     for (const GameCode of games.slice(0, 20)) await socket.call(addFavouriteGame, { GameCode });
@@ -182,7 +182,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     await socket.call(removeFavouriteGame, { GameCode: assertDefined(games[0], 'the first') });
     expectEqual((await socket.call(addFavouriteGame, oneMore)).Total, 20, 'in the place of another');
   }),
-  conforms(removeFavouriteGame, 200, 'takes one away, and nothing where there is none', async (context) => {
+  conforms(removeFavouriteGame, 200, 'removes a favourite, and accepts a game that is none', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     await socket.call(addFavouriteGame, { GameCode: 'owl' });
     await socket.call(addFavouriteGame, { GameCode: 'cat' });
@@ -203,38 +203,43 @@ export const lobbyCases: readonly ConformanceCase[] = [
     );
     expect((List[0]?.LastTime ?? '') > (List[1]?.LastTime ?? ''), 'times');
   }),
-  conforms(getGameSheet, 200, 'tells bets, prizes and the largest wins, and what is not known yet', async (context) => {
-    const guest = await context.guest();
-    const socket = await guest.openSocket('lobby');
-    const game = assertDefined((await socket.call(getGames, { Search: 'phoenix' })).List[0], 'the game');
-    const before = await socket.call(getGameSheet, { GameCode: game.GameCode });
-    expectEqual([before.Game, before.ReturnToPlayer, before.Favourite], [game, null, false], 'the game');
-    expectEqual(
-      before.PrizeLadder,
-      [
-        { Name: 'honor', Multiple: 20 },
-        { Name: 'bigPrize', Multiple: 50 },
-      ],
-      'the ladder',
-    );
-    expectEqual(
-      before.JackpotLevels.map(({ Level }) => Level),
-      [101, 102, 103, 104],
-      'levels of its jackpot',
-    );
-    const Win = (before.TopWins[0]?.Win ?? 0) + 200_000;
-    await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'phoenix', Bet: 10_000, Win });
-    await socket.call(addFavouriteGame, { GameCode: 'phoenix' });
-    const after = await socket.call(getGameSheet, { GameCode: 'phoenix' });
-    expectEqual([after.Favourite, after.TopWins[0]?.Win, after.TopWins[0]?.Bet], [true, Win, 10_000], 'afterwards');
-    expect(after.TopWins.length <= 5, 'five wins at most');
-    expectEqual(
-      (await socket.call(getGameSheet, { GameCode: 'dice' })).JackpotLevels,
-      [],
-      'of a game without a jackpot',
-    );
-  }),
-  conforms(getGameSheet, 300011, 'knows no game by a code that none has', async (context) => {
+  conforms(
+    getGameSheet,
+    200,
+    'returns bets, prizes and the largest wins, and null for an unknown rate',
+    async (context) => {
+      const guest = await context.guest();
+      const socket = await guest.openSocket('lobby');
+      const game = assertDefined((await socket.call(getGames, { Search: 'phoenix' })).List[0], 'the game');
+      const before = await socket.call(getGameSheet, { GameCode: game.GameCode });
+      expectEqual([before.Game, before.ReturnToPlayer, before.Favourite], [game, null, false], 'the game');
+      expectEqual(
+        before.PrizeLadder,
+        [
+          { Name: 'honor', Multiple: 20 },
+          { Name: 'bigPrize', Multiple: 50 },
+        ],
+        'the ladder',
+      );
+      expectEqual(
+        before.JackpotLevels.map(({ Level }) => Level),
+        [101, 102, 103, 104],
+        'levels of its jackpot',
+      );
+      const Win = (before.TopWins[0]?.Win ?? 0) + 200_000;
+      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'phoenix', Bet: 10_000, Win });
+      await socket.call(addFavouriteGame, { GameCode: 'phoenix' });
+      const after = await socket.call(getGameSheet, { GameCode: 'phoenix' });
+      expectEqual([after.Favourite, after.TopWins[0]?.Win, after.TopWins[0]?.Bet], [true, Win, 10_000], 'afterwards');
+      expect(after.TopWins.length <= 5, 'five wins at most');
+      expectEqual(
+        (await socket.call(getGameSheet, { GameCode: 'dice' })).JackpotLevels,
+        [],
+        'of a game without a jackpot',
+      );
+    },
+  ),
+  conforms(getGameSheet, 300011, 'refuses an unknown game code', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(getGameSheet.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
@@ -245,7 +250,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     const { List: games } = await socket.call(getGames, { PerPage: 100 });
     expectEqual(counted, games.filter(({ Provider }) => Provider !== '').length, 'games');
   }),
-  conforms(getJackpots, 200, 'grow with what is bet, and begin anew after a grand one', async (context) => {
+  conforms(getJackpots, 200, 'grow with bets, and start from the seed after a grand win', async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
     const held = async (): Promise<number> => {
@@ -273,7 +278,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     await context.visitor().call(settleRound, { ...round, Win: before, Jackpot: 'grand' });
     expectEqual(await held(), 500_100, 'the seed and what this round put in');
   }),
-  conforms(getJackpots, 200, 'tells everyone when one grew or was won, and when that was', async (context) => {
+  conforms(getJackpots, 200, 'are pushed to everyone after growth or a win, with its time', async (context) => {
     const [guest, other] = [await context.guest(), await (await context.guest()).openSocket('lobby')];
     const socket = await guest.openSocket('lobby');
     const round = { PlayerID: guest.playerID, GameCode: 'toad', Bet: 10_000, Win: 10_000 };

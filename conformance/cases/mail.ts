@@ -93,7 +93,7 @@ export const mailCases: readonly ConformanceCase[] = [
     );
     expectEqual(Date.parse(mail.ExpireTime) - Date.parse(mail.CreateTime), 30 * DAY * 1000, 'its life');
   }),
-  conforms(getMails, 200, 'tells of a mail at once, with what is unread', async (context) => {
+  conforms(getMails, 200, 'pushes a new mail at once, with the unread count', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000102');
     await give(giver, taker);
     await giver.chat.call(sendGift, { ToID: taker.id, ItemID: 1, Amount: MIN_GIFT });
@@ -126,7 +126,7 @@ export const mailCases: readonly ConformanceCase[] = [
     const deleted = await taker.lobby.call(actOnMails, { Delete: 'all' });
     expectEqual([deleted.Deleted.length, deleted.Total], [2, 0], 'deleted');
   }),
-  conforms(actOnMails, 200, 'collects a gift and gives the same back, with its fee', async (context) => {
+  conforms(actOnMails, 200, 'collects a gift and gives the same amount back, with its fee', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000104');
     const MailID = await give(giver, taker);
     await provide(context, taker.id, { gold: 50_000 });
@@ -137,7 +137,7 @@ export const mailCases: readonly ConformanceCase[] = [
     const { Mail } = (await giver.lobby.push(newMail)).result;
     expectEqual([Mail.From, Mail.Attachments], [taker.id, [{ ItemID: ITEM.gold, Amount: MIN_GIFT }]], 'what came back');
   }),
-  conforms(actOnMails, 300011, 'knows no mail of others, and none that has expired', async (context) => {
+  conforms(actOnMails, 300011, 'refuses a mail of another player, and an expired one', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000105');
     const MailID = await give(giver, taker);
     for (const request of [{ Screen: [MailID] }, { Collect: [MailID] }, { Delete: [MailID] }])
@@ -160,7 +160,7 @@ export const mailCases: readonly ConformanceCase[] = [
     );
     expectEqual((await taker.lobby.call(getWallet, {})).Gold, Gold + MIN_GIFT, 'gold');
   }),
-  conforms(actOnMails, 300015, 'deletes nothing that still holds something', async (context) => {
+  conforms(actOnMails, 300015, 'refuses to delete a mail with attachments', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000107');
     const MailID = await give(giver, taker);
     expectEqual((await taker.lobby.ask(actOnMails.op, { Delete: [MailID] })).Code, 300015, 'held');
@@ -169,22 +169,27 @@ export const mailCases: readonly ConformanceCase[] = [
     const done = await taker.lobby.call(actOnMails, { Collect: [MailID], Delete: [MailID] });
     expectEqual([done.Deleted, done.Total], [[MailID], 0], 'collected and deleted in one call');
   }),
-  conforms(actOnMails, 200083, 'collects ten gifts a day from copper; the rest waits for the next', async (context) => {
-    const [giver, taker] = await pairOf(context, '0933000108');
-    const ids: string[] = [];
-    for (let sent = 0; sent < 11; sent += 1) ids.push(await give(giver, taker));
-    const { Collected, Collectable } = await taker.lobby.call(actOnMails, { Collect: 'all' });
-    expectEqual([Collected.length, Collectable], [10, 1], 'ten');
-    const left = assertDefined(
-      ids.find((id) => !Collected.includes(id)),
-      'one left',
-    );
-    for (const request of [{ Collect: 'all' }, { Collect: [left] }, { CollectAndSendBack: [left] }])
-      expectEqual((await taker.lobby.ask(actOnMails.op, request)).Code, 200083, JSON.stringify(request));
-    await context.advance(DAY);
-    const again = await (await openedAgain(context, '0933000108', taker.id)).openSocket('lobby');
-    expectEqual((await again.call(actOnMails, { Collect: 'all' })).Collected, [left], 'the day after');
-  }),
+  conforms(
+    actOnMails,
+    200083,
+    'collects ten gifts a day from copper; the others wait for the next day',
+    async (context) => {
+      const [giver, taker] = await pairOf(context, '0933000108');
+      const ids: string[] = [];
+      for (let sent = 0; sent < 11; sent += 1) ids.push(await give(giver, taker));
+      const { Collected, Collectable } = await taker.lobby.call(actOnMails, { Collect: 'all' });
+      expectEqual([Collected.length, Collectable], [10, 1], 'ten');
+      const left = assertDefined(
+        ids.find((id) => !Collected.includes(id)),
+        'one left',
+      );
+      for (const request of [{ Collect: 'all' }, { Collect: [left] }, { CollectAndSendBack: [left] }])
+        expectEqual((await taker.lobby.ask(actOnMails.op, request)).Code, 200083, JSON.stringify(request));
+      await context.advance(DAY);
+      const again = await (await openedAgain(context, '0933000108', taker.id)).openSocket('lobby');
+      expectEqual((await again.call(actOnMails, { Collect: 'all' })).Collected, [left], 'the day after');
+    },
+  ),
   notSentBack(100011, '0933000111', 'gives nothing back that one cannot pay', {
     amount: 400_000,
     prepare: (context, [, taker]) => context.setState(taker.id, { VIPLevel: 3 }),

@@ -51,7 +51,7 @@ async function play(
 }
 
 export const missionCases: readonly ConformanceCase[] = [
-  conforms(getMissions, 200, 'knows a mission of every type, with its words in three languages', async (context) => {
+  conforms(getMissions, 200, 'lists a mission of every type, with its texts in three languages', async (context) => {
     const [member] = await createTestMembers(context, KNOWING, { count: 1, VIPLevel: 3 });
     const socket = assertDefined(member, 'a member').lobby;
     const { List, Total } = await socket.call(getMissions, {});
@@ -76,7 +76,7 @@ export const missionCases: readonly ConformanceCase[] = [
       'what begins anew says when',
     );
   }),
-  conforms(getMissions, 200, 'counts what rounds are, and tells of what they fulfil', async (context) => {
+  conforms(getMissions, 200, 'counts rounds, and pushes a completed mission', async (context) => {
     const { session, socket } = await newcomer(context);
     const counted = async (): Promise<unknown> => {
       const { List } = await socket.call(getMissions, {});
@@ -99,20 +99,25 @@ export const missionCases: readonly ConformanceCase[] = [
       'what the others fulfilled',
     );
   }),
-  conforms(getMissions, 200, 'counts signing in and sign-in days, and what the player is', async (context) => {
-    const { socket } = await newcomer(context);
-    const guest = (await socket.call(getMissions, {})).List;
-    expectEqual(
-      ['week-sign-in', 'week-seven-days', 'phone', 'level-5', 'vip-2'].map((id) => missionIn(guest, id).Progress),
-      [1, 0, 0, 1, 1],
-      'of a guest',
-    );
-    await socket.call(claimSignInDay, {});
-    expectEqual((await read(socket, 'week-seven-days')).Progress, 1, 'sign-in days');
-    const member = await (await context.member(COMING_BACK)).openSocket('lobby');
-    expect([2, 3].includes((await read(member, 'phone')).State), 'a member has bound a phone');
-  }),
-  conforms(getMissions, 200, 'leaves out what the player cannot do yet', async (context) => {
+  conforms(
+    getMissions,
+    200,
+    "counts sign-ins and sign-in days, and the player's level and binding",
+    async (context) => {
+      const { socket } = await newcomer(context);
+      const guest = (await socket.call(getMissions, {})).List;
+      expectEqual(
+        ['week-sign-in', 'week-seven-days', 'phone', 'level-5', 'vip-2'].map((id) => missionIn(guest, id).Progress),
+        [1, 0, 0, 1, 1],
+        'of a guest',
+      );
+      await socket.call(claimSignInDay, {});
+      expectEqual((await read(socket, 'week-seven-days')).Progress, 1, 'sign-in days');
+      const member = await (await context.member(COMING_BACK)).openSocket('lobby');
+      expect([2, 3].includes((await read(member, 'phone')).State), 'a member has bound a phone');
+    },
+  ),
+  conforms(getMissions, 200, 'leaves out missions that the player cannot complete yet', async (context) => {
     const { socket } = await newcomer(context);
     const ofGuest = (await socket.call(getMissions, {})).List.map(({ MissionID }) => MissionID);
     for (const id of ['day-chat', 'day-gift', 'day-envelope', 'week-friends', 'club', 'invite', 'email'])
@@ -133,7 +138,7 @@ export const missionCases: readonly ConformanceCase[] = [
     const { ToFriends, Text } = await read(lobby, 'day-chat');
     expectEqual([ToFriends, Text.zh_tw], [undefined, '聊天發言 3 則'], 'messages from that tier on');
   }),
-  conforms(getMissions, 200, 'begins anew each day, each week, and never what is once', async (context) => {
+  conforms(getMissions, 200, 'resets daily and weekly missions, but no one-time mission', async (context) => {
     const session = await context.member(COMING_BACK);
     await play(context, session, 'owl');
     const socket = await session.openSocket('lobby');
@@ -158,7 +163,7 @@ export const missionCases: readonly ConformanceCase[] = [
     const all = await read(socket, 'day-all');
     expectEqual([all.Progress, all.Target, all.State], [5, 5, 2], 'after three games');
   }),
-  conforms(getMissions, 200, 'counts what is said and who is befriended', async (context) => {
+  conforms(getMissions, 200, 'counts messages and new friends', async (context) => {
     await context.advance(QUIET_SECONDS);
     const session = await context.member(TALKING);
     await context.setState(session.playerID, { VIPLevel: 3 });
@@ -175,7 +180,7 @@ export const missionCases: readonly ConformanceCase[] = [
     await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
     expectEqual((await read(lobby, 'week-friends')).Progress, friends + 1, 'the same friend made again');
   }),
-  conforms(claimMission, 200, 'pays the reward once it is fulfilled', async (context) => {
+  conforms(claimMission, 200, 'pays the reward of a completed mission', async (context) => {
     const { session, socket } = await newcomer(context);
     await play(context, session, 'owl');
     const before = (await socket.call(getWallet, {})).Gold;
@@ -186,11 +191,11 @@ export const missionCases: readonly ConformanceCase[] = [
     expectEqual((await socket.push(walletChanged)).result.Gold, before + Reward.Gold, 'the wallet by push');
     expectEqual((await socket.call(getWallet, {})).Gold, before + Reward.Gold, 'the wallet');
   }),
-  conforms(claimMission, 300011, 'knows no mission by an id that none has', async (context) => {
+  conforms(claimMission, 300011, 'refuses an unknown mission id', async (context) => {
     const { socket } = await newcomer(context);
     expectEqual((await socket.ask(claimMission.op, { MissionID: 'none' })).Code, 300011, 'code');
   }),
-  conforms(claimMission, 300012, 'pays nothing twice', async (context) => {
+  conforms(claimMission, 300012, 'refuses a second claim', async (context) => {
     const { session, socket } = await newcomer(context);
     await play(context, session, 'owl');
     await socket.call(claimMission, { MissionID: 'day-single' });
@@ -212,12 +217,12 @@ export const missionCases: readonly ConformanceCase[] = [
     const { Reward } = await read(socket, 'day-single');
     expectEqual((await socket.call(getWallet, {})).Gold, Gold + Reward.Gold, 'the wallet');
   }),
-  conforms(claimMission, 300013, 'pays nothing that is under way', async (context) => {
+  conforms(claimMission, 300013, 'refuses a mission that is not completed', async (context) => {
     const { socket } = await newcomer(context);
     for (const MissionID of ['day-single', 'week-sign-in', 'vip-3', 'email'])
       expectEqual((await socket.ask(claimMission.op, { MissionID })).Code, 300013, MissionID);
   }),
-  conforms(claimAllMissions, 200, 'pays all that is fulfilled together', async (context) => {
+  conforms(claimAllMissions, 200, 'pays all completed missions together', async (context) => {
     const { session, socket } = await newcomer(context);
     await context.setState(session.playerID, { VIPLevel: 3 });
     await play(context, session, 'owl', 'owl', 'owl');
@@ -240,11 +245,11 @@ export const missionCases: readonly ConformanceCase[] = [
     expectEqual([Reward.Gold, (await socket.call(getWallet, {})).Gold], [sum, before + sum], 'the reward');
     expectEqual((await socket.call(getMissions, {})).Claimable, 0, 'what is left');
   }),
-  conforms(claimAllMissions, 300013, 'has nothing to pay where nothing is fulfilled', async (context) => {
+  conforms(claimAllMissions, 300013, 'refuses a claim without a completed mission', async (context) => {
     const { socket } = await newcomer(context);
     expectEqual((await socket.ask(claimAllMissions.op, {})).Code, 300013, 'code');
   }),
-  conforms(getEvents, 200, 'lists events in their order, with what waits in each', async (context) => {
+  conforms(getEvents, 200, 'lists events in their order, with the number of rewards in each', async (context) => {
     const { session, socket } = await newcomer(context);
     const orders = (await socket.call(getEvents, {})).List.map(({ Kind, Order }) => [Kind, Order]);
     expectEqual(
@@ -271,7 +276,7 @@ export const missionCases: readonly ConformanceCase[] = [
     await play(context, session, 'owl');
     expectEqual(await badges(), [0, 1], 'after signing in for the day and a mission done');
   }),
-  conforms(getEvents, 200, 'counts what waits of pass ticket and challenges until it is claimed', async (context) => {
+  conforms(getEvents, 200, 'counts rewards of pass ticket and challenges until they are claimed', async (context) => {
     const { session, socket } = await atDawn(context, WAITING);
     const badges = async (): Promise<unknown> => {
       const { List } = await socket.call(getEvents, {});

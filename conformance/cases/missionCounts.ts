@@ -62,7 +62,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
   conforms(
     playPayment,
     200,
-    'a purchase counts for the VIP tier, missions, pass ticket and challenge',
+    'counts a purchase for the VIP tier, missions, pass ticket and challenge',
     async (context) => {
       const { session, socket } = await atDawn(context, '0948000001');
       const { ItemID } = await walletItem(socket);
@@ -112,7 +112,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     expectEqual([await passOf(giver.lobby), await passOf(taker.lobby)], [(before[0] ?? 0) + 10, before[1]], 'pass');
     expectEqual((await missionOf(taker.lobby, 'day-gift')).Progress, 0, 'of the taker');
   }),
-  conforms(getMissions, 200, 'counts a red envelope claimed for who claimed it', async (context) => {
+  conforms(getMissions, 200, 'counts a claimed red envelope for its claimant', async (context) => {
     await startDay(context);
     const [sender, one] = await crewOf(context, '0948000003', 2);
     const claimer = assertDefined(one, 'who claims');
@@ -125,7 +125,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     expectEqual((await claimer.lobby.ask(claimEnvelope.op, { RedEnvelopeID })).Code, 200232, 'a second claim');
     expectEqual(await passOf(claimer.lobby), before + 10, 'pass ticket after it');
   }),
-  conforms(getMissions, 200, 'counts an invitation for the inviter, once it is bound', async (context) => {
+  conforms(getMissions, 200, 'counts an invitation for the inviter, after it is bound', async (context) => {
     await context.member('0948000004');
     await context.advance(1);
     const sessions = await context.members(['0948000004', '0948000005']);
@@ -136,7 +136,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     expectEqual(await done(socket), 'invite', 'the mission by push');
     expectEqual((await missionOf(other, 'invite')).Progress, 0, 'of the friend');
   }),
-  conforms(getMissions, 200, 'counts a club for who founds it and for who joins it', async (context) => {
+  conforms(getMissions, 200, 'counts a club for its founder and for a new member', async (context) => {
     const [leader, member] = await matesOf(context, '0948000006', 3);
     const { ClubID } = await leader.lobby.call(createClub, { ClubName: freshName() });
     expectEqual(await done(leader.lobby), 'club', 'of the founder, by push');
@@ -145,7 +145,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     await member.lobby.call(acceptClubInvitation, { ClubID });
     expectEqual(await done(member.lobby), 'club', 'of the member, by push');
   }),
-  conforms(getMissions, 200, 'counts friends until they are three', async (context) => {
+  conforms(getMissions, 200, 'counts friends up to three', async (context) => {
     const { socket } = await atDawn(context, '0948000007');
     for (const PlayerID of ['10000010', '10000011', '10000012']) {
       expectEqual(socket.pending(missionDone).length, 0, 'pushes before the third');
@@ -153,7 +153,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     }
     expectEqual(await done(socket), 'week-friends', 'by push');
   }),
-  conforms(getMissions, 200, 'counts a phone and an address bound', async (context) => {
+  conforms(getMissions, 200, 'counts a bound phone and a bound address', async (context) => {
     await startDay(context);
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
@@ -164,7 +164,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     await proveEmail(context, guest, 'night.owl.activity@example.org');
     expectEqual(await done(socket), 'email', 'the address by push');
   }),
-  conforms(getMissions, 200, 'counts what is said in any channel', async (context) => {
+  conforms(getMissions, 200, 'counts messages in every channel', async (context) => {
     const [talker, other] = await matesOf(context, '0948000009', 3);
     await talker.lobby.call(createClub, { ClubName: freshName() });
     expectEqual(await done(talker.lobby), 'club', 'the club');
@@ -177,7 +177,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     expectEqual(await done(talker.lobby), 'day-chat', 'by push');
     expectEqual((await missionOf(other.lobby, 'day-chat')).Progress, 0, 'of who only read');
   }),
-  conforms(getMissions, 200, 'counts days signed in and days of the sign-in event, within a week', async (context) => {
+  conforms(getMissions, 200, 'counts signed-in days and days of the sign-in event, within a week', async (context) => {
     const phone = '0948000010';
     let { socket } = await atDawn(context, phone);
     const { ResetTime } = await missionOf(socket, 'week-seven-days');

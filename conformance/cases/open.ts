@@ -44,12 +44,12 @@ async function askUnsigned(context: TestContext, contract: OperationContract, pa
 }
 
 const sameForAnyone = ({ contract, twin, payload }: Pair): readonly ConformanceCase[] => [
-  conforms(contract, 200, 'answers who is not signed in what it answers a guest', async (context) => {
+  conforms(contract, 200, 'answers a visitor like a guest', async (context) => {
     const signed = await (await (await context.guest()).openSocket('lobby')).call(contract, payload);
     const answer = await askUnsigned(context, contract, payload);
     expectEqual([answer.Code, contract.result.parse(answer.Result)], [200, signed], 'code and result');
   }),
-  conforms(twin, 200, 'answers anyone what the operation does, and lets caches keep it', async (context) => {
+  conforms(twin, 200, 'answers a visitor like the operation, and lets caches keep the answer', async (context) => {
     await context.advance(KEPT_SECONDS);
     const signed = await (await (await context.guest()).openSocket('lobby')).call(contract, payload);
     const answer = await context.visitor().ask(twin, payload);
@@ -60,20 +60,15 @@ const sameForAnyone = ({ contract, twin, payload }: Pair): readonly ConformanceC
 ];
 
 const refusesFields = (twin: EndpointContract, sample: Readonly<Record<string, unknown>>): ConformanceCase =>
-  conforms(
-    twin,
-    100000,
-    'names a field that the call does not have, and keeps no failure in a cache',
-    async (context) => {
-      const answer = await context.visitor().ask(twin, { ...sample, Nonsense: '1' });
-      const { reply, status, Code, Result } = answer;
-      expectEqual(
-        [status, Code, Result['Field'], reply.headers['cache-control']],
-        [400, 100000, 'Nonsense', 'no-store'],
-        'status, code, field, cache',
-      );
-    },
-  );
+  conforms(twin, 100000, 'names an unknown field, and keeps failures out of caches', async (context) => {
+    const answer = await context.visitor().ask(twin, { ...sample, Nonsense: '1' });
+    const { reply, status, Code, Result } = answer;
+    expectEqual(
+      [status, Code, Result['Field'], reply.headers['cache-control']],
+      [400, 100000, 'Nonsense', 'no-store'],
+      'status, code, field, cache',
+    );
+  });
 
 /** The answers without a sign-in (decisions of 22 November 2026). */
 export const openCases: readonly ConformanceCase[] = [
@@ -82,27 +77,32 @@ export const openCases: readonly ConformanceCase[] = [
   refusesFields(getOpenEvents, {}),
   refusesFields(getOpenRankActivities, {}),
   refusesFields(getOpenActivityRank, { ActivityID: 'weeklyBet' }),
-  conforms(lobby.getOpenGames, 100000, 'takes no page that is none, and no filter of one’s own', async (context) => {
-    for (const query of [{ Page: 0 }, { Page: '1e1' }, { Page: '' }, { PerPage: 101 }, { Filter: 'favourite' }]) {
-      const answer = await context.visitor().ask(lobby.getOpenGames, query);
-      expectEqual([answer.Code, answer.Result['Field']], [100000, Object.keys(query)[0]], JSON.stringify(query));
-    }
-  }),
-  conforms(getGames, 100006, 'wants a login for favourites and recent games', async (context) => {
+  conforms(
+    lobby.getOpenGames,
+    100000,
+    "refuses an invalid page, and a filter of the player's own games",
+    async (context) => {
+      for (const query of [{ Page: 0 }, { Page: '1e1' }, { Page: '' }, { PerPage: 101 }, { Filter: 'favourite' }]) {
+        const answer = await context.visitor().ask(lobby.getOpenGames, query);
+        expectEqual([answer.Code, answer.Result['Field']], [100000, Object.keys(query)[0]], JSON.stringify(query));
+      }
+    },
+  ),
+  conforms(getGames, 100006, 'requires a login for favourites and recent games', async (context) => {
     for (const Filter of ['favourite', 'recent'])
       expectEqual((await askUnsigned(context, getGames, { Filter })).Code, 100006, Filter);
   }),
-  conforms(getGameSheet, 200, 'says nothing of favourites to who is not signed in', async (context) => {
+  conforms(getGameSheet, 200, 'shows a visitor no favourites', async (context) => {
     const signed = await (await context.guest()).openSocket('lobby');
     await signed.call(addFavouriteGame, { GameCode: 'owl' });
     expectEqual((await signed.call(getGameSheet, { GameCode: 'owl' })).Favourite, true, 'one’s own');
     const answer = await askUnsigned(context, getGameSheet, { GameCode: 'owl' });
     expectEqual(getGameSheet.result.parse(answer.Result).Favourite, false, 'a visitor’s');
   }),
-  conforms(lobby.getOpenGameSheet, 300011, 'has none of a game that nobody knows', async (context) => {
+  conforms(lobby.getOpenGameSheet, 300011, 'refuses an unknown game code', async (context) => {
     expectEqual((await context.visitor().ask(lobby.getOpenGameSheet, { GameCode: 'owl-2' })).Code, 300011, 'code');
   }),
-  conforms(getEvents, 200, 'lists events for who is not signed in, with nothing waiting', async (context) => {
+  conforms(getEvents, 200, 'lists events to a visitor, without rewards', async (context) => {
     const answer = await askUnsigned(context, getEvents, {});
     const { List } = getEvents.result.parse(answer.Result);
     expectEqual(
@@ -118,17 +118,17 @@ export const openCases: readonly ConformanceCase[] = [
       'open',
     );
   }),
-  conforms(getOpenEvents, 200, 'lists what 13630 lists before a login', async (context) => {
+  conforms(getOpenEvents, 200, 'lists the events that 13630 lists before a login', async (context) => {
     const answer = await askUnsigned(context, getEvents, {});
     expectEqual(await context.visitor().call(getOpenEvents, {}), getEvents.result.parse(answer.Result), 'events');
   }),
-  conforms(getOpenRankActivities, 200, 'names the activities to anyone', async (context) => {
+  conforms(getOpenRankActivities, 200, 'lists the activities to a visitor', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     await context.advance(KEPT_SECONDS);
     const { List } = await context.visitor().call(getOpenRankActivities, {});
     expectEqual(List, (await socket.call(getRankActivities, {})).List, 'activities');
   }),
-  conforms(getOpenActivityRank, 200, 'shows the places to anyone, and nobody’s own', async (context) => {
+  conforms(getOpenActivityRank, 200, 'shows a visitor the places, but no own place', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const asked = { ActivityID: 'weeklyBet', Page: 1, PerPage: 5 } as const;
     await context.advance(KEPT_SECONDS);

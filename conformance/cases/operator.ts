@@ -51,7 +51,7 @@ async function inMinutes(context: TestContext, minutes: number): Promise<string>
 }
 
 export const operatorCases: readonly ConformanceCase[] = [
-  conforms(getSwitches, 200, 'tells a signed-in player what anyone may ask for, on either socket', async (context) => {
+  conforms(getSwitches, 200, 'answers a signed-in player on either socket what a visitor reads', async (context) => {
     const session = await context.guest();
     await withSwitches(context, [{ Name: 'ad', Value: 'off' }], async () => {
       for (const socket of ['chat', 'lobby'] as const) {
@@ -89,7 +89,7 @@ export const operatorCases: readonly ConformanceCase[] = [
   conforms(
     setSwitch,
     200,
-    'holds where it says: the narrower one has the last word, another site none',
+    "applies to its scope: the narrower switch decides, another site's does not",
     async (context) => {
       const off = async () => (await status(context)).Off;
       await withSwitches(context, [{ Name: 'ad', Value: 'off', SiteID: 'elsewhere' }], async () => {
@@ -102,23 +102,28 @@ export const operatorCases: readonly ConformanceCase[] = [
       await withSwitches(context, both, async () => expectEqual(await off(), [], 'off everywhere but here'));
     },
   ),
-  conforms(setSwitch, 200, 'off: every operation of the group answers 300009 before anything else', async (context) => {
-    const switched = OPERATIONS.filter(({ group }) => !ALWAYS_ON.includes(group));
-    for (const group of new Set(switched.map((contract) => contract.group))) {
-      await withSwitches(context, [{ Name: group, Value: 'off' }], async () => {
-        const sockets = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
-        for (const contract of switched.filter((each) => each.group === group)) {
-          const testSocket = sockets[contract.socket === 'lobby' ? 'lobby' : 'chat'];
-          // Not signed in, without the required fields, and with an unknown field.
-          expectEqual((await testSocket.ask(contract.op, { Nonsense: 1 })).Code, 300009, contract.name);
-        }
-      });
-    }
-  }),
   conforms(
     setSwitch,
     200,
-    'off: every endpoint of the group answers 403 300009, a single contract likewise',
+    'refuses every operation of a group that is off, with 300009 before any other check',
+    async (context) => {
+      const switched = OPERATIONS.filter(({ group }) => !ALWAYS_ON.includes(group));
+      for (const group of new Set(switched.map((contract) => contract.group))) {
+        await withSwitches(context, [{ Name: group, Value: 'off' }], async () => {
+          const sockets = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
+          for (const contract of switched.filter((each) => each.group === group)) {
+            const testSocket = sockets[contract.socket === 'lobby' ? 'lobby' : 'chat'];
+            // Not signed in, without the required fields, and with an unknown field.
+            expectEqual((await testSocket.ask(contract.op, { Nonsense: 1 })).Code, 300009, contract.name);
+          }
+        });
+      }
+    },
+  ),
+  conforms(
+    setSwitch,
+    200,
+    'refuses every endpoint of a group that is off with 403 300009, also a single contract',
     async (context) => {
       const visitor = context.visitor();
       const switched = ENDPOINTS.filter(({ group }) => !ALWAYS_ON.includes(group));
@@ -141,19 +146,19 @@ export const operatorCases: readonly ConformanceCase[] = [
       });
     },
   ),
-  conforms(setSwitch, 200, 'tells everyone who is connected to ask again', async (context) => {
+  conforms(setSwitch, 200, 'asks every connection to read the switches again', async (context) => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     await withSwitches(context, [{ Name: 'ad', Value: 'off' }], async () => {
       expectEqual((await testSocket.push(switchesChanged)).frame.R, undefined, 'id of a push to all');
     });
   }),
-  conforms(setSwitch, 300011, 'knows no switch of that name, and no brand', async (context) => {
+  conforms(setSwitch, 300011, 'refuses an unknown switch and an unknown brand', async (context) => {
     const visitor = context.visitor();
     for (const Name of ['nothing', ...ALWAYS_ON, 'signInChat'])
       expectEqual((await visitor.ask(setSwitch, { Name, Value: 'off' })).Code, 300011, Name);
     expectEqual((await visitor.ask(setSwitch, { Name: 'ad', Value: 'off', Brand: 'unicorn' })).Code, 300011, 'brand');
   }),
-  conforms(setSwitch, 300015, 'refuses a value that the switch does not take', async (context) => {
+  conforms(setSwitch, 300015, 'refuses a value that the switch does not accept', async (context) => {
     const visitor = context.visitor();
     for (const [Name, Value] of [
       ['ad', 'gem'],
@@ -195,61 +200,56 @@ export const operatorCases: readonly ConformanceCase[] = [
     expectEqual((await visitor.ask(getSession, {})).status, 200, 'afterwards');
     await context.guest(visitor);
   }),
-  conforms(setMaintenance, 200, 'planned: is told at once and again, and begins by the clock', async (context) => {
-    const visitor = context.visitor();
-    const testSocket = await (await context.guest()).openSocket('lobby');
-    const From = await inMinutes(context, 60);
-    const Until = await inMinutes(context, 120);
-    await inMaintenance(context, { From, Until }, async () => {
-      expectEqual((await testSocket.push(maintenanceSoon)).result, { From, Until, Message }, 'when it is planned');
-      expectEqual((await status(context)).Maintenance, { On: false, From, Until, Message }, 'status');
-      await testSocket.call(heartbeat, {});
-      await context.advance(31 * 60);
-      expectEqual((await testSocket.push(maintenanceSoon)).result.From, From, 'half an hour before');
-      await context.advance(30 * 60);
-      expectEqual(await testSocket.closed(), 1013, 'when it begins');
-      expectEqual((await visitor.ask(getSession, {})).Code, 300010, 'a call');
-    });
-    expectEqual((await status(context)).Maintenance.From, '', 'the plan afterwards');
-  }),
   conforms(
     setMaintenance,
     200,
-    'does not end by itself, since nobody knows whether the work is done',
+    'announces planned maintenance at once and again, and begins by the clock',
     async (context) => {
-      await inMaintenance(context, { Until: await inMinutes(context, 1) }, async () => {
-        await context.advance(3600);
-        const answer = await context.visitor().ask(getSession, {});
-        expectEqual([answer.Code, answer.reply.headers['retry-after']], [300010, '60'], 'an hour late');
+      const visitor = context.visitor();
+      const testSocket = await (await context.guest()).openSocket('lobby');
+      const From = await inMinutes(context, 60);
+      const Until = await inMinutes(context, 120);
+      await inMaintenance(context, { From, Until }, async () => {
+        expectEqual((await testSocket.push(maintenanceSoon)).result, { From, Until, Message }, 'when it is planned');
+        expectEqual((await status(context)).Maintenance, { On: false, From, Until, Message }, 'status');
+        await testSocket.call(heartbeat, {});
+        await context.advance(31 * 60);
+        expectEqual((await testSocket.push(maintenanceSoon)).result.From, From, 'half an hour before');
+        await context.advance(30 * 60);
+        expectEqual(await testSocket.closed(), 1013, 'when it begins');
+        expectEqual((await visitor.ask(getSession, {})).Code, 300010, 'a call');
       });
+      expectEqual((await status(context)).Maintenance.From, '', 'the plan afterwards');
     },
   ),
-  conforms(setMaintenance, 300016, 'cannot end before it begins', async (context) => {
+  conforms(setMaintenance, 200, 'continues after its planned end until the operator ends it', async (context) => {
+    await inMaintenance(context, { Until: await inMinutes(context, 1) }, async () => {
+      await context.advance(3600);
+      const answer = await context.visitor().ask(getSession, {});
+      expectEqual([answer.Code, answer.reply.headers['retry-after']], [300010, '60'], 'an hour late');
+    });
+  }),
+  conforms(setMaintenance, 300016, 'refuses an end before the start', async (context) => {
     const [From, Until] = [await inMinutes(context, 10), await inMinutes(context, 5)];
     const answer = await context.visitor().ask(setMaintenance, { On: true, From, Until });
     expectEqual([answer.Code, (await status(context)).Maintenance.From], [300016, ''], 'code and plan');
   }),
 
-  conforms(
-    getSwitches,
-    200,
-    'goes with a push to the player who is muted, and when that is lifted',
-    async (context) => {
-      const session = await context.guest();
-      const testSocket = await session.openSocket('chat');
-      const other = await (await context.guest()).openSocket('chat');
-      await context.setState(session.playerID, { MuteSeconds: 600 });
-      const muted = (await testSocket.push(muteChanged)).result;
-      const left = Date.parse(muted.MutedUntil) - Date.parse((await testSocket.call(heartbeat, {})).ServerTime);
-      expect(left > 590_000 && left <= 600_000, `${left} ms of mute left`);
-      await context.setState(session.playerID, { MuteSeconds: 0 });
-      expectEqual((await testSocket.push(muteChanged)).result.MutedUntil, '', 'lifted');
-      await other.call(heartbeat, {});
-      expectEqual(other.pending(muteChanged).length, 0, 'pushes to others');
-    },
-  ),
+  conforms(getSwitches, 200, 'reaches a muted player by push, and again after the mute', async (context) => {
+    const session = await context.guest();
+    const testSocket = await session.openSocket('chat');
+    const other = await (await context.guest()).openSocket('chat');
+    await context.setState(session.playerID, { MuteSeconds: 600 });
+    const muted = (await testSocket.push(muteChanged)).result;
+    const left = Date.parse(muted.MutedUntil) - Date.parse((await testSocket.call(heartbeat, {})).ServerTime);
+    expect(left > 590_000 && left <= 600_000, `${left} ms of mute left`);
+    await context.setState(session.playerID, { MuteSeconds: 0 });
+    expectEqual((await testSocket.push(muteChanged)).result.MutedUntil, '', 'lifted');
+    await other.call(heartbeat, {});
+    expectEqual(other.pending(muteChanged).length, 0, 'pushes to others');
+  }),
 
-  conforms(setWord, 200, 'masks a word that was added, and no longer when it was taken out', async (context) => {
+  conforms(setWord, 200, 'masks an added word until it is removed', async (context) => {
     const session = await context.member('0915000101');
     await context.setState(session.playerID, { VIPLevel: 3 });
     await context.advance(61);
@@ -271,7 +271,7 @@ export const operatorCases: readonly ConformanceCase[] = [
     expectEqual((await said('青鳥暗號')).Message, '青鳥暗號', 'taken out');
     expectEqual((await said('換皮膚私我')).Flag, 0, 'flag afterwards');
   }),
-  conforms(setWord, 200, 'takes out a word that the product came with, and puts it back', async (context) => {
+  conforms(setWord, 200, "removes a word of the product's list, and restores it", async (context) => {
     const session = await context.member('0915000101');
     await context.setState(session.playerID, { VIPLevel: 3 });
     await context.advance(61);

@@ -59,7 +59,7 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     const delivered = await play(context, opened, 'paid');
     expectEqual(await pushed(), delivered, 'delivered');
   }),
-  conforms(getOrder, 300011, 'knows no order of another player', async (context) => {
+  conforms(getOrder, 300011, 'refuses an order of another player', async (context) => {
     const { session, socket } = await atDawn(context, '0947001103');
     const { OrderID, TradeNo } = await pay(session, await order(session, socket));
     const other = await (await context.member('0947001104')).openSocket('lobby');
@@ -82,7 +82,7 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     );
   }),
 
-  conforms(askRescission, 200, 'sets the unused part aside and says what it is worth', async (context) => {
+  conforms(askRescission, 200, 'reserves the unused part and shows its value', async (context) => {
     const { session, socket } = await atDawn(context, '0947001106');
     const { ItemID } = await walletItem(socket);
     const { OrderID } = await buy(context, { session, socket });
@@ -105,7 +105,7 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     );
     expectEqual(part.Receipt?.Invoice, { Type: 2, Number: '/ABC****' }, 'the carrier, masked');
   }),
-  conforms(getOrder, 200, 'tells how a refund stands', async (context) => {
+  conforms(getOrder, 200, 'shows the state of a refund', async (context) => {
     const { session, socket } = await atDawn(context, '0947001113');
     const { OrderID, Refund } = await buy(context, { session, socket });
     expectEqual(Refund, null, 'of a delivered order');
@@ -114,7 +114,7 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     const asked = { Reason: 'rescission', State: 'asked', Price: 30, Unreversed: 0 } as const;
     expectEqual(await told(), asked, 'asked for');
   }),
-  conforms(getOrder, 200, 'tells what of a refunded order cannot be taken back', async (context) => {
+  conforms(getOrder, 200, 'shows the part of a refunded order that cannot be taken back', async (context) => {
     const { session, socket } = await atDawn(context, '0947001114');
     const bought = await buy(context, { session, socket });
     await spend(session, socket, 100);
@@ -130,30 +130,30 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     }
     expectEqual(told.Refund, { ...due, State: 'done' }, 'the gateway gave it back');
   }),
-  conforms(askRescission, 300011, 'knows no order of another player', async (context) => {
+  conforms(askRescission, 300011, 'refuses an order of another player', async (context) => {
     const { session, socket } = await atDawn(context, '0947001107');
     const { OrderID } = await buy(context, { session, socket });
     const other = await context.member('0947001108');
     expectEqual((await rescind(other, OrderID)).Code, 300011, 'code');
   }),
-  conforms(askRescission, 300015, 'is for delivered orders', async (context) => {
+  conforms(askRescission, 300015, 'refuses an order that is not delivered', async (context) => {
     const { session, socket } = await atDawn(context, '0947001109');
     expectEqual((await rescind(session, (await order(session, socket)).OrderID)).Code, 300015, 'code');
   }),
-  conforms(askRescission, 300048, 'ends seven days after the delivery', async (context) => {
+  conforms(askRescission, 300048, 'refuses a request seven days after the delivery', async (context) => {
     const { session, socket } = await atDawn(context, '0947001110');
     const { OrderID } = await buy(context, { session, socket });
     await context.advance(7 * DAY_SECONDS);
     const later = await context.member('0947001110');
     expectEqual((await rescind(later, OrderID)).Code, 300048, 'code');
   }),
-  conforms(askRescission, 300049, 'is asked for once', async (context) => {
+  conforms(askRescission, 300049, 'refuses a second request', async (context) => {
     const { session, socket } = await atDawn(context, '0947001111');
     const { OrderID } = await buy(context, { session, socket });
     expectEqual((await rescind(session, OrderID)).Code, 200, 'first');
     expectEqual((await rescind(session, OrderID)).Code, 300049, 'second');
   }),
-  conforms(askRescission, 300050, 'needs a part that is unused', async (context) => {
+  conforms(askRescission, 300050, 'requires an unused part', async (context) => {
     const { session, socket } = await atDawn(context, '0947001112');
     const { OrderID } = await buy(context, { session, socket });
     await spend(session, socket, 0);

@@ -52,7 +52,7 @@ async function playFor(context: TestContext, socket: TestSocket, minutes: number
 }
 
 export const ownLimitCases: readonly ConformanceCase[] = [
-  conforms(getOwnLimits, 200, 'begins with none, and counts what is played all the same', async (context) => {
+  conforms(getOwnLimits, 200, 'begins without limits, and counts play all the same', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     const before = await socket.call(getOwnLimits, {});
     expectEqual(
@@ -68,24 +68,29 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     await playRounds(context, session.playerID, 2, 300, 0);
     expectEqual((await limitOf(socket, 'play')).Used, 600, 'bet today');
   }),
-  conforms(setOwnLimit, 200, 'lowers at once; a rise waits for 24 hours, and tells every account', async (context) => {
-    const { session, socket } = await guestAtDawn(context);
-    const second = await session.openSocket('lobby');
-    const set = await socket.call(setOwnLimit, { Kind: 'play', Limit: 2_000 });
-    expectEqual(set.Limits[1], { Kind: 'play', Limit: 2_000, Used: 0, Unpaid: 0 }, 'the first limit');
-    expectEqual((await second.push(ownLimitsChanged)).result, set, 'the other tab, by push');
-    await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
-    expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'above the lower one');
-    const risen = await socket.call(setOwnLimit, { Kind: 'play', Limit: 5_000 });
-    const pending = assertDefined(risen.Limits[1]?.Pending, 'the rise');
-    expectEqual([risen.Limits[1]?.Limit, pending.Limit], [1_000, 5_000], 'what holds, and what waits');
-    await context.advance(DAY - 30);
-    expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'half a minute before its time');
-    await context.advance(60);
-    expectEqual((await roundOf(context, session, 1_001)).Code, 200, 'after it');
-    const later = await (await context.guest(session.visitor)).openSocket('lobby');
-    expectEqual((await limitOf(later, 'play')).Limit, 5_000, 'the limit');
-  }),
+  conforms(
+    setOwnLimit,
+    200,
+    'lowers a limit at once, raises it after 24 hours, and pushes to every account',
+    async (context) => {
+      const { session, socket } = await guestAtDawn(context);
+      const second = await session.openSocket('lobby');
+      const set = await socket.call(setOwnLimit, { Kind: 'play', Limit: 2_000 });
+      expectEqual(set.Limits[1], { Kind: 'play', Limit: 2_000, Used: 0, Unpaid: 0 }, 'the first limit');
+      expectEqual((await second.push(ownLimitsChanged)).result, set, 'the other tab, by push');
+      await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
+      expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'above the lower one');
+      const risen = await socket.call(setOwnLimit, { Kind: 'play', Limit: 5_000 });
+      const pending = assertDefined(risen.Limits[1]?.Pending, 'the rise');
+      expectEqual([risen.Limits[1]?.Limit, pending.Limit], [1_000, 5_000], 'what holds, and what waits');
+      await context.advance(DAY - 30);
+      expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'half a minute before its time');
+      await context.advance(60);
+      expectEqual((await roundOf(context, session, 1_001)).Code, 200, 'after it');
+      const later = await (await context.guest(session.visitor)).openSocket('lobby');
+      expectEqual((await limitOf(later, 'play')).Limit, 5_000, 'the limit');
+    },
+  ),
   conforms(setOwnLimit, 200, 'ends a limit after 24 hours only', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
@@ -95,7 +100,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     await context.advance(DAY + 1);
     expectEqual((await roundOf(context, session, 2_000)).Code, 200, 'afterwards');
   }),
-  conforms(setOwnLimit, 100000, 'takes no limit outside of what its kind may be', async (context) => {
+  conforms(setOwnLimit, 100000, 'refuses a limit outside the bounds of its kind', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     for (const [Kind, Limit] of [
       ['time', 60],
@@ -105,7 +110,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     ] as const)
       expectEqual((await socket.ask(setOwnLimit.op, { Kind, Limit })).Code, 100000, `${Kind} ${Limit}`);
   }),
-  conforms(cancelLimitRise, 200, 'takes a rise back: the lower limit stays', async (context) => {
+  conforms(cancelLimitRise, 200, 'cancels a rise: the lower limit stays', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 9_000 });
@@ -114,13 +119,13 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     await context.advance(DAY + 1);
     expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'a day later');
   }),
-  conforms(cancelLimitRise, 300011, 'has nothing to take back where none waits', async (context) => {
+  conforms(cancelLimitRise, 300011, 'refuses a cancellation without a waiting rise', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     await socket.call(setOwnLimit, { Kind: 'time', Limit: 3_600 });
     expectEqual((await socket.ask(cancelLimitRise.op, { Kind: 'time' })).Code, 300011, 'code');
   }),
 
-  conforms(settleRound, 300037, 'refuses a bet above the limit of play, and nothing moves', async (context) => {
+  conforms(settleRound, 300037, 'refuses a bet above the limit of play, and moves nothing', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
     expectEqual((await roundOf(context, session, 600)).Code, 200, 'within it');
@@ -132,7 +137,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     await startDay(context);
     expectEqual((await roundOf(context, session, 1_000)).Code, 200, 'the next day');
   }),
-  conforms(settleRound, 300037, 'counts all accounts of a person, whichever plays', async (context) => {
+  conforms(settleRound, 300037, 'counts all accounts of a person, for any playing account', async (context) => {
     await startDay(context);
     const { Token } = await context.prove('0937700001');
     const first = await openAccount(context, Token, '');
@@ -144,14 +149,14 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     expectEqual((await roundOf(context, second.session, 300)).Code, 300037, 'the second, above what is left');
     expectEqual((await roundOf(context, second.session, 200)).Code, 200, 'the second, within it');
   }),
-  conforms(settleRound, 300037, 'keeps the bounds where rounds come at once', async (context) => {
+  conforms(settleRound, 300037, 'keeps the bounds for rounds at once', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => roundOf(context, session, 300)));
     expectEqual(answers.filter(({ Code }) => Code === 200).length, 3, 'rounds that were played');
     expectEqual((await limitOf(socket, 'play')).Used, 900, 'what was bet');
   }),
-  conforms(enterGame, 300037, 'seats nobody whose time or play of the day is used up', async (context) => {
+  conforms(enterGame, 300037, 'refuses a seat if the time or play of the day is used up', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     await context.visitor().call(setGameState, { GameCode: GAME, Playable: true });
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
@@ -169,7 +174,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
   conforms(
     spinFireWheel,
     300037,
-    'sells no spin once the time of the day is used up; free ones stay',
+    'sells no spin if the time of the day is used up; free spins stay',
     async (context) => {
       const { session, socket } = await atDawn(context, '0937700002');
       await give(context, session.playerID, (await walletItem(socket)).ItemID, 100);
@@ -179,7 +184,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
       expectEqual((await socket.ask(spinFireWheel.op, { Pay: true })).Code, 300037, 'a bought one');
     },
   ),
-  conforms(createOrder, 300037, 'opens no order above the limit of spending; open ones count', async (context) => {
+  conforms(createOrder, 300037, 'refuses an order above the limit of spending; open orders count', async (context) => {
     const { session, socket } = await atDawn(context, '0937700003');
     await socket.call(setOwnLimit, { Kind: 'spend', Limit: 60 });
     const { GoodsType } = await walletItem(socket);
@@ -207,31 +212,26 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     expectEqual((await socket.call(getOwnLimits, {})).Reminder, 30, 'kept');
     expectEqual((await socket.call(setBreakReminder, { Minutes: 0 })).Reminder, 0, 'off');
   }),
-  conforms(
-    reportPlaying,
-    200,
-    'counts play once, from however many tabs, and tells when a break is due',
-    async (context) => {
-      const { session, socket } = await guestAtDawn(context);
-      const second = await session.openSocket('lobby');
-      await socket.call(setBreakReminder, { Minutes: 15 });
-      await second.push(ownLimitsChanged);
-      await playFor(context, socket, 14);
-      await second.call(reportPlaying, {});
-      const before = await socket.call(getOwnLimits, {});
-      expect(before.Run >= 14 * 60 && before.Run < 15 * 60, `${before.Run} seconds in a row`);
-      expectEqual(before.BreakDue, false, 'not due');
-      await context.advance(60);
-      await socket.call(reportPlaying, {});
-      expectEqual((await second.push(ownLimitsChanged)).result.BreakDue, true, 'due, in the other tab');
-      const { Used } = await limitOf(socket, 'time');
-      expect(Used >= 15 * 60 && Used < 16 * 60, `${Used} seconds today`);
-      await context.advance(301);
-      const rested = await socket.call(getOwnLimits, {});
-      expectEqual([rested.Run, rested.BreakDue], [0, false], 'after a break');
-    },
-  ),
-  conforms(answerBreak, 200, 'closes the reminder on every screen until as long again', async (context) => {
+  conforms(reportPlaying, 200, 'counts play once for any number of tabs, and pushes a due break', async (context) => {
+    const { session, socket } = await guestAtDawn(context);
+    const second = await session.openSocket('lobby');
+    await socket.call(setBreakReminder, { Minutes: 15 });
+    await second.push(ownLimitsChanged);
+    await playFor(context, socket, 14);
+    await second.call(reportPlaying, {});
+    const before = await socket.call(getOwnLimits, {});
+    expect(before.Run >= 14 * 60 && before.Run < 15 * 60, `${before.Run} seconds in a row`);
+    expectEqual(before.BreakDue, false, 'not due');
+    await context.advance(60);
+    await socket.call(reportPlaying, {});
+    expectEqual((await second.push(ownLimitsChanged)).result.BreakDue, true, 'due, in the other tab');
+    const { Used } = await limitOf(socket, 'time');
+    expect(Used >= 15 * 60 && Used < 16 * 60, `${Used} seconds today`);
+    await context.advance(301);
+    const rested = await socket.call(getOwnLimits, {});
+    expectEqual([rested.Run, rested.BreakDue], [0, false], 'after a break');
+  }),
+  conforms(answerBreak, 200, 'closes the reminder on every screen until the next interval ends', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     const second = await session.openSocket('lobby');
     await socket.call(setBreakReminder, { Minutes: 15 });
@@ -245,11 +245,11 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     await playFor(context, socket, 1);
     expectEqual((await socket.call(getOwnLimits, {})).BreakDue, true, 'fifteen minutes later');
   }),
-  conforms(answerBreak, 300013, 'has nothing to answer where none is due', async (context) => {
+  conforms(answerBreak, 300013, 'refuses an answer without a due break', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(answerBreak.op, {})).Code, 300013, 'code');
   }),
-  conforms(getPlayDays, 200, 'sums each day up, oldest first', async (context) => {
+  conforms(getPlayDays, 200, 'sums up each day, oldest first', async (context) => {
     const { session, socket } = await atDawn(context, '0937700004');
     await playRounds(context, session.playerID, 2, 500, 200);
     const bought = await order(session, socket);
@@ -265,7 +265,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     const later = (await next.call(getPlayDays, { Days: 3 })).Days.map((day) => day.Bet);
     expectEqual(later, [1_000, 0, 0], 'two days later');
   }),
-  conforms(verifyBindCode, 200, 'takes the stricter limits along when a guest binds a phone', async (context) => {
+  conforms(verifyBindCode, 200, 'keeps the stricter limits when a guest binds a phone', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
     await playRounds(context, session.playerID, 1, 600, 0);
@@ -281,7 +281,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     const { Limit, Used } = await limitOf(other.lobby, 'play');
     expectEqual([Limit, Used], [1_000, 600], 'another account on the phone');
   }),
-  conforms(verifyBindCode, 300038, 'binds no phone whose accounts are paused', async (context) => {
+  conforms(verifyBindCode, 300038, 'refuses a phone whose accounts are paused', async (context) => {
     const PhoneNumber = '0937700006';
     const member = await context.member(PhoneNumber);
     await member.visitor.call(suspendPlayer, { Days: 1 }, { token: member.token });

@@ -35,25 +35,20 @@ const MADE_WRONG: readonly (readonly [string, Flaws])[] = [
 ];
 
 export const passkeyCases: readonly ConformanceCase[] = [
-  conforms(
-    beginPasskey,
-    200,
-    'asks for a passkey that is found without a name and verifies its owner',
-    async (context) => {
-      const session = await member(context, '0938170001');
-      const [one, two] = [await askedToMake(session), await askedToMake(session)];
-      const { authenticatorSelection, attestation, user } = one;
-      expectEqual(
-        [authenticatorSelection.residentKey, authenticatorSelection.userVerification, attestation],
-        ['required', 'required', 'none'],
-        'how',
-      );
-      expect(one.challenge !== two.challenge && one.challenge.length >= 43, 'a challenge that nobody guesses');
-      expect(!user.id.includes(session.playerID) && user.id !== two.user.id, 'a handle that says nothing');
-      expect(user.name.includes('0938170**1'), `the account: ${user.name}`);
-    },
-  ),
-  conforms(beginPasskey, 200, 'names the passkeys that the account has, and their handle', async (context) => {
+  conforms(beginPasskey, 200, 'requests a passkey that needs no name and verifies its owner', async (context) => {
+    const session = await member(context, '0938170001');
+    const [one, two] = [await askedToMake(session), await askedToMake(session)];
+    const { authenticatorSelection, attestation, user } = one;
+    expectEqual(
+      [authenticatorSelection.residentKey, authenticatorSelection.userVerification, attestation],
+      ['required', 'required', 'none'],
+      'how',
+    );
+    expect(one.challenge !== two.challenge && one.challenge.length >= 43, 'a challenge that nobody guesses');
+    expect(!user.id.includes(session.playerID) && user.id !== two.user.id, 'a handle that says nothing');
+    expect(user.name.includes('0938170**1'), `the account: ${user.name}`);
+  }),
+  conforms(beginPasskey, 200, 'lists the passkeys of the account, and their handle', async (context) => {
     const session = await member(context, '0938170002');
     expectEqual((await askedToMake(session)).excludeCredentials, [], 'none');
     const authenticator = await newAuthenticator(context);
@@ -68,17 +63,17 @@ export const passkeyCases: readonly ConformanceCase[] = [
     );
     expectEqual(user.id, first.user.id, 'the handle');
   }),
-  conforms(beginPasskey, 300008, 'is for members', async (context) => {
+  conforms(beginPasskey, 300008, 'refuses guests', async (context) => {
     expectEqual((await begin(await context.guest())).Code, 300008, 'code');
   }),
-  conforms(beginPasskey, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+  conforms(beginPasskey, 300030, 'requires a sign-in or a code of the last ten minutes', async (context) => {
     const session = await member(context, '0938170003');
     await context.advance(601);
     expectEqual((await begin(session)).Code, 300030, 'an old sign-in');
     await confirmByCode(context, session, '0938170003');
     expectEqual((await begin(session)).Code, 200, 'with a code');
   }),
-  conforms(beginPasskey, 300035, 'adds ten at most', async (context) => {
+  conforms(beginPasskey, 300035, 'refuses an eleventh passkey', async (context) => {
     const session = await member(context, '0938170004');
     for (let added = 0; added < MAX_PASSKEYS; added += 1) await addPasskeyTo(context, session);
     expectEqual((await begin(session)).Code, 300035, 'the eleventh');
@@ -90,14 +85,14 @@ export const passkeyCases: readonly ConformanceCase[] = [
     expectEqual((await begin(session)).Code, 200, 'another');
   }),
 
-  conforms(addPasskey, 200, 'keeps it, and it signs in', async (context) => {
+  conforms(addPasskey, 200, 'adds the passkey, which signs in', async (context) => {
     const session = await member(context, '0938170005');
     const { authenticator, passkey } = await addPasskeyTo(context, session);
     expectEqual([passkey.LastTime, await listOf(session)], ['', [passkey]], 'the list');
     const { Result } = await signInBy(context.visitor(), authenticator);
     expectEqual(Result['playerID'], session.playerID, 'the player');
   }),
-  conforms(addPasskey, 300012, 'binds a passkey once', async (context) => {
+  conforms(addPasskey, 300012, 'refuses a passkey that is bound already', async (context) => {
     const session = await member(context, '0938170006');
     const { authenticator } = await addPasskeyTo(context, session);
     const again = await authenticator.make(await askedToMake(session));
@@ -107,7 +102,7 @@ export const passkeyCases: readonly ConformanceCase[] = [
     expectEqual((await bringMade(other, elsewhere)).Code, 300012, 'to another');
     expectEqual(await listOf(other), [], 'what the other has');
   }),
-  conforms(addPasskey, 300032, 'takes one answer to a challenge, the newest, for five minutes', async (context) => {
+  conforms(addPasskey, 300032, 'accepts one answer, to the newest challenge, within five minutes', async (context) => {
     const session = await member(context, '0938170008');
     const authenticator = await newAuthenticator(context);
     const made = await authenticator.make(await askedToMake(session));
@@ -129,7 +124,7 @@ export const passkeyCases: readonly ConformanceCase[] = [
     expectEqual((await bringMade(session, late)).Code, 300032, 'five minutes later');
     expectEqual((await listOf(session)).length, 1, 'what is kept');
   }),
-  conforms(addPasskey, 300032, 'takes no answer in another session than asked', async (context) => {
+  conforms(addPasskey, 300032, 'refuses an answer in another session', async (context) => {
     const session = await member(context, '0938170009');
     const Credential = await (await newAuthenticator(context)).make(await askedToMake(session));
     const again = await context.member('0938170009');
@@ -148,7 +143,7 @@ export const passkeyCases: readonly ConformanceCase[] = [
     }),
   ),
 
-  conforms(getPasskeys, 200, 'lists the newest first, and those of nobody else', async (context) => {
+  conforms(getPasskeys, 200, "lists the player's passkeys, newest first", async (context) => {
     const session = await member(context, '0938170012');
     const first = await addPasskeyTo(context, session);
     await context.advance(1);
@@ -160,7 +155,7 @@ export const passkeyCases: readonly ConformanceCase[] = [
     );
     expectEqual(await listOf(await context.guest()), [], 'a guest has none');
   }),
-  conforms(exportAccount, 200, 'holds the passkeys without what they are known by', async (context) => {
+  conforms(exportAccount, 200, 'exports the passkeys without their secrets', async (context) => {
     const session = await member(context, '0938170013');
     const { passkey } = await addPasskeyTo(context, session);
     const { reply } = await session.visitor.ask(exportAccount, {}, { token: session.token });
@@ -170,27 +165,27 @@ export const passkeyCases: readonly ConformanceCase[] = [
     expect(!reply.text.includes(PasskeyID), 'no identifier');
   }),
 
-  conforms(renamePasskey, 200, 'gives it the owner’s name', async (context) => {
+  conforms(renamePasskey, 200, 'renames the passkey', async (context) => {
     const session = await member(context, '0938170014');
     const { PasskeyID } = (await addPasskeyTo(context, session)).passkey;
     expectEqual((await rename(session, PasskeyID, ' 我的手機 ')).Result['Name'], '我的手機', 'the answer');
     expectEqual((await listOf(session))[0]?.Name, '我的手機', 'the list');
   }),
-  conforms(renamePasskey, 100000, 'wants a name of 1 to 30 characters', async (context) => {
+  conforms(renamePasskey, 100000, 'requires a name of 1 to 30 characters', async (context) => {
     const session = await context.guest();
     for (const Name of ['', '  ', '長'.repeat(31), ...BLANK_TEXTS]) {
       const { Code, Result } = await rename(session, 'f'.repeat(64), Name);
       expectEqual([Code, Result['Field']], [100000, 'Name'], Name);
     }
   }),
-  conforms(renamePasskey, 300011, 'names nobody else’s', async (context) => {
+  conforms(renamePasskey, 300011, 'refuses a passkey of another player', async (context) => {
     const session = await member(context, '0938170015');
     const { PasskeyID, Name } = (await addPasskeyTo(context, session)).passkey;
     expectEqual((await rename(await context.guest(), PasskeyID, '我的')).Code, 300011, 'another player');
     expectEqual((await listOf(session))[0]?.Name, Name, 'as it was');
   }),
 
-  conforms(removePasskey, 200, 'lets it sign in no more', async (context) => {
+  conforms(removePasskey, 200, 'removes the passkey, which signs in no more', async (context) => {
     const session = await member(context, '0938170016');
     const { authenticator, passkey } = await addPasskeyTo(context, session);
     expectEqual((await remove(session, passkey.PasskeyID)).Code, 200, 'code');
@@ -202,14 +197,14 @@ export const passkeyCases: readonly ConformanceCase[] = [
       'the session lives',
     );
   }),
-  conforms(removePasskey, 300011, 'removes nobody else’s, and none twice', async (context) => {
+  conforms(removePasskey, 300011, 'refuses a passkey of another player, and a second removal', async (context) => {
     const session = await member(context, '0938170017');
     const { PasskeyID } = (await addPasskeyTo(context, session)).passkey;
     expectEqual((await remove(await context.guest(), PasskeyID)).Code, 300011, 'another player');
     expectEqual((await remove(session, PasskeyID)).Code, 200, 'the owner');
     expectEqual((await remove(session, PasskeyID)).Code, 300011, 'twice');
   }),
-  conforms(removePasskey, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+  conforms(removePasskey, 300030, 'requires a sign-in or a code of the last ten minutes', async (context) => {
     const session = await member(context, '0938170018');
     const { PasskeyID } = (await addPasskeyTo(context, session)).passkey;
     await context.advance(601);

@@ -36,7 +36,7 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
   conforms(
     beginPasskeySignIn,
     200,
-    'asks for any passkey of this host, each time by another challenge',
+    'requests any passkey of this host, each time by another challenge',
     async (context) => {
       const visitor = context.visitor();
       const [one, two] = [await askedToSign(visitor), await askedToSign(visitor)];
@@ -44,7 +44,7 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
       expectEqual([one.userVerification, one.rpId], ['required', two.rpId], 'how and where');
     },
   ),
-  conforms(signInPasskey, 200, 'signs in, ends the session before, and says when it was used', async (context) => {
+  conforms(signInPasskey, 200, 'signs in, ends the session before, and records the time of use', async (context) => {
     const { session, authenticator } = await owner(context, '0938171001');
     const socket = await session.openSocket('lobby');
     const again = await passkeySession(context, authenticator);
@@ -56,26 +56,26 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
     const devices = await again.visitor.call(getDevices, {}, { token: again.token });
     expectEqual(devices.List.find(({ Here }) => Here)?.Provider, 'passkey', 'the device');
   }),
-  conforms(signInPasskey, 200, 'ends the session that the browser had as another player', async (context) => {
+  conforms(signInPasskey, 200, 'ends the session of another player in the browser', async (context) => {
     const { session, authenticator } = await owner(context, '0938171002');
     const visitor = context.visitor();
     const guest = await context.guest(visitor);
     expectEqual((await passkeySession(context, authenticator, visitor)).playerID, session.playerID, 'the player');
     expectEqual((await visitor.ask(getOwnProfile, {}, { token: guest.token })).Code, 100005, 'the guest');
   }),
-  conforms(signInPasskey, 200, 'proves who it is: what leads into the account may change', async (context) => {
+  conforms(signInPasskey, 200, 'counts as proof for changes to the ways of signing in', async (context) => {
     const { session, authenticator } = await owner(context, '0938171003');
     await context.advance(601);
     expectEqual((await session.visitor.ask(beginPasskey, {}, { token: session.token })).Code, 300030, 'before');
     const again = await passkeySession(context, authenticator);
     expectEqual((await again.visitor.ask(beginPasskey, {}, { token: again.token })).Code, 200, 'after');
   }),
-  conforms(signInPasskey, 200, 'takes passkeys that do not count', async (context) => {
+  conforms(signInPasskey, 200, 'accepts passkeys without a counter', async (context) => {
     const { authenticator } = await owner(context, '0938171004');
     for (let used = 0; used < 2; used += 1)
       expectEqual((await signInBy(context.visitor(), authenticator, { counter: 0 })).Code, 200, `use ${used + 1}`);
   }),
-  conforms(signInPasskey, 300034, 'refuses a counter that does not go up', async (context) => {
+  conforms(signInPasskey, 300034, 'refuses a counter that does not rise', async (context) => {
     const { authenticator } = await owner(context, '0938171005');
     const code = async (counter: number) => (await signInBy(context.visitor(), authenticator, { counter })).Code;
     expectEqual(
@@ -97,7 +97,7 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
     const { Code, Result } = await signInBy(context.visitor(), authenticator);
     expectEqual([Code, Number(Result['RemainingTime']) > 0], [300038, true], 'code and time left');
   }),
-  conforms(signInPasskey, 300032, 'takes one answer to a challenge', async (context) => {
+  conforms(signInPasskey, 300032, 'accepts one answer to a challenge', async (context) => {
     const { authenticator } = await owner(context, '0938171008');
     const visitor = context.visitor();
     const signed = await authenticator.sign(await askedToSign(visitor));
@@ -110,18 +110,23 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
       'a wrong one',
     );
   }),
-  conforms(signInPasskey, 300032, 'takes an answer for five minutes, and to the newest challenge', async (context) => {
-    const { authenticator } = await owner(context, '0938171009');
-    const visitor = context.visitor();
-    const older = await authenticator.sign(await askedToSign(visitor));
-    const newer = await askedToSign(visitor);
-    expectEqual((await bringSigned(visitor, older)).Code, 300032, 'the older challenge');
-    expectEqual((await bringSigned(visitor, await authenticator.sign(newer))).Code, 300032, 'one that was tried');
-    const late = await authenticator.sign(await askedToSign(visitor));
-    await context.advance(301);
-    expectEqual((await bringSigned(visitor, late)).Code, 300032, 'five minutes later');
-  }),
-  conforms(signInPasskey, 300032, 'takes no answer from another browser than asked', async (context) => {
+  conforms(
+    signInPasskey,
+    300032,
+    'accepts an answer for five minutes, and to the newest challenge',
+    async (context) => {
+      const { authenticator } = await owner(context, '0938171009');
+      const visitor = context.visitor();
+      const older = await authenticator.sign(await askedToSign(visitor));
+      const newer = await askedToSign(visitor);
+      expectEqual((await bringSigned(visitor, older)).Code, 300032, 'the older challenge');
+      expectEqual((await bringSigned(visitor, await authenticator.sign(newer))).Code, 300032, 'one that was tried');
+      const late = await authenticator.sign(await askedToSign(visitor));
+      await context.advance(301);
+      expectEqual((await bringSigned(visitor, late)).Code, 300032, 'five minutes later');
+    },
+  ),
+  conforms(signInPasskey, 300032, 'refuses an answer from another browser', async (context) => {
     const { authenticator } = await owner(context, '0938171010');
     const [asked, other] = [context.visitor(), context.visitor()];
     const signed = await authenticator.sign(await askedToSign(asked));
@@ -131,7 +136,7 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
     expectEqual(await other.call(getSession, {}), null, 'nobody is signed in there');
     expectEqual((await bringSigned(asked, signed)).Code, 200, 'the one that was asked');
   }),
-  conforms(signInPasskey, 300033, 'knows no passkey that nobody added', async (context) => {
+  conforms(signInPasskey, 300033, 'refuses an unknown passkey', async (context) => {
     const visitor = context.visitor();
     const authenticator = await newAuthenticator(context);
     expectEqual((await signInBy(visitor, authenticator, { userHandle: 'A'.repeat(43) })).Code, 300033, 'code');

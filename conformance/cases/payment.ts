@@ -27,30 +27,39 @@ const cancel = (session: TestSession, { OrderID }: Pick<Order, 'OrderID'>) =>
 
 export const paymentCases: readonly ConformanceCase[] = [
   ...PAYMENTS.flatMap(([contract, GateWay, other, phone]) => [
-    conforms(contract, 200, 'takes an order over and says where to pay, the same when asked again', async (context) => {
-      const { session, socket } = await atDawn(context, phone);
-      const opened = await order(session, socket, { GateWay, Invoice: { Type: 5, Number: '04595257' } });
-      const { OrderID } = opened;
-      const pending = await session.visitor.call(contract, { OrderID }, { token: session.token });
-      expectEqual([pending.OrderID, pending.State], [OrderID, 'pending'], 'state');
-      expect(pending.PaymentURL.includes(OrderID), `where to pay: ${pending.PaymentURL}`);
-      expectEqual(await session.visitor.call(contract, { OrderID }, { token: session.token }), pending, 'asked again');
-      expectEqual((await socket.call(getOrders, {})).List[0], pending, 'in the list of orders');
-    }),
+    conforms(
+      contract,
+      200,
+      'accepts an order and returns the payment address, the same at a second call',
+      async (context) => {
+        const { session, socket } = await atDawn(context, phone);
+        const opened = await order(session, socket, { GateWay, Invoice: { Type: 5, Number: '04595257' } });
+        const { OrderID } = opened;
+        const pending = await session.visitor.call(contract, { OrderID }, { token: session.token });
+        expectEqual([pending.OrderID, pending.State], [OrderID, 'pending'], 'state');
+        expect(pending.PaymentURL.includes(OrderID), `where to pay: ${pending.PaymentURL}`);
+        expectEqual(
+          await session.visitor.call(contract, { OrderID }, { token: session.token }),
+          pending,
+          'asked again',
+        );
+        expectEqual((await socket.call(getOrders, {})).List[0], pending, 'in the list of orders');
+      },
+    ),
     ...(
       [
         [200092, UNREACHABLE],
         [200093, REFUSED],
       ] as const
     ).map(([code, company]) =>
-      conforms(contract, code, 'takes no order whose company would get no invoice', async (context) => {
+      conforms(contract, code, 'refuses an order of a company that would get no invoice', async (context) => {
         const { session, socket } = await atDawn(context, phone);
         const { OrderID } = await order(session, socket, { GateWay, Invoice: { Type: 5, Number: company } });
         expectEqual((await session.visitor.ask(contract, { OrderID }, { token: session.token })).Code, code, 'code');
         expectEqual((await socket.call(getOrders, {})).List[0]?.State, 'created', 'state');
       }),
     ),
-    conforms(contract, 300007, 'says so when the gateway does not answer, and can be tried again', async (context) => {
+    conforms(contract, 300007, 'shows that the gateway does not answer, and accepts another try', async (context) => {
       const { session, socket } = await atDawn(context, phone);
       const opened = await order(session, socket, { GateWay });
       await play(context, opened, 'unavailable');
@@ -59,7 +68,7 @@ export const paymentCases: readonly ConformanceCase[] = [
       await play(context, opened, 'silent');
       expectEqual((await pay(session, opened)).State, 'pending', 'state when it is back');
     }),
-    conforms(contract, 300011, "knows no order that is not there, nor another player's", async (context) => {
+    conforms(contract, 300011, 'refuses an unknown order, and one of another player', async (context) => {
       const { session, socket } = await atDawn(context, phone);
       const { OrderID } = await order(session, socket, { GateWay });
       const guest = await context.guest();
@@ -70,7 +79,7 @@ export const paymentCases: readonly ConformanceCase[] = [
         'none',
       );
     }),
-    conforms(contract, 300015, 'takes no order of another gateway, nor one that is done', async (context) => {
+    conforms(contract, 300015, 'refuses an order of another gateway, and a completed one', async (context) => {
       const { session, socket } = await atDawn(context, phone);
       if (other !== undefined) {
         const { OrderID } = await order(session, socket, { GateWay: other });
@@ -83,7 +92,7 @@ export const paymentCases: readonly ConformanceCase[] = [
       const again = await session.visitor.ask(contract, { OrderID: done.OrderID }, { token: session.token });
       expectEqual(again.Code, 300015, 'a delivered order');
     }),
-    conforms(contract, 300016, 'takes no order whose hour is over', async (context) => {
+    conforms(contract, 300016, 'refuses an order whose hour is over', async (context) => {
       const { session, socket } = await atDawn(context, phone);
       const { OrderID } = await order(session, socket, { GateWay });
       await context.advance(HOUR + 1);
@@ -93,7 +102,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     }),
   ]),
 
-  conforms(playPayment, 200, 'a payment is delivered exactly once, the first one doubled', async (context) => {
+  conforms(playPayment, 200, 'delivers a payment exactly once, the first one doubled', async (context) => {
     const { session, socket } = await atDawn(context, '0947001003');
     const { ItemID } = await walletItem(socket);
     await socket.call(acceptChallenge, { ChallengeID: 'week-purchase' });
@@ -109,7 +118,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     const { List } = await socket.call(getChallenges, {});
     expectEqual(List.find(({ ChallengeID }) => ChallengeID === 'week-purchase')?.State, 3, 'the challenge');
   }),
-  conforms(playPayment, 200, 'a payment that failed, or came late, is repaired by a later one', async (context) => {
+  conforms(playPayment, 200, 'delivers a later payment after a failed or late one', async (context) => {
     const { session, socket } = await atDawn(context, '0947001004');
     const { ItemID } = await walletItem(socket);
     const failed = await order(session, socket);
@@ -129,7 +138,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     );
     expectEqual(await holds(socket, ItemID), 180, 'both delivered');
   }),
-  conforms(playPayment, 200, 'a refund takes back all that the order brought', async (context) => {
+  conforms(playPayment, 200, 'takes back all goods of a refunded order', async (context) => {
     const { session, socket } = await atDawn(context, '0947001005');
     const { ItemID } = await walletItem(socket);
     const bought = await order(session, socket);
@@ -141,7 +150,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     expectEqual((await play(context, bought, 'paid')).State, 'refunded', 'a callback afterwards');
     expectEqual(await holds(socket, ItemID), 0, 'after the callback');
   }),
-  conforms(playPayment, 200, 'takes back what is left of an order that was spent in part', async (context) => {
+  conforms(playPayment, 200, 'takes back the rest of an order that was spent in part', async (context) => {
     const { session, socket } = await atDawn(context, '0947001006');
     const { ItemID } = await walletItem(socket);
     const bought = await order(session, socket);
@@ -152,39 +161,49 @@ export const paymentCases: readonly ConformanceCase[] = [
     const refunded = await play(context, bought, 'refunded');
     expectEqual([refunded.State, await holds(socket, ItemID)], ['refunded', 0], 'state and wallet');
   }),
-  conforms(playPayment, 200, 'a changed amount, a wrong signature and a left page deliver nothing', async (context) => {
-    const { session, socket } = await atDawn(context, '0947001011');
-    const { ItemID } = await walletItem(socket);
-    const bought = await order(session, socket);
-    await pay(session, bought);
-    for (const [outcome, state] of [
-      ['wrongSignature', 'pending'],
-      ['abandoned', 'pending'],
-      ['wrongAmount', 'mismatched'],
-    ] as const)
-      expectEqual((await play(context, bought, outcome)).State, state, outcome);
-    const again = await session.visitor.ask(payOrder, { OrderID: bought.OrderID }, { token: session.token });
-    expectEqual(again.Code, 300015, 'paying again');
-    const open = (await socket.call(getOrders, { State: 'open' })).List.map(({ State }) => State);
-    expectEqual(open, ['mismatched'], 'in the list of open orders');
-    expectEqual(await holds(socket, ItemID), 0, 'wallet');
-    expectEqual((await play(context, bought, 'doubled')).State, 'delivered', 'a callback that comes twice');
-    expectEqual(await holds(socket, ItemID), 120, 'delivered once');
-  }),
-  conforms(playPayment, 200, 'a code waits, keeps its own date, and is delivered when it is paid', async (context) => {
-    const { session, socket } = await atDawn(context, '0947001012');
-    const { ItemID } = await walletItem(socket);
-    const bought = await order(session, socket, { GateWay: 'bank' });
-    await pay(session, bought);
-    const waiting = await play(context, bought, 'codePaid');
-    expectEqual([waiting.State, waiting.PaymentCode?.Kind], ['waiting', 'atm'], 'state and code');
-    expectEqual(waiting.ExpireTime, waiting.PaymentCode?.ExpireTime, 'the date of the code');
-    await context.advance(HOUR + 60);
-    await socket.push(orderDelivered);
-    expectEqual((await socket.call(getOrders, {})).List[0]?.State, 'delivered', 'an hour later');
-    expectEqual(await holds(socket, ItemID), 120, 'wallet');
-  }),
-  conforms(playPayment, 200, 'a payment whose callback comes after the order expired is delivered', async (context) => {
+  conforms(
+    playPayment,
+    200,
+    'delivers nothing for a changed amount, a wrong signature or a left page',
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0947001011');
+      const { ItemID } = await walletItem(socket);
+      const bought = await order(session, socket);
+      await pay(session, bought);
+      for (const [outcome, state] of [
+        ['wrongSignature', 'pending'],
+        ['abandoned', 'pending'],
+        ['wrongAmount', 'mismatched'],
+      ] as const)
+        expectEqual((await play(context, bought, outcome)).State, state, outcome);
+      const again = await session.visitor.ask(payOrder, { OrderID: bought.OrderID }, { token: session.token });
+      expectEqual(again.Code, 300015, 'paying again');
+      const open = (await socket.call(getOrders, { State: 'open' })).List.map(({ State }) => State);
+      expectEqual(open, ['mismatched'], 'in the list of open orders');
+      expectEqual(await holds(socket, ItemID), 0, 'wallet');
+      expectEqual((await play(context, bought, 'doubled')).State, 'delivered', 'a callback that comes twice');
+      expectEqual(await holds(socket, ItemID), 120, 'delivered once');
+    },
+  ),
+  conforms(
+    playPayment,
+    200,
+    'waits for a payment code with its own expiry, and delivers when it is paid',
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0947001012');
+      const { ItemID } = await walletItem(socket);
+      const bought = await order(session, socket, { GateWay: 'bank' });
+      await pay(session, bought);
+      const waiting = await play(context, bought, 'codePaid');
+      expectEqual([waiting.State, waiting.PaymentCode?.Kind], ['waiting', 'atm'], 'state and code');
+      expectEqual(waiting.ExpireTime, waiting.PaymentCode?.ExpireTime, 'the date of the code');
+      await context.advance(HOUR + 60);
+      await socket.push(orderDelivered);
+      expectEqual((await socket.call(getOrders, {})).List[0]?.State, 'delivered', 'an hour later');
+      expectEqual(await holds(socket, ItemID), 120, 'wallet');
+    },
+  ),
+  conforms(playPayment, 200, 'delivers a payment whose callback arrives after the order expired', async (context) => {
     const { session, socket } = await atDawn(context, '0947001013');
     const bought = await order(session, socket);
     await pay(session, bought);
@@ -193,14 +212,14 @@ export const paymentCases: readonly ConformanceCase[] = [
     const { result } = await socket.push(orderDelivered);
     expectEqual([result.OrderID, result.State], [bought.OrderID, 'delivered'], 'after the expiry');
   }),
-  conforms(playPayment, 300011, 'knows no order that is not there', async (context) => {
+  conforms(playPayment, 300011, 'refuses an unknown order', async (context) => {
     const answer = await context.visitor().ask(playPayment, { OrderID: 'nothing', Outcome: 'paid' });
     expectEqual(answer.Code, 300011, 'code');
   }),
   conforms(
     playPayment,
     300015,
-    'nothing is paid that no gateway took over, nothing refunded undelivered',
+    'refuses a payment that no gateway accepted, and a refund before delivery',
     async (context) => {
       const { session, socket } = await atDawn(context, '0947001007');
       const { OrderID } = await order(session, socket);
@@ -228,7 +247,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     expectEqual((await socket.call(getOrders, { State: 'ended' })).List[0]?.State, 'cancelled', 'in the list');
     expectEqual((await order(session, socket)).State, 'created', 'another one');
   }),
-  conforms(cancelOrder, 200, 'a payment of a cancelled order that still arrives is delivered', async (context) => {
+  conforms(cancelOrder, 200, 'delivers a payment of a cancelled order that still arrives', async (context) => {
     const { session, socket } = await atDawn(context, '0947001015');
     const { ItemID } = await walletItem(socket);
     const opened = await order(session, socket);
@@ -237,7 +256,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     expectEqual((await play(context, opened, 'doubled')).State, 'delivered', 'state');
     expectEqual(await holds(socket, ItemID), 120, 'once');
   }),
-  conforms(cancelOrder, 200, 'answers an order that ended unpaid as it is', async (context) => {
+  conforms(cancelOrder, 200, 'returns an order that ended unpaid unchanged', async (context) => {
     const { session, socket } = await atDawn(context, '0947001016');
     const failed = await order(session, socket);
     await pay(session, failed);
@@ -247,13 +266,13 @@ export const paymentCases: readonly ConformanceCase[] = [
     await context.advance(HOUR + 1);
     expectEqual((await cancel(session, expired)).Result['State'], 'expired', 'that expired');
   }),
-  conforms(cancelOrder, 300011, "knows no order that is not there, nor another player's", async (context) => {
+  conforms(cancelOrder, 300011, 'refuses an unknown order, and one of another player', async (context) => {
     const { session, socket } = await atDawn(context, '0947001017');
     const opened = await order(session, socket);
     expectEqual((await cancel(await context.guest(), opened)).Code, 300011, "another's");
     expectEqual((await cancel(session, { OrderID: 'none' })).Code, 300011, 'none');
   }),
-  conforms(cancelOrder, 300015, 'cancels no order that is paid, nor one whose payment differs', async (context) => {
+  conforms(cancelOrder, 300015, 'refuses a paid order, and one whose payment differs', async (context) => {
     const { session, socket } = await atDawn(context, '0947001018');
     const bought = await order(session, socket);
     await pay(session, bought);
@@ -284,7 +303,7 @@ export const paymentCases: readonly ConformanceCase[] = [
     const answer = await session.visitor.call(verifyMycard, { OrderID: failed.OrderID }, { token: session.token });
     expectEqual(answer.State, 'failed', 'of one that failed');
   }),
-  conforms(verifyMycard, 300007, 'says so when the gateway does not answer', async (context) => {
+  conforms(verifyMycard, 300007, 'shows that the gateway does not answer', async (context) => {
     const { session, socket } = await atDawn(context, '0947001009');
     const bought = await order(session, socket, { GateWay: 'bank' });
     await pay(session, bought);
@@ -292,12 +311,12 @@ export const paymentCases: readonly ConformanceCase[] = [
     const answer = await session.visitor.ask(verifyMycard, { OrderID: bought.OrderID }, { token: session.token });
     expectEqual([answer.status, answer.Code], [503, 300007], 'status and code');
   }),
-  conforms(verifyMycard, 300011, 'knows no order that is not there', async (context) => {
+  conforms(verifyMycard, 300011, 'refuses an unknown order', async (context) => {
     const { session } = await atDawn(context, '0947001009');
     const answer = await session.visitor.ask(verifyMycard, { OrderID: 'nothing' }, { token: session.token });
     expectEqual(answer.Code, 300011, 'code');
   }),
-  conforms(verifyMycard, 300015, 'asks about no order that no gateway took over', async (context) => {
+  conforms(verifyMycard, 300015, 'refuses an order that no gateway accepted', async (context) => {
     const { session, socket } = await atDawn(context, '0947001009');
     const { OrderID } = await order(session, socket, { GateWay: 'bank' });
     expectEqual((await session.visitor.ask(verifyMycard, { OrderID }, { token: session.token })).Code, 300015, 'code');

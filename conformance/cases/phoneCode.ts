@@ -76,7 +76,7 @@ const phoneOf = (purpose: Purpose, number: number): string => `${purpose.prefix}
 const wrongOf = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
-  conforms(purpose.send, 100001, 'wants a Taiwanese mobile number, with or without its 0', async (context) => {
+  conforms(purpose.send, 100001, 'requires a Taiwanese mobile number, with or without its 0', async (context) => {
     await context.advance(DAY + 1);
     const applicant = await purpose.open(context);
     for (const phone of ['12345', '0812345678', '091234567', '']) {
@@ -86,13 +86,13 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
     expectEqual((await applicant.send(phone.slice(1))).Code, 200, 'without its 0');
     expect((await context.codeFor(phone)).length === 6, 'a code in the outbox, to the whole number');
   }),
-  conforms(purpose.send, 200, 'sends six digits and says when the next may be sent', async (context) => {
+  conforms(purpose.send, 200, 'sends six digits and returns the time until the next code', async (context) => {
     await context.advance(DAY + 1);
     const applicant = await purpose.open(context);
     const sent = await applicant.send(phoneOf(purpose, 2));
     expectEqual([sent.Code, sent.Result], [200, { RemainingTime: 60 }], 'answer');
   }),
-  conforms(purpose.send, 200029, 'refuses another within 60 seconds', async (context) => {
+  conforms(purpose.send, 200029, 'refuses a second code within 60 seconds', async (context) => {
     await context.advance(DAY + 1);
     const applicant = await purpose.open(context);
     const phone = phoneOf(purpose, 3);
@@ -103,7 +103,7 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
     await context.advance(61);
     expectEqual((await applicant.send(phone)).Code, 200, 'a minute later');
   }),
-  conforms(purpose.send, 200030, 'sends five a day to a number', async (context) => {
+  conforms(purpose.send, 200030, 'refuses a sixth code in a day to a number', async (context) => {
     await context.advance(DAY + 1);
     const phone = phoneOf(purpose, 4);
     const applicant = await purpose.open(context);
@@ -113,7 +113,7 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
     }
     expectEqual(subCode(await applicant.send(phone)), wrapped(200030), 'the sixth');
   }),
-  conforms(purpose.send, 200035, 'sends ten a day for an address or account', async (context) => {
+  conforms(purpose.send, 200035, 'refuses an eleventh code in a day for an address or account', async (context) => {
     await context.advance(DAY + 1);
     const applicant = await purpose.open(context);
     for (let sent = 0; sent < 10; sent += 1) await applicant.send(phoneOf(purpose, 10 + sent));
@@ -123,7 +123,7 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
   conforms(
     purpose.verify,
     200031,
-    'tells of a banned account who has the code, and a stranger nothing',
+    'shows a ban to the holder of the code, and nothing to a stranger',
     async (context) => {
       await context.advance(DAY + 1);
       const phone = phoneOf(purpose, 30);
@@ -138,11 +138,11 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
       expectEqual(subCode(await applicant.verify(phone, code)), wrapped(200031), 'the code');
     },
   ),
-  conforms(purpose.verify, 100001, 'wants a Taiwanese mobile number', async (context) => {
+  conforms(purpose.verify, 100001, 'requires a Taiwanese mobile number', async (context) => {
     const applicant = await purpose.open(context);
     expectEqual(subCode(await applicant.verify('12345', '000000')), wrapped(100001), 'code');
   }),
-  conforms(purpose.verify, 200032, 'a wrong code costs one of three tries', async (context) => {
+  conforms(purpose.verify, 200032, 'counts a wrong code as one of three tries', async (context) => {
     await context.advance(DAY + 1);
     const phone = phoneOf(purpose, 40);
     const applicant = await purpose.open(context);
@@ -154,7 +154,7 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
     }
     expectEqual((await applicant.verify(phone, code)).Code, 200, 'the right one at the third');
   }),
-  conforms(purpose.verify, 200062, 'three wrong tries spend a code, even the right one then', async (context) => {
+  conforms(purpose.verify, 200062, 'refuses a code after three wrong tries', async (context) => {
     await context.advance(DAY + 1);
     const phone = phoneOf(purpose, 41);
     const applicant = await purpose.open(context);
@@ -168,7 +168,7 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
   conforms(
     purpose.verify,
     200056,
-    'knows no code that was not sent, was used or is older than 10 minutes',
+    'refuses a code that was not sent, was used or is older than 10 minutes',
     async (context) => {
       await context.advance(DAY + 1);
       const phone = phoneOf(purpose, 42);
@@ -190,7 +190,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
   ...casesOf(login),
   ...casesOf(bind),
   ...[sendLoginCode, sendBindCode].map((contract) =>
-    conforms(contract, 200063, 'sends twenty a day from a device', async (context) => {
+    conforms(contract, 200063, 'refuses a twenty-first code in a day from a device', async (context) => {
       await context.advance(DAY + 1);
       const visitor = context.visitor();
       const tens = contract === sendLoginCode ? 20 : 50;
@@ -233,7 +233,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     await context.advance(61);
     expectEqual((await context.prove(common.PhoneNumber)).players, [guest.playerID], 'by phone from now on');
   }),
-  conforms(verifyBindCode, 200031, 'binds no number whose account was banned meanwhile', async (context) => {
+  conforms(verifyBindCode, 200031, 'refuses a number whose account was banned meanwhile', async (context) => {
     await context.advance(DAY + 1);
     const common = { CountryCode: 886, PhoneNumber: phoneOf(bind, 51) };
     const owner = await context.member(common.PhoneNumber);
@@ -246,7 +246,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     expectEqual(subCode(answer), wrapped(200031), 'code');
   }),
   ...[sendBindCode, verifyBindCode].flatMap((contract) => [
-    conforms(contract, 200082, 'binds no sixth account to a number', async (context) => {
+    conforms(contract, 200082, 'refuses a sixth account on a number', async (context) => {
       await context.advance(DAY + 1);
       const full = contract === sendBindCode ? '0912000104' : '0912000105';
       const guest = await context.guest();
@@ -260,7 +260,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
       expectEqual(subCode(await guest.visitor.ask(contract, input, { token: guest.token })), wrapped(200082), 'code');
     }),
   ]),
-  conforms(sendBindCode, 200035, 'counts a member by the account, wherever it asks from', async (context) => {
+  conforms(sendBindCode, 200035, 'counts a member by the account, from any address', async (context) => {
     await context.advance(DAY + 1);
     const testSession = await context.member('0941000083');
     await confirmByCode(context, testSession, '0941000083');
@@ -276,7 +276,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     await guest.visitor.call(sendBindCode, own, { token: guest.token });
   }),
 
-  conforms(checkBinding, 200, 'tells the number, the accounts on it and the codes left', async (context) => {
+  conforms(checkBinding, 200, 'returns the number, the accounts on it and the codes left', async (context) => {
     await context.advance(DAY + 1);
     const testSession = await context.guest();
     const check = () => testSession.visitor.call(checkBinding, {}, { token: testSession.token });
@@ -301,7 +301,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     await context.advance(DAY / 2 + 1);
     expectEqual((await check()).CodesLeft, 5, 'a day later');
   }),
-  conforms(receiveBindBonus, 200, 'gives the gold once, and tells the new balance', async (context) => {
+  conforms(receiveBindBonus, 200, 'gives the gold once, and pushes the new balance', async (context) => {
     const testSession = await context.guest();
     await bindPhone(context, testSession, '0941000081');
     const socket = await testSession.openSocket('lobby');
@@ -315,7 +315,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     expectEqual((await socket.push(walletChanged)).result.Gold, before.Gold + Bonus, 'the push');
     expectEqual((await socket.call(getWallet, {})).Gold, before.Gold + Bonus, 'the wallet');
   }),
-  conforms(receiveBindBonus, 300012, 'gives nothing a second time, however many ask at once', async (context) => {
+  conforms(receiveBindBonus, 300012, 'refuses any number of further claims at once', async (context) => {
     const testSession = await context.guest();
     await bindPhone(context, testSession, '0941000082');
     const ask = () => testSession.visitor.ask(receiveBindBonus, { Screen: '綁定手機' }, { token: testSession.token });
@@ -325,7 +325,7 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     const { Gold } = await (await testSession.openSocket('lobby')).call(getWallet, {});
     expectEqual(Gold, 30_000, 'the wallet');
   }),
-  conforms(receiveBindBonus, 300013, 'gives nothing before a phone is bound', async (context) => {
+  conforms(receiveBindBonus, 300013, 'refuses a claim before a phone is bound', async (context) => {
     const { visitor, token } = await context.guest();
     expectEqual(subCode(await visitor.ask(receiveBindBonus, { Screen: '' }, { token })), wrapped(300013), 'code');
   }),

@@ -42,7 +42,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
   conforms(
     sendBindCode,
     300031,
-    'moves no bound phone without a code to it, however fresh the sign-in',
+    'requires a code to the bound phone for a move, also after a fresh sign-in',
     async (context) => {
       const { session, send } = await mover(context, '0912300001');
       await context.advance(61);
@@ -52,7 +52,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
       expectEqual(subCode(await send('0912300002')), wrapped(300031), 'with a code of eleven minutes ago');
     },
   ),
-  conforms(sendBindCode, 300015, 'does not move a phone to itself', async (context) => {
+  conforms(sendBindCode, 300015, 'refuses to move a phone to itself', async (context) => {
     const { session, send } = await mover(context, '0912300003');
     await confirmByCode(context, session, '0912300003');
     await context.advance(61);
@@ -70,7 +70,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
   conforms(
     verifyBindCode,
     200,
-    'moves the phone by a code to each number, and tells both and who is signed in',
+    'moves the phone by a code to each number, and notifies both numbers and the player',
     async (context) => {
       const { session, send, verify } = await mover(context, '0912300005');
       const socket = await session.openSocket('lobby');
@@ -88,7 +88,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
       expectEqual((await context.prove('0912300006')).players, [session.playerID], 'the new number');
     },
   ),
-  conforms(verifyBindCode, 300031, 'moves once for each code to the old number', async (context) => {
+  conforms(verifyBindCode, 300031, 'requires a new code to the old number for each move', async (context) => {
     const { session, send, verify } = await mover(context, '0912300007');
     await confirmByCode(context, session, '0912300007');
     for (const to of ['0912300008', '0912300009']) expectEqual((await send(to)).Code, 200, `a code to ${to}`);
@@ -100,26 +100,26 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
       'the other',
     );
   }),
-  conforms(sendConfirmCode, 200, 'sends a code to the bound phone, whoever holds the token', async (context) => {
+  conforms(sendConfirmCode, 200, 'sends a code to the bound phone for any holder of the token', async (context) => {
     const { session } = await mover(context, '0912300010');
     await context.advance(61);
     const sent = await session.visitor.call(sendConfirmCode, { Lang: 'zh-tw' }, { token: session.token });
     expectEqual(sent, { RemainingTime: 60 }, 'answer');
   }),
   ...[sendConfirmCode, verifyConfirmCode].map((contract) =>
-    conforms(contract, 200114, 'is nothing for who has no phone', async (context) => {
+    conforms(contract, 200114, 'refuses a player without a phone', async (context) => {
       const { visitor, token } = await context.guest();
       const input = contract === sendConfirmCode ? { Lang: 'zh-tw' } : { ValidateCode: '000000' };
       expectEqual(subCode(await visitor.ask(contract, input, { token })), wrapped(200114), 'code');
     }),
   ),
-  conforms(sendConfirmCode, 200029, 'sends none within 60 seconds', async (context) => {
+  conforms(sendConfirmCode, 200029, 'refuses a second code within 60 seconds', async (context) => {
     const { session } = await mover(context, '0912300011');
     const send = () => session.visitor.ask(sendConfirmCode, { Lang: 'zh-tw' }, { token: session.token });
     expectEqual((await send()).Code, 200, 'the first of this browser');
     expectEqual(subCode(await send()), wrapped(200029), 'at once');
   }),
-  conforms(sendConfirmCode, 200030, 'sends five a day to a number', async (context) => {
+  conforms(sendConfirmCode, 200030, 'refuses a sixth code in a day to a number', async (context) => {
     const { session } = await mover(context, '0912300012');
     const send = () => session.visitor.ask(sendConfirmCode, { Lang: 'zh-tw' }, { token: session.token });
     for (let sent = 0; sent < 5; sent += 1) {
@@ -137,7 +137,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
     expectEqual(subCode(last), wrapped(200035), 'the eleventh');
     await context.advance(DAY + 1);
   }),
-  conforms(sendConfirmCode, 200031, 'sends none to the number of a banned account', async (context) => {
+  conforms(sendConfirmCode, 200031, 'refuses the number of a banned account', async (context) => {
     const { session } = await mover(context, '0912300014');
     await context.advance(61);
     const { Token } = await context.prove('0912300014');
@@ -150,7 +150,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
     expectEqual(subCode(sent), wrapped(200031), 'code');
   }),
   ...[sendConfirmCode, sendEmailCode].map((contract) =>
-    conforms(contract, 200063, 'counts with all that a device asks for: twenty a day', async (context) => {
+    conforms(contract, 200063, 'counts with all codes of a device: twenty a day', async (context) => {
       await context.advance(DAY + 1);
       const visitor = context.visitor();
       const [tens, phones] =
@@ -174,7 +174,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
       expectEqual(answer.Result['Code'] ?? answer.Code, 200063, 'the twenty-first');
     }),
   ),
-  conforms(verifyConfirmCode, 200, 'says until when it counts', async (context) => {
+  conforms(verifyConfirmCode, 200, 'returns the end of the confirmation', async (context) => {
     const { session } = await mover(context, '0912300016');
     await context.advance(61);
     await session.visitor.call(sendConfirmCode, { Lang: 'zh-tw' }, { token: session.token });
@@ -184,7 +184,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
     const left = (Date.parse(Until) - Date.parse(login.ServerTime)) / 1000;
     expect(left > CODE_LIFE - 30 && left <= CODE_LIFE, `ten minutes: ${left} s`);
   }),
-  conforms(verifyConfirmCode, 200032, 'a wrong code costs one of three tries', async (context) => {
+  conforms(verifyConfirmCode, 200032, 'counts a wrong code as one of three tries', async (context) => {
     const { session } = await mover(context, '0912300017');
     await context.advance(61);
     await session.visitor.call(sendConfirmCode, { Lang: 'zh-tw' }, { token: session.token });
@@ -195,7 +195,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
     expectEqual([subCode(wrong), wrong.Result['RemainingTime']], [wrapped(200032), 2], 'the first');
     expectEqual((await ask(code)).Code, 200, 'the right one');
   }),
-  conforms(verifyConfirmCode, 200062, 'three wrong tries spend a code', async (context) => {
+  conforms(verifyConfirmCode, 200062, 'refuses a code after three wrong tries', async (context) => {
     const { session } = await mover(context, '0912300018');
     await context.advance(61);
     await session.visitor.call(sendConfirmCode, { Lang: 'zh-tw' }, { token: session.token });
@@ -205,7 +205,7 @@ export const phoneCodeMoveCases: readonly ConformanceCase[] = [
     for (let tries = 0; tries < 3; tries += 1) await ask(wrongOf(code));
     expectEqual(subCode(await ask(code)), wrapped(200062), 'the right one afterwards');
   }),
-  conforms(verifyConfirmCode, 200056, 'knows no code of another session, nor one that signs in', async (context) => {
+  conforms(verifyConfirmCode, 200056, 'refuses a code of another session, and a sign-in code', async (context) => {
     const { session } = await mover(context, '0912300019');
     const login = await context.codeFor('0912300019');
     const ask = ({ visitor, token }: typeof session, ValidateCode: string) =>

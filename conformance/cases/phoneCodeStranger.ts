@@ -29,7 +29,7 @@ export const phoneCodeStrangerCases: readonly ConformanceCase[] = [
   conforms(
     verifyLoginCode,
     200,
-    "survives a stranger's guesses: they end the stranger's own code alone",
+    "survives a stranger's guesses, which end only the stranger's code",
     async (context) => {
       await context.advance(DAY + 1);
       const phone = '0912300001';
@@ -49,14 +49,14 @@ export const phoneCodeStrangerCases: readonly ConformanceCase[] = [
       expectEqual(codeOf(await verify(owner, phone, code)), 200, 'the owner');
     },
   ),
-  conforms(verifyLoginCode, 200056, 'knows a code only in the browser that asked for it', async (context) => {
+  conforms(verifyLoginCode, 200056, 'accepts a code only in the browser that requested it', async (context) => {
     await context.advance(DAY + 1);
     const phone = '0912300002';
     await send(context.visitor(), phone);
     const code = await context.codeFor(phone);
     expectEqual(codeOf(await verify(context.visitor(), phone, code)), 200056, 'another browser, with the right code');
   }),
-  conforms(sendLoginCode, 200, 'keeps five sends for a browser that the account knows', async (context) => {
+  conforms(sendLoginCode, 200, 'reserves five codes for a browser that the account knows', async (context) => {
     const phone = '0912300003';
     const owner = await ownBrowser(context, phone);
     for (let sent = 0; sent < 4; sent += 1) {
@@ -72,7 +72,7 @@ export const phoneCodeStrangerCases: readonly ConformanceCase[] = [
     expectEqual(codeOf(await send(owner, phone)), 200030, "the owner's sixth");
     await context.advance(DAY + 1);
   }),
-  conforms(sendLoginCode, 200029, 'lets a known browser wait for its own last code alone', async (context) => {
+  conforms(sendLoginCode, 200029, 'makes a known browser wait only for its own last code', async (context) => {
     const phone = '0912300004';
     const owner = await ownBrowser(context, phone);
     expectEqual(codeOf(await send(owner, phone)), 200, 'the owner');

@@ -14,7 +14,7 @@ const idIn = (picURL: unknown): string => String(picURL).split('ID=')[1] ?? '';
 const SIXTEEN_SQUARE = '\u0000\u0010\u0000\u0010\u0003';
 
 export const pictureCases: readonly ConformanceCase[] = [
-  conforms(uploadHeadshot, 200, 'shows the picture to oneself and to others', async (context) => {
+  conforms(uploadHeadshot, 200, 'shows the picture to its player and to others', async (context) => {
     const session = await context.guest();
     const before = await session.visitor.call(getOwnProfile, {}, { token: session.token });
     expectEqual([before.player.pictureSetting, before.player.picURL], [2, ''], 'the default before');
@@ -27,7 +27,7 @@ export const pictureCases: readonly ConformanceCase[] = [
     const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
     expectEqual([info.PictureSetting, info.PicURL], [1, Result['PicURL']], 'to others');
   }),
-  conforms(uploadHeadshot, 100005, 'refuses a token that nobody has', async (context) => {
+  conforms(uploadHeadshot, 100005, 'refuses an unknown token', async (context) => {
     const answer = await context.visitor().ask(uploadHeadshot, { Token: 'f'.repeat(64), Img: jpegUrl(PICTURE) });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
@@ -36,14 +36,14 @@ export const pictureCases: readonly ConformanceCase[] = [
     await context.setState(session.playerID, { Disabled: true });
     expectEqual((await upload(session)).Code, 100014, 'code');
   }),
-  conforms(uploadHeadshot, 300002, 'takes twenty pictures a day from a player', async (context) => {
+  conforms(uploadHeadshot, 300002, 'refuses a twenty-first picture in a day', async (context) => {
     await context.advance(61);
     const session = await context.guest();
     for (let sent = 0; sent < 20; sent += 1) expectEqual((await upload(session)).Code, 0, `picture ${sent + 1}`);
     expectEqual((await upload(session)).Code, 300002, 'the twenty-first');
     await context.advance(61);
   }),
-  conforms(uploadHeadshot, 300005, 'takes no picture over 2 MiB', async (context) => {
+  conforms(uploadHeadshot, 300005, 'refuses a picture over 2 MiB', async (context) => {
     const session = await context.guest();
     const tooMuch = `/9j/${'A'.repeat(Math.ceil((MAX_BYTES * 4) / 3))}`;
     const answer = await upload(session, jpegUrl(tooMuch));
@@ -52,7 +52,7 @@ export const pictureCases: readonly ConformanceCase[] = [
   conforms(
     uploadHeadshot,
     300005,
-    'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
+    'refuses pictures over 12 megapixels, and progressive ones over 4',
     async (context) => {
       const session = await context.guest();
       for (const size of ['aboveTwelve', 'forty', 'progressiveAboveFour', 'progressiveForty'] as const) {
@@ -66,7 +66,7 @@ export const pictureCases: readonly ConformanceCase[] = [
   conforms(
     uploadHeadshot,
     300019,
-    'takes a JPEG only: by its type, its first bytes, and because it decodes',
+    'accepts only a JPEG by its type, its first bytes and its decoding',
     async (context) => {
       const session = await context.guest();
       for (const [what, Img] of [
@@ -87,7 +87,7 @@ export const pictureCases: readonly ConformanceCase[] = [
   conforms(
     getHeadshot,
     200,
-    'serves the picture square, without its metadata, to be kept for a year',
+    'serves the picture square, without its metadata, to be cached for a year',
     async (context) => {
       const { Result } = await upload(await context.guest());
       const { reply } = await context.visitor().ask(getHeadshot, { ID: idIn(Result['PicURL']) });
@@ -97,14 +97,14 @@ export const pictureCases: readonly ConformanceCase[] = [
       expect(reply.text.includes(SIXTEEN_SQUARE), 'sixteen by sixteen');
     },
   ),
-  conforms(getHeadshot, 200, 'is one address for one picture, whoever uploads it', async (context) => {
+  conforms(getHeadshot, 200, 'has one address per picture, for any uploader', async (context) => {
     const [one, other] = [await upload(await context.guest()), await upload(await context.guest())];
     expectEqual(one.Result['PicURL'], other.Result['PicURL'], 'address');
   }),
-  conforms(getHeadshot, 100000, 'wants the digest of a picture', async (context) => {
+  conforms(getHeadshot, 100000, 'requires the digest of a picture', async (context) => {
     expectEqual((await context.visitor().ask(getHeadshot, { ID: '../secret' })).Code, 100000, 'code');
   }),
-  conforms(getHeadshot, 300011, 'knows no picture that nobody uploaded', async (context) => {
+  conforms(getHeadshot, 300011, 'refuses an unknown picture', async (context) => {
     expectEqual((await context.visitor().ask(getHeadshot, { ID: '0'.repeat(64) })).Code, 300011, 'code');
   }),
 ];

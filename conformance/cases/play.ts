@@ -37,7 +37,7 @@ const queryOf = (address: string): Record<string, string> =>
   );
 
 export const playCases: readonly ConformanceCase[] = [
-  conforms(settleRound, 200, 'moves bet and win once, and tells the wallet by push', async (context) => {
+  conforms(settleRound, 200, 'moves bet and win once, and pushes the wallet', async (context) => {
     const session = await context.member(PLAYER);
     const socket = await session.openSocket('lobby');
     const before = (await socket.call(getWallet, {})).Gold;
@@ -48,7 +48,7 @@ export const playCases: readonly ConformanceCase[] = [
     expectEqual(await context.visitor().call(settleRound, { ...round, Win: 9_000 }), settled, 'the same round again');
     expectEqual((await socket.call(getWallet, {})).Gold, before + 300, 'the wallet');
   }),
-  conforms(settleRound, 200, 'settles rounds that come at once, each of them once', async (context) => {
+  conforms(settleRound, 200, 'settles each of many rounds at once exactly once', async (context) => {
     const { playerID: PlayerID, ...guest } = await newcomer(context);
     const ids = Array.from({ length: 6 }, requestID);
     const rounds = [...ids, ...ids].map((RoundID) => ({ PlayerID, GameCode: 'owl', Bet: 100, Win: 150, RoundID }));
@@ -57,23 +57,23 @@ export const playCases: readonly ConformanceCase[] = [
     const { List } = await guest.socket.call(getRecentGames, {});
     expectEqual([List.length, List[0]?.Rounds], [1, 6], 'rounds of the game');
   }),
-  conforms(settleRound, 100011, 'wants the bet to be held before the win is paid', async (context) => {
+  conforms(settleRound, 100011, 'requires the bet in the wallet before the win is paid', async (context) => {
     const guest = await context.guest();
     const round = { PlayerID: guest.playerID, GameCode: 'owl', Bet: 10_001, Win: 50_000 };
     expectEqual((await context.visitor().ask(settleRound, round)).Code, 100011, 'code');
     expectEqual((await (await guest.openSocket('lobby')).call(getWallet, {})).Gold, 10_000, 'the wallet');
   }),
-  conforms(settleRound, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(settleRound, 100013, 'refuses an unknown player id', async (context) => {
     const round = { PlayerID: '99999999', GameCode: 'owl', Bet: 20, Win: 0 };
     expectEqual((await context.visitor().ask(settleRound, round)).Code, 100013, 'code');
   }),
-  conforms(settleRound, 300011, 'knows no game by a code that none has', async (context) => {
+  conforms(settleRound, 300011, 'refuses an unknown game code', async (context) => {
     const guest = await context.guest();
     const round = { PlayerID: guest.playerID, GameCode: 'no-such-game', Bet: 20, Win: 0 };
     expectEqual((await context.visitor().ask(settleRound, round)).Code, 300011, 'code');
   }),
 
-  conforms(enterGame, 200, 'seats the player at one machine, and the game stands among the recent', async (context) => {
+  conforms(enterGame, 200, 'seats the player at one machine, and lists the game as recent', async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
     await context.visitor().call(setGameState, { GameCode: GAME, Playable: true });
@@ -89,12 +89,12 @@ export const playCases: readonly ConformanceCase[] = [
       'the recent games',
     );
   }),
-  conforms(enterGame, 200026, 'keeps the door shut until the game can be played', async (context) => {
+  conforms(enterGame, 200026, 'refuses a game that cannot be played yet', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(enterGame.op, { GameCode: GAME })).Code, 200026, 'code');
     expectEqual((await socket.call(getRecentGames, {})).Total, 0, 'recent games');
   }),
-  conforms(enterGame, 300011, 'knows no game by a code that none has', async (context) => {
+  conforms(enterGame, 300011, 'refuses an unknown game code', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(enterGame.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
@@ -112,7 +112,7 @@ export const playCases: readonly ConformanceCase[] = [
       }
     },
   ),
-  conforms(getReplayUrl, 300011, 'knows no record but with all that belongs to it', async (context) => {
+  conforms(getReplayUrl, 300011, 'refuses an incomplete record', async (context) => {
     const { asked } = await wonHonor(context);
     for (const wrong of [
       { AchID: 'none' },
@@ -127,7 +127,7 @@ export const playCases: readonly ConformanceCase[] = [
         `with ${JSON.stringify(wrong)}`,
       );
   }),
-  conforms(getReplay, 200, 'shows the round of a signed address to anyone', async (context) => {
+  conforms(getReplay, 200, 'shows the round of a signed address to a visitor', async (context) => {
     const { honor, asked } = await wonHonor(context);
     const { ReplayURL } = await context.visitor().call(getReplayUrl, asked);
     const round = await context.visitor().call(getReplay, queryOf(ReplayURL));
@@ -137,7 +137,7 @@ export const playCases: readonly ConformanceCase[] = [
       'the round',
     );
   }),
-  conforms(getReplay, 300011, 'refuses a signature that is not ours, or of another round', async (context) => {
+  conforms(getReplay, 300011, 'refuses a foreign signature, and one of another round', async (context) => {
     const [mine, other] = [await wonHonor(context), await wonHonor(context)];
     const { ReplayURL } = await context.visitor().call(getReplayUrl, mine.asked);
     const query = queryOf(ReplayURL);
@@ -145,14 +145,14 @@ export const playCases: readonly ConformanceCase[] = [
       expectEqual((await context.visitor().ask(getReplay, { ...query, ...forged })).Code, 300011, 'code');
     expectEqual((await context.visitor().ask(getReplay, {})).Code, 300011, 'code of an address without a signature');
   }),
-  conforms(getReplay, 300016, 'is over after a day', async (context) => {
+  conforms(getReplay, 300016, 'expires after a day', async (context) => {
     const { asked } = await wonHonor(context);
     const { ReplayURL } = await context.visitor().call(getReplayUrl, asked);
     await context.advance(24 * 3600 + 1);
     expectEqual((await context.visitor().ask(getReplay, queryOf(ReplayURL))).Code, 300016, 'code');
   }),
 
-  conforms(getOwnRounds, 200, "shows the caller's rounds by pages, newest first", async (context) => {
+  conforms(getOwnRounds, 200, "pages the caller's rounds, newest first", async (context) => {
     const { playerID: PlayerID, socket } = await newcomer(context);
     const bets = [20, 40, 60];
     for (const Bet of bets) {
@@ -176,7 +176,7 @@ export const playCases: readonly ConformanceCase[] = [
     const { socket: other } = await newcomer(context);
     expectEqual((await other.call(getOwnRounds, {})).Total, 0, "another player's rounds");
   }),
-  conforms(getOwnRounds, 200, 'shows those of one game or one day in Taipei', async (context) => {
+  conforms(getOwnRounds, 200, 'shows rounds of one game or one day in Taipei', async (context) => {
     const { playerID: PlayerID, socket } = await newcomer(context);
     await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet: 20, Win: 0 });
     await context.visitor().call(settleRound, { PlayerID, GameCode: GAME, Bet: 30, Win: 0 });
@@ -219,13 +219,13 @@ export const playCases: readonly ConformanceCase[] = [
         'boards',
       );
   }),
-  conforms(getGameSymbols, 200, 'answers no pictures of a game without a provider', async (context) => {
+  conforms(getGameSymbols, 200, 'returns no pictures of a game without a provider', async (context) => {
     expectEqual(await context.visitor().call(getGameSymbols, { GameCode: GAME }), { Symbols: {} }, 'the pictures');
   }),
-  conforms(getGameSymbols, 300011, 'knows no game by a code that none has', async (context) => {
+  conforms(getGameSymbols, 300011, 'refuses an unknown game code', async (context) => {
     expectEqual((await context.visitor().ask(getGameSymbols, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
-  conforms(getRoundProof, 200, 'answers what the ledger booked, also without a provider', async (context) => {
+  conforms(getRoundProof, 200, 'returns the bookings of the ledger, also without a provider', async (context) => {
     const guest = await context.guest();
     const { playerID: PlayerID, token } = guest;
     const { RoundID } = await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet: 20, Win: 60 });
@@ -236,7 +236,7 @@ export const playCases: readonly ConformanceCase[] = [
       'proof',
     );
   }),
-  conforms(getRoundProof, 300011, "answers another player's round like an unknown one", async (context) => {
+  conforms(getRoundProof, 300011, "refuses another player's round like an unknown one", async (context) => {
     const [owner, other] = [await context.guest(), await context.guest(context.visitor())];
     const round = { PlayerID: owner.playerID, GameCode: 'koi', Bet: 20, Win: 0 };
     const { RoundID } = await context.visitor().call(settleRound, round);
@@ -255,7 +255,7 @@ export const playCases: readonly ConformanceCase[] = [
     };
     expectEqual([await codeWhen(true), await codeWhen(false)], [200, 200026], 'codes of entering');
   }),
-  conforms(setGameState, 300011, 'knows no game by a code that none has', async (context) => {
+  conforms(setGameState, 300011, 'refuses an unknown game code', async (context) => {
     const game = { GameCode: 'no-such-game', Playable: true };
     expectEqual((await context.visitor().ask(setGameState, game)).Code, 300011, 'code');
   }),

@@ -19,7 +19,7 @@ async function receive(
 }
 
 export const presentCases: readonly ConformanceCase[] = [
-  conforms(getPresents, 200, 'lists what a coupon brought, of which a push told', async (context) => {
+  conforms(getPresents, 200, 'lists the present of a coupon, after a push', async (context) => {
     const { session, socket } = await atDawn(context, '0947000701');
     const before = (await socket.call(getPresents, {})).Total;
     await receive(context, session, { ItemID: 101, Amount: 2 });
@@ -32,7 +32,7 @@ export const presentCases: readonly ConformanceCase[] = [
     const { List, Total } = await socket.call(getPresents, {});
     expectEqual([Total, List[0]], [before + 1, result], 'the list');
   }),
-  conforms(usePresent, 200, 'turns into spins, experience or gold', async (context) => {
+  conforms(usePresent, 200, 'becomes spins, experience or gold', async (context) => {
     const { session, socket } = await atDawn(context, '0947000702');
     await receive(
       context,
@@ -61,7 +61,7 @@ export const presentCases: readonly ConformanceCase[] = [
     await use(103);
     expectEqual(await holds(socket, 1), before + 8000, 'gold');
   }),
-  conforms(usePresent, 300011, "knows nothing that is not there, nor another player's", async (context) => {
+  conforms(usePresent, 300011, 'refuses an unknown present, and one of another player', async (context) => {
     const { session, socket } = await atDawn(context, '0947000701');
     await receive(context, session, { ItemID: 103, Amount: 1 });
     const [own] = (await socket.call(getPresents, {})).List;
@@ -70,7 +70,7 @@ export const presentCases: readonly ConformanceCase[] = [
     expectEqual((await other.ask(usePresent.op, { PresentID })).Code, 300011, "another player's");
     expectEqual((await socket.ask(usePresent.op, { PresentID: 'nothing' })).Code, 300011, 'none');
   }),
-  conforms(usePresent, 300012, 'is used once', async (context) => {
+  conforms(usePresent, 300012, 'refuses a second use', async (context) => {
     const { session, socket } = await atDawn(context, '0947000701');
     await receive(context, session, { ItemID: 103, Amount: 500 });
     const { PresentID } = assertDefined((await socket.call(getPresents, {})).List[0], 'a present');
@@ -79,7 +79,7 @@ export const presentCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(usePresent.op, { PresentID })).Code, 300012, 'code');
     expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(usePresent, 300016, 'can be used for 30 days', async (context) => {
+  conforms(usePresent, 300016, 'expires after 30 days', async (context) => {
     const { session } = await atDawn(context, '0947000703');
     await receive(context, session, { ItemID: 103, Amount: 500 });
     await context.advance(30 * 24 * 3600 + 1);
@@ -88,7 +88,7 @@ export const presentCases: readonly ConformanceCase[] = [
     expectEqual(State, 3, 'state');
     expectEqual((await socket.ask(usePresent.op, { PresentID })).Code, 300016, 'code');
   }),
-  conforms(usePresent, 300008, 'is for members', async (context) => {
+  conforms(usePresent, 300008, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(usePresent.op, { PresentID: 'nothing' })).Code, 300008, 'a guest');
   }),

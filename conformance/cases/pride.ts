@@ -22,38 +22,33 @@ async function turn(socket: TestSocket, Status: 1 | 2): Promise<void> {
 }
 
 export const prideCases: readonly ConformanceCase[] = [
-  conforms(
-    getPrideStatus,
-    200,
-    'is on to begin with, and tells everyone of a win of 50 times the bet',
-    async (context) => {
-      const socket = await (await context.guest()).openSocket('lobby');
-      expectEqual(await socket.call(getPrideStatus, {}), { Status: 1 }, 'status');
-      await play(context, { GameCode: 'panda', Bet: 100, Win: 4_999 });
-      const winnerID = await play(context, { GameCode: 'panda', Bet: 100, Win: 5_000 });
-      const { result, frame } = await socket.push(winAnnounced);
-      expectEqual(
-        [result.WinType, result.Amount, result.GameCode, result.AlertInfo.Multiple, result.AlertInfo.MultipleIdx],
-        [1, 5_000, 'panda', 50, 0],
-        'the banner',
-      );
-      const winner = await socket.call(getUserInfo, { PlayerID: winnerID });
-      const { List: games } = await socket.call(getGames, { Search: 'panda' });
-      expectEqual(
-        [result.PlayerName, result.PictureURL, result.Provider],
-        [winner.Name, winner.PictureURL, assertDefined(games[0], 'the game').Provider],
-        'who won, and on whose game',
-      );
-      expect(result.AlertInfo.SymbolNo >= 1, 'the machine');
-      expectEqual(frame.R, undefined, 'the id of a push to all');
-      expectEqual(socket.pending(winAnnounced).length, 0, 'banners of the smaller win');
-      const { List } = (await socket.push(tickerChanged)).result;
-      const newest = assertDefined(List[0], 'a line of the ticker');
-      expectEqual([newest.Type, newest.Type === 1 && newest.Amount], [1, 5_000], 'the newest line');
-      expectEqual((await socket.call(getTicker, {})).List, List, 'the ticker');
-    },
-  ),
-  conforms(getPrideStatus, 200, 'tells jackpots of each kind, however small', async (context) => {
+  conforms(getPrideStatus, 200, 'is on by default, and shows everyone a win of 50 times the bet', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual(await socket.call(getPrideStatus, {}), { Status: 1 }, 'status');
+    await play(context, { GameCode: 'panda', Bet: 100, Win: 4_999 });
+    const winnerID = await play(context, { GameCode: 'panda', Bet: 100, Win: 5_000 });
+    const { result, frame } = await socket.push(winAnnounced);
+    expectEqual(
+      [result.WinType, result.Amount, result.GameCode, result.AlertInfo.Multiple, result.AlertInfo.MultipleIdx],
+      [1, 5_000, 'panda', 50, 0],
+      'the banner',
+    );
+    const winner = await socket.call(getUserInfo, { PlayerID: winnerID });
+    const { List: games } = await socket.call(getGames, { Search: 'panda' });
+    expectEqual(
+      [result.PlayerName, result.PictureURL, result.Provider],
+      [winner.Name, winner.PictureURL, assertDefined(games[0], 'the game').Provider],
+      'who won, and on whose game',
+    );
+    expect(result.AlertInfo.SymbolNo >= 1, 'the machine');
+    expectEqual(frame.R, undefined, 'the id of a push to all');
+    expectEqual(socket.pending(winAnnounced).length, 0, 'banners of the smaller win');
+    const { List } = (await socket.push(tickerChanged)).result;
+    const newest = assertDefined(List[0], 'a line of the ticker');
+    expectEqual([newest.Type, newest.Type === 1 && newest.Amount], [1, 5_000], 'the newest line');
+    expectEqual((await socket.call(getTicker, {})).List, List, 'the ticker');
+  }),
+  conforms(getPrideStatus, 200, 'shows jackpots of each kind, also small ones', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const told = [];
     for (const Jackpot of ['grand', 'major', 'minor', 'mini', 'vault', 'pool']) {
@@ -74,31 +69,22 @@ export const prideCases: readonly ConformanceCase[] = [
       'kinds, prize levels, names and ids',
     );
   }),
-  conforms(
-    setPrideStatus,
-    200,
-    'silences banners on every connection, and lets them be heard again',
-    async (context) => {
-      const session = await context.guest();
-      const [here, there] = [await session.openSocket('lobby'), await session.openSocket('lobby')];
-      await turn(here, 2);
-      await play(context, { GameCode: 'panda', Bet: 100, Win: 6_000 });
-      await here.push(tickerChanged);
-      await there.push(tickerChanged);
-      expectEqual([here.pending(winAnnounced).length, there.pending(winAnnounced).length], [0, 0], 'banners when off');
-      expectEqual(
-        await (await session.openSocket('lobby')).call(getPrideStatus, {}),
-        { Status: 2 },
-        'a new connection',
-      );
-      await turn(here, 1);
-      await play(context, { GameCode: 'panda', Bet: 100, Win: 7_000 });
-      const heard = [await here.push(winAnnounced), await there.push(winAnnounced)];
-      expectEqual(
-        heard.map(({ result }) => result.Amount),
-        [7_000, 7_000],
-        'banners when on again',
-      );
-    },
-  ),
+  conforms(setPrideStatus, 200, 'silences banners on every connection, and turns them on again', async (context) => {
+    const session = await context.guest();
+    const [here, there] = [await session.openSocket('lobby'), await session.openSocket('lobby')];
+    await turn(here, 2);
+    await play(context, { GameCode: 'panda', Bet: 100, Win: 6_000 });
+    await here.push(tickerChanged);
+    await there.push(tickerChanged);
+    expectEqual([here.pending(winAnnounced).length, there.pending(winAnnounced).length], [0, 0], 'banners when off');
+    expectEqual(await (await session.openSocket('lobby')).call(getPrideStatus, {}), { Status: 2 }, 'a new connection');
+    await turn(here, 1);
+    await play(context, { GameCode: 'panda', Bet: 100, Win: 7_000 });
+    const heard = [await here.push(winAnnounced), await there.push(winAnnounced)];
+    expectEqual(
+      heard.map(({ result }) => result.Amount),
+      [7_000, 7_000],
+      'banners when on again',
+    );
+  }),
 ];

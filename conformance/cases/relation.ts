@@ -37,30 +37,25 @@ async function lobbiesOf(context: TestContext, ...phones: readonly string[]): Pr
 const lobbyOf = async (context: TestContext, phone: string): Promise<Person> => (await lobbiesOf(context, phone))(0);
 
 export const relationCases: readonly ConformanceCase[] = [
-  conforms(
-    searchPlayers,
-    200,
-    'finds by any part of a name, whatever its width and case, and by id',
-    async (context) => {
-      const { socket, playerID } = await lobbyOf(context, '0937100001');
-      const byName = await socket.call(searchPlayers, { Name: '小葵', GetTotal: true });
-      expect(idsOf(byName.List).includes(FIRST), 'a part of the name');
-      expectEqual(byName.Total, byName.List.length, 'total of one page');
-      expectEqual(
-        idsOf((await socket.call(searchPlayers, { Name: 'ＬＵＣＫＹｂ' })).List),
-        ['10000025'],
-        'full width, other case',
-      );
-      const byID = await socket.call(searchPlayers, { PlayerID: FIRST });
-      expectEqual([byID.Total, byID.List[0]?.Name, byID.List[0]?.VIPLevel], [undefined, FIRST_NAME, 3], 'by id');
-      const decoded = await socket.call(searchPlayers, { Name: encodeURIComponent('小葵'), Decode: true });
-      expectEqual(idsOf(decoded.List), idsOf(byName.List), 'percent-encoded');
-      const own = playerID.slice(-6);
-      expect(idsOf((await socket.call(searchPlayers, { Name: own })).List).includes(playerID), 'oneself is found');
-      const others = await socket.call(searchPlayers, { Name: own, ExcludeSelf: true });
-      expect(!idsOf(others.List).includes(playerID), 'unless excluded');
-    },
-  ),
+  conforms(searchPlayers, 200, 'finds by any part of a name in any width and case, and by id', async (context) => {
+    const { socket, playerID } = await lobbyOf(context, '0937100001');
+    const byName = await socket.call(searchPlayers, { Name: '小葵', GetTotal: true });
+    expect(idsOf(byName.List).includes(FIRST), 'a part of the name');
+    expectEqual(byName.Total, byName.List.length, 'total of one page');
+    expectEqual(
+      idsOf((await socket.call(searchPlayers, { Name: 'ＬＵＣＫＹｂ' })).List),
+      ['10000025'],
+      'full width, other case',
+    );
+    const byID = await socket.call(searchPlayers, { PlayerID: FIRST });
+    expectEqual([byID.Total, byID.List[0]?.Name, byID.List[0]?.VIPLevel], [undefined, FIRST_NAME, 3], 'by id');
+    const decoded = await socket.call(searchPlayers, { Name: encodeURIComponent('小葵'), Decode: true });
+    expectEqual(idsOf(decoded.List), idsOf(byName.List), 'percent-encoded');
+    const own = playerID.slice(-6);
+    expect(idsOf((await socket.call(searchPlayers, { Name: own })).List).includes(playerID), 'oneself is found');
+    const others = await socket.call(searchPlayers, { Name: own, ExcludeSelf: true });
+    expect(!idsOf(others.List).includes(playerID), 'unless excluded');
+  }),
   conforms(searchPlayers, 200, 'ignores an empty name, pages by 20 and filters', async (context) => {
     const { socket } = await lobbyOf(context, '0937100001');
     expectEqual((await socket.call(searchPlayers, { Name: '  ', GetTotal: true })).Total, 0, 'nobody');
@@ -81,7 +76,7 @@ export const relationCases: readonly ConformanceCase[] = [
     await socket.call(deleteRelation, { PlayerID: FIRST, Type: FRIEND });
     expect(!idsOf((await socket.call(searchPlayers, { Name: '小', NoClub: true })).List).includes(FIRST), 'in no club');
   }),
-  conforms(searchPlayers, 200, 'gives leaders of clubs up to 1,000 on a page; others 20', async (context) => {
+  conforms(searchPlayers, 200, 'gives leaders of clubs up to 1,000 players on a page, others 20', async (context) => {
     for (let guests = 0; guests < 21; guests += 1) await context.guest();
     const each = await lobbiesOf(context, LEADER_PHONE, '0937100001');
     const [leader, { socket }] = [each(0), each(1)];
@@ -122,7 +117,7 @@ export const relationCases: readonly ConformanceCase[] = [
     expectEqual(await ids('一霧嶼燈塔'), [other.playerID], 'five characters');
     expect(!(await ids(one.playerID.slice(-6))).includes(one.playerID), 'the old name finds nothing');
   }),
-  conforms(searchPlayers, 200, 'finds nobody whose account is disabled', async (context) => {
+  conforms(searchPlayers, 200, 'leaves out disabled accounts', async (context) => {
     const each = await lobbiesOf(context, '0937100001', '0937100002');
     const [{ socket }, { playerID }] = [each(0), each(1)];
     await context.setState(playerID, { Disabled: true });
@@ -134,7 +129,7 @@ export const relationCases: readonly ConformanceCase[] = [
     expect((await byName()).includes(playerID), 'again, by name');
   }),
 
-  conforms(getRelations, 200, 'lists what was added, newest first, with who is online', async (context) => {
+  conforms(getRelations, 200, 'lists relations, newest first, with their online state', async (context) => {
     const each = await lobbiesOf(context, '0937100003', '0937100004');
     const [me, online] = [each(0), each(1)];
     await me.socket.call(addRelation, { PlayerID: '10000030', Type: FRIEND });
@@ -155,18 +150,23 @@ export const relationCases: readonly ConformanceCase[] = [
     expectEqual([idsOf(blocked.List), blocked.Limit], [['10000031'], 100], 'blocked');
     expectEqual((await online.socket.call(getRelations, { Type: FRIEND })).Total, 0, 'friendship is one-sided');
   }),
-  conforms(getRelations, 200, 'the first demo account has a dozen friends and blocked one', async (context) => {
-    const { socket } = await lobbyOf(context, '0900000001');
-    const friends = await socket.call(getRelations, { Type: FRIEND });
-    expect(friends.Total >= 12, `${friends.Total} friends`);
-    expectEqual(friends.List.length, Math.min(20, friends.Total), 'on the page');
-    expect((await socket.call(getRelations, { Type: BLOCKED })).Total >= 1, 'blocked');
-  }),
+  conforms(
+    getRelations,
+    200,
+    'lists a dozen friends and a blocked player of the first demo account',
+    async (context) => {
+      const { socket } = await lobbyOf(context, '0900000001');
+      const friends = await socket.call(getRelations, { Type: FRIEND });
+      expect(friends.Total >= 12, `${friends.Total} friends`);
+      expectEqual(friends.List.length, Math.min(20, friends.Total), 'on the page');
+      expect((await socket.call(getRelations, { Type: BLOCKED })).Total >= 1, 'blocked');
+    },
+  ),
 
   conforms(
     addRelation,
     200,
-    'tells the new friend and one’s other connections, but nobody of a block',
+    "pushes to a new friend and the player's other connections, but never to a blocked player",
     async (context) => {
       const each = await lobbiesOf(context, '0937100005', '0937100006');
       const [{ session, socket: here }, other] = [each(0), each(1)];
@@ -195,16 +195,16 @@ export const relationCases: readonly ConformanceCase[] = [
       expectEqual(here.pending(relationChanged).length, 0, 'told of whom one blocked');
     },
   ),
-  conforms(addRelation, 300018, 'is about others', async (context) => {
+  conforms(addRelation, 300018, 'refuses the caller as target', async (context) => {
     const { socket, playerID } = await lobbyOf(context, '0937100001');
     for (const Type of [FRIEND, BLOCKED])
       expectEqual((await socket.ask(addRelation.op, { PlayerID: playerID, Type })).Code, 300018, `type ${Type}`);
   }),
-  conforms(addRelation, 100013, 'knows no such player', async (context) => {
+  conforms(addRelation, 100013, 'refuses an unknown player id', async (context) => {
     const { socket } = await lobbyOf(context, '0937100001');
     expectEqual((await socket.ask(addRelation.op, { PlayerID: '99999999', Type: FRIEND })).Code, 100013, 'code');
   }),
-  conforms(addRelation, 300015, 'refuses what is so already', async (context) => {
+  conforms(addRelation, 300015, 'refuses an existing relation', async (context) => {
     const { socket } = await lobbyOf(context, '0937100007');
     for (const [PlayerID, Type] of [
       ['10000032', FRIEND],
@@ -214,14 +214,14 @@ export const relationCases: readonly ConformanceCase[] = [
       expectEqual((await socket.ask(addRelation.op, { PlayerID, Type })).Code, 300015, `type ${Type}`);
     }
   }),
-  conforms(addRelation, 300017, 'makes no friend of a blocked player before unblocking', async (context) => {
+  conforms(addRelation, 300017, 'refuses to befriend a blocked player before unblocking', async (context) => {
     const { socket } = await lobbyOf(context, '0937100008');
     await socket.call(addRelation, { PlayerID: '10000034', Type: BLOCKED });
     expectEqual((await socket.ask(addRelation.op, { PlayerID: '10000034', Type: FRIEND })).Code, 300017, 'blocked');
     await socket.call(deleteRelation, { PlayerID: '10000034', Type: BLOCKED });
     await socket.call(addRelation, { PlayerID: '10000034', Type: FRIEND });
   }),
-  conforms(addRelation, 300014, 'blocks 100 players and not one more', async (context) => {
+  conforms(addRelation, 300014, 'refuses a hundred-and-first blocked player', async (context) => {
     const others = Array.from({ length: 59 }, (_, at) => String(10_000_002 + at));
     while (others.length < 101) others.push((await context.guest()).playerID);
     const { socket } = await lobbyOf(context, '0937100009');
@@ -235,7 +235,7 @@ export const relationCases: readonly ConformanceCase[] = [
     await socket.call(addRelation, { PlayerID: assertDefined(others[100], 'the last'), Type: FRIEND });
   }),
 
-  conforms(deleteRelation, 200, 'a friend and a blocked player become nobody again', async (context) => {
+  conforms(deleteRelation, 200, 'removes the relation to a friend and to a blocked player', async (context) => {
     const { socket } = await lobbyOf(context, '0937100010');
     for (const Type of [FRIEND, BLOCKED] as const) {
       await socket.call(addRelation, { PlayerID: '10000035', Type });
@@ -244,37 +244,29 @@ export const relationCases: readonly ConformanceCase[] = [
       expectEqual((await socket.call(getRelations, { Type })).Total, 0, `left of type ${Type}`);
     }
   }),
-  conforms(deleteRelation, 300015, 'refuses where the relation is none, or of the other type', async (context) => {
+  conforms(deleteRelation, 300015, 'refuses a missing relation, and one of the other type', async (context) => {
     const { socket } = await lobbyOf(context, '0937100011');
     expectEqual((await socket.ask(deleteRelation.op, { PlayerID: '10000036', Type: FRIEND })).Code, 300015, 'none');
     await socket.call(addRelation, { PlayerID: '10000036', Type: BLOCKED });
     expectEqual((await socket.ask(deleteRelation.op, { PlayerID: '10000036', Type: FRIEND })).Code, 300015, 'blocked');
   }),
 
-  conforms(
-    getRecommended,
-    200,
-    'recommends friends of friends, and nobody of a relation or who blocked one',
-    async (context) => {
-      const each = await lobbiesOf(context, '0937100012', '0937100013', '0937100014');
-      const [me, middle, far] = [each(0), each(1), each(2)];
-      await middle.socket.call(addRelation, { PlayerID: far.playerID, Type: FRIEND });
-      await me.socket.call(addRelation, { PlayerID: middle.playerID, Type: FRIEND });
-      const before = (await me.socket.call(getRecommended, {})).List;
-      const found = assertDefined(
-        before.find(({ PlayerID }) => PlayerID === far.playerID),
-        'the friend of the friend',
-      );
-      expectEqual([found.Reason, found.MutualFriends, found.Relationship], ['mutual', 1, 0], 'why');
-      expect(
-        !idsOf(before).includes(middle.playerID) && !idsOf(before).includes(me.playerID),
-        'no friend, not oneself',
-      );
-      await far.socket.call(addRelation, { PlayerID: me.playerID, Type: BLOCKED });
-      expect(!idsOf((await me.socket.call(getRecommended, {})).List).includes(far.playerID), 'who blocked one');
-    },
-  ),
-  conforms(getRecommended, 200, "recommends members of one's club", async (context) => {
+  conforms(getRecommended, 200, 'recommends friends of friends, but no related or blocking player', async (context) => {
+    const each = await lobbiesOf(context, '0937100012', '0937100013', '0937100014');
+    const [me, middle, far] = [each(0), each(1), each(2)];
+    await middle.socket.call(addRelation, { PlayerID: far.playerID, Type: FRIEND });
+    await me.socket.call(addRelation, { PlayerID: middle.playerID, Type: FRIEND });
+    const before = (await me.socket.call(getRecommended, {})).List;
+    const found = assertDefined(
+      before.find(({ PlayerID }) => PlayerID === far.playerID),
+      'the friend of the friend',
+    );
+    expectEqual([found.Reason, found.MutualFriends, found.Relationship], ['mutual', 1, 0], 'why');
+    expect(!idsOf(before).includes(middle.playerID) && !idsOf(before).includes(me.playerID), 'no friend, not oneself');
+    await far.socket.call(addRelation, { PlayerID: me.playerID, Type: BLOCKED });
+    expect(!idsOf((await me.socket.call(getRecommended, {})).List).includes(far.playerID), 'who blocked one');
+  }),
+  conforms(getRecommended, 200, "recommends members of the player's club", async (context) => {
     const { socket } = await lobbyOf(context, LEADER_PHONE);
     const { List } = await socket.call(getRecommended, {});
     expect(List.length > 0 && List.length <= 20, `${List.length} players`);

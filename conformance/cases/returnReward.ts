@@ -7,7 +7,7 @@ import { arrive, atDawn, holds } from './eventDay.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export const returnRewardCases: readonly ConformanceCase[] = [
-  conforms(getReturnReward, 200, 'knows an absence of a week or more by the sign-in that ends it', async (context) => {
+  conforms(getReturnReward, 200, 'counts an absence of a week or more at the sign-in that ends it', async (context) => {
     const { socket } = await atDawn(context, '0947000201');
     const { Tiers, List } = await socket.call(getReturnReward, {});
     expectEqual(
@@ -59,11 +59,11 @@ export const returnRewardCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300012, 'code');
     expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(claimReturnReward, 300013, 'pays nobody who was not away', async (context) => {
+  conforms(claimReturnReward, 300013, 'refuses a player who was not away', async (context) => {
     const { socket } = await atDawn(context, '0947000204');
     expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300013, 'code');
   }),
-  conforms(claimReturnReward, 300016, 'waits for a week', async (context) => {
+  conforms(claimReturnReward, 300016, 'expires after a week', async (context) => {
     await atDawn(context, '0947000205');
     for (const days of [8, 4, 4]) {
       await context.advance(days * DAY_SECONDS);
@@ -73,7 +73,7 @@ export const returnRewardCases: readonly ConformanceCase[] = [
     expectEqual((await socket.call(getReturnReward, {})).List[0]?.State, 3, 'state');
     expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300016, 'code');
   }),
-  conforms(claimReturnReward, 300008, 'is for members', async (context) => {
+  conforms(claimReturnReward, 300008, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300008, 'a guest');
   }),

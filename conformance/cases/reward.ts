@@ -12,7 +12,7 @@ export const rewardCases: readonly ConformanceCase[] = [
   conforms(
     getRewards,
     200,
-    "lists what an operator gave, with those for everyone, and nobody else's",
+    'lists rewards of an operator for the player and for everyone, but no others',
     async (context) => {
       const { session, socket } = await atDawn(context, '0947000301');
       const before = await socket.call(getRewards, { PerPage: 100 });
@@ -33,7 +33,7 @@ export const rewardCases: readonly ConformanceCase[] = [
       );
     },
   ),
-  conforms(claimReward, 200, 'pays it into the wallet and says that it was claimed', async (context) => {
+  conforms(claimReward, 200, 'pays the reward into the wallet and marks it as claimed', async (context) => {
     const { session, socket } = await atDawn(context, '0947000301');
     const { RewardID } = await grant(context, session.playerID, 1234);
     const before = await holds(socket, 1);
@@ -42,7 +42,7 @@ export const rewardCases: readonly ConformanceCase[] = [
     const { List } = await socket.call(getRewards, { PerPage: 100 });
     expectEqual(List.find((reward) => reward.RewardID === RewardID)?.State, 2, 'state in the list');
   }),
-  conforms(claimReward, 200, 'one for everyone is claimed by each, once', async (context) => {
+  conforms(claimReward, 200, 'pays a reward for everyone to each player, once', async (context) => {
     const { socket } = await atDawn(context, '0947000301');
     const other = (await arrive(context, '0947000302')).socket;
     const everyone = { ItemID: 1, Amount: 250, Seconds: 600 };
@@ -56,14 +56,14 @@ export const rewardCases: readonly ConformanceCase[] = [
       expectEqual((await each.ask(claimReward.op, { RewardID })).Code, 300012, 'a second time');
     }
   }),
-  conforms(claimReward, 300011, "knows no reward that is not there, nor another player's", async (context) => {
+  conforms(claimReward, 300011, 'refuses an unknown reward, and one of another player', async (context) => {
     const { session, socket } = await atDawn(context, '0947000301');
     const { socket: other } = await arrive(context, '0947000302');
     const { RewardID } = await grant(context, session.playerID, 1);
     expectEqual((await other.ask(claimReward.op, { RewardID })).Code, 300011, "another player's");
     expectEqual((await socket.ask(claimReward.op, { RewardID: 'nothing' })).Code, 300011, 'none');
   }),
-  conforms(claimReward, 300012, 'pays once', async (context) => {
+  conforms(claimReward, 300012, 'refuses a second claim', async (context) => {
     const { session, socket } = await atDawn(context, '0947000301');
     const { RewardID } = await grant(context, session.playerID, 5);
     await socket.call(claimReward, { RewardID });
@@ -71,7 +71,7 @@ export const rewardCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(claimReward.op, { RewardID })).Code, 300012, 'code');
     expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(claimReward, 300016, 'waits as long as it says', async (context) => {
+  conforms(claimReward, 300016, 'expires at its end', async (context) => {
     const { session, socket } = await atDawn(context, '0947000301');
     const { RewardID } = await grant(context, session.playerID, 5, 60);
     await context.advance(61);
@@ -79,18 +79,18 @@ export const rewardCases: readonly ConformanceCase[] = [
     const { List } = await socket.call(getRewards, { PerPage: 100 });
     expectEqual(List.find((reward) => reward.RewardID === RewardID)?.State, 3, 'state');
   }),
-  conforms(claimReward, 300008, 'is for members', async (context) => {
+  conforms(claimReward, 300008, 'refuses guests', async (context) => {
     const guest = await context.guest();
     const { RewardID } = await grant(context, guest.playerID, 5);
     expectEqual((await (await guest.openSocket('lobby')).ask(claimReward.op, { RewardID })).Code, 300008, 'a guest');
   }),
-  conforms(grantSpecialReward, 200, 'grants what the player then finds', async (context) => {
+  conforms(grantSpecialReward, 200, 'grants a reward that the player then finds', async (context) => {
     const { session, socket } = await atDawn(context, '0947000301');
     const reward = await grant(context, session.playerID, 99);
     expectEqual([reward.Amount, reward.State, reward.Source], [99, 1, 'operator'], 'the reward');
     expectEqual((await socket.push(rewardArrived)).result, reward, 'the push');
   }),
-  conforms(grantSpecialReward, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(grantSpecialReward, 100013, 'refuses an unknown player id', async (context) => {
     const answer = await context.visitor().ask(grantSpecialReward, { PlayerID: '99999999', ItemID: 1, Amount: 1 });
     expectEqual(answer.Code, 100013, 'code');
   }),

@@ -55,7 +55,7 @@ export const richCases: readonly ConformanceCase[] = [
     const page = await first.lobby.call(getRichList, { Page: 2, PerPage: 1 });
     expectEqual([page.List, page.Total], [[after.List[1]], after.Total], 'the second page of one');
   }),
-  conforms(getRichList, 200, 'has no place for guests', async (context) => {
+  conforms(getRichList, 200, 'leaves guests out', async (context) => {
     const guest = await context.guest();
     await enrich(context, guest.playerID, FORTUNE + 2);
     await context.advance(REFRESH_SECONDS + 1);

@@ -113,24 +113,19 @@ async function sceneOf(
 }
 
 const casesOf = (way: Way): readonly ConformanceCase[] => [
-  conforms(
-    way.contract,
-    300036,
-    'wants a recent proof for a large sum where no gift password is set',
-    async (context) => {
-      // A leadership has no amount of its own: the vault's gold alone is the large sum, a day after the deposit.
-      const later = way === LEADERSHIP ? (pair: Pair) => dayLater(context, pair, `${way.phone}1`) : undefined;
-      const { giver, phone, ask, held } = await sceneOf(context, way, 1, later);
-      await context.advance(PROOF_SECONDS + 1);
-      const before = await held();
-      const refused = await ask(LARGE);
-      expectEqual([refused.Code, refused.Result], [300036, { Field: way.sum ?? 'Amount' }], 'by an old sign-in');
-      expectEqual(await held(), before, 'gold');
-      await confirmByCode(context, giver.session, phone);
-      expectEqual((await ask(LARGE)).Code, 200, 'after a code to the phone');
-    },
-  ),
-  conforms(way.contract, 200218, 'wants the gift password for a large sum where one is set', async (context) => {
+  conforms(way.contract, 300036, 'requires a recent proof for a large sum without a gift password', async (context) => {
+    // A leadership has no amount of its own: the vault's gold alone is the large sum, a day after the deposit.
+    const later = way === LEADERSHIP ? (pair: Pair) => dayLater(context, pair, `${way.phone}1`) : undefined;
+    const { giver, phone, ask, held } = await sceneOf(context, way, 1, later);
+    await context.advance(PROOF_SECONDS + 1);
+    const before = await held();
+    const refused = await ask(LARGE);
+    expectEqual([refused.Code, refused.Result], [300036, { Field: way.sum ?? 'Amount' }], 'by an old sign-in');
+    expectEqual(await held(), before, 'gold');
+    await confirmByCode(context, giver.session, phone);
+    expectEqual((await ask(LARGE)).Code, 200, 'after a code to the phone');
+  }),
+  conforms(way.contract, 200218, 'requires the gift password for a large sum if a password is set', async (context) => {
     const { giver, ask, held } = await sceneOf(context, way, 2);
     await giver.lobby.call(setGiftPassword, { Password: PASSWORD });
     const before = await held();
@@ -142,7 +137,7 @@ const casesOf = (way: Way): readonly ConformanceCase[] => [
     await context.advance(PROOF_SECONDS + 1);
     expectEqual((await ask(LARGE, PASSWORD)).Code, 200, 'the right one, long after the sign-in');
   }),
-  conforms(way.contract, 200122, 'moves no large sum after three wrong gift passwords', async (context) => {
+  conforms(way.contract, 200122, 'refuses a large sum after three wrong gift passwords', async (context) => {
     const { giver, ask, held } = await sceneOf(context, way, 3);
     await giver.lobby.call(setGiftPassword, { Password: PASSWORD });
     const before = await held();
@@ -159,7 +154,7 @@ export const secondCheckCases: readonly ConformanceCase[] = [
     conforms(
       way.contract,
       300036,
-      'counts what the day moved already: parts of a large sum are one',
+      'counts the transfers of the day, so that parts of a large sum are one',
       async (context) => {
         const { ask } = await sceneOf(context, way, 4, (pair) => dayLater(context, pair, `${way.phone}4`));
         await context.advance(PROOF_SECONDS + 1);
@@ -179,7 +174,7 @@ export const secondCheckCases: readonly ConformanceCase[] = [
     expectEqual((await giver.chat.ask(sendGift.op, gift)).Code, 300036, 'a gift that leads above it');
     await giver.chat.call(sendGift, { ...gift, Amount: 20_000 });
   }),
-  conforms(actOnMails, 300036, 'gives nothing large back by an old sign-in', async (context) => {
+  conforms(actOnMails, 300036, 'refuses to return a large gift by an old sign-in', async (context) => {
     const { giver, taker } = await pairOn(context, '0933000351');
     const MailIDs = [];
     for (const Amount of [60_000, 60_001]) {
@@ -200,7 +195,7 @@ export const secondCheckCases: readonly ConformanceCase[] = [
     );
     await taker.lobby.call(actOnMails, { CollectAndSendBack: MailIDs.slice(0, 1) });
   }),
-  conforms(setGiftPassword, 300030, 'sets a first one only soon after a sign-in or a code', async (context) => {
+  conforms(setGiftPassword, 300030, 'sets a first password only soon after a sign-in or a code', async (context) => {
     const { giver } = await pairOn(context, '0933000352');
     await context.advance(PROOF_SECONDS + 1);
     expectEqual((await giver.lobby.ask(setGiftPassword.op, { Password: PASSWORD })).Code, 300030, 'an old sign-in');

@@ -50,23 +50,18 @@ function expectNotice(mail: Mail | undefined, title: string, what: string): void
 }
 
 export const securityNoticeCases: readonly ConformanceCase[] = [
-  conforms(
-    choosePhoneAccount,
-    200,
-    'tells of a new browser, not of the first and not of a known one',
-    async (context) => {
-      const { Token } = await context.prove('0938160001');
-      const [first, second] = [context.visitor(), context.visitor()];
-      const made = await choose(context, first, Token, '');
-      expectEqual(await titles(made), [], 'a new account');
-      expectEqual(await titles(await choose(context, first, Token, made.playerID)), [], 'the same browser');
-      const known = await notices(await choose(context, second, Token, made.playerID));
-      expectEqual(known.length, 1, 'a new browser');
-      expectNotice(known[0], NEW_DEVICE, '沒有登入過的裝置');
-      expectEqual(await titles(await choose(context, first, Token, made.playerID)), [NEW_DEVICE], 'a known one');
-    },
-  ),
-  conforms(signOutDevice, 200, 'lets the browser be a new one at its next sign-in', async (context) => {
+  conforms(choosePhoneAccount, 200, 'reports a new browser, but not the first one or a known one', async (context) => {
+    const { Token } = await context.prove('0938160001');
+    const [first, second] = [context.visitor(), context.visitor()];
+    const made = await choose(context, first, Token, '');
+    expectEqual(await titles(made), [], 'a new account');
+    expectEqual(await titles(await choose(context, first, Token, made.playerID)), [], 'the same browser');
+    const known = await notices(await choose(context, second, Token, made.playerID));
+    expectEqual(known.length, 1, 'a new browser');
+    expectNotice(known[0], NEW_DEVICE, '沒有登入過的裝置');
+    expectEqual(await titles(await choose(context, first, Token, made.playerID)), [NEW_DEVICE], 'a known one');
+  }),
+  conforms(signOutDevice, 200, 'treats the browser as new at its next sign-in', async (context) => {
     const { Token } = await context.prove('0938160002');
     const [first, second] = [context.visitor(), context.visitor()];
     const { playerID } = await choose(context, first, Token, '');
@@ -79,15 +74,20 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     await second.call(signOutDevice, { DeviceID }, { token: session.token });
     expectEqual(await titles(await choose(context, first, Token, playerID)), [NEW_DEVICE, NEW_DEVICE], 'told again');
   }),
-  conforms(switchAccount, 200, 'tells the account that a browser switches to for the first time', async (context) => {
-    const { Token } = await context.prove('0938160003');
-    const [one, other] = [await openAccount(context, Token, ''), await openAccount(context, Token, '')];
-    const { visitor } = one.session;
-    const input = { PlayerID: other.id, csrfToken: await visitor.csrfToken() };
-    const session = new TestSession(context, visitor, await visitor.call(switchAccount, input));
-    expectEqual(await titles(session), [NEW_DEVICE], 'the mails');
-  }),
-  conforms(callbackGoogle, 200, 'tells of a new browser that came by an identity provider', async (context) => {
+  conforms(
+    switchAccount,
+    200,
+    'notifies the account that a browser switches to for the first time',
+    async (context) => {
+      const { Token } = await context.prove('0938160003');
+      const [one, other] = [await openAccount(context, Token, ''), await openAccount(context, Token, '')];
+      const { visitor } = one.session;
+      const input = { PlayerID: other.id, csrfToken: await visitor.csrfToken() };
+      const session = new TestSession(context, visitor, await visitor.call(switchAccount, input));
+      expectEqual(await titles(session), [NEW_DEVICE], 'the mails');
+    },
+  ),
+  conforms(callbackGoogle, 200, 'reports a new browser that signed in by an identity provider', async (context) => {
     const person = 'security-notice-google';
     const first = await sessionByProvider(context, 'google', person);
     expectEqual(await titles(first), [], 'a new account');
@@ -98,12 +98,12 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     );
     expectEqual(await titles(await sessionByProvider(context, 'google', person)), [NEW_DEVICE], 'another');
   }),
-  conforms(verifyBindCode, 200, 'tells of the first phone', async (context) => {
+  conforms(verifyBindCode, 200, 'reports the first phone', async (context) => {
     const session = await context.guest();
     await bindPhone(context, session, '0938160004');
     expectNotice((await notices(session))[0], WAY, '0938160**4');
   }),
-  conforms(bindEmail, 200, 'tells of the e-mail address, masked', async (context) => {
+  conforms(bindEmail, 200, 'reports the e-mail address, masked', async (context) => {
     const { Token } = await context.prove('0938160005');
     const { session } = await openAccount(context, Token, '');
     expectEqual((await proveEmail(context, session, 'notice@example.com')).Code, 0, 'code');
@@ -111,20 +111,20 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     expectNotice(mail, WAY, '電子信箱');
     expect(!assertDefined(mail, 'a mail').Content.zh_tw.includes('notice@'), 'masked');
   }),
-  conforms(bindIdentityProvider, 200, 'tells of the identity provider', async (context) => {
+  conforms(bindIdentityProvider, 200, 'reports the identity provider', async (context) => {
     const { Token } = await context.prove('0938160006');
     const { session } = await openAccount(context, Token, '');
     const TPToken = await identityToken(context, 7, 'security-notice-line');
     await session.visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
     expectNotice((await notices(session))[0], WAY, 'LINE');
   }),
-  conforms(addPasskey, 200, 'tells of the passkey', async (context) => {
+  conforms(addPasskey, 200, 'reports the passkey', async (context) => {
     const { Token } = await context.prove('0938160008');
     const { session } = await openAccount(context, Token, '');
     await addPasskeyTo(context, session);
     expectNotice((await notices(session))[0], WAY, '通行密鑰');
   }),
-  conforms(removePasskey, 200, 'tells that a passkey was removed', async (context) => {
+  conforms(removePasskey, 200, 'reports the removal of a passkey', async (context) => {
     const { Token } = await context.prove('0938160009');
     const { session } = await openAccount(context, Token, '');
     const { PasskeyID } = (await addPasskeyTo(context, session)).passkey;
@@ -132,7 +132,7 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     const removed = (await notices(session)).find(({ Title }) => Title.zh_tw === '已移除登入方式');
     expectNotice(removed, '已移除登入方式', '通行密鑰');
   }),
-  conforms(requestDeletion, 200, 'tells of the deletion once, however often it is asked for', async (context) => {
+  conforms(requestDeletion, 200, 'reports the deletion once, also after repeated requests', async (context) => {
     const { Token } = await context.prove('0938160007');
     const { session } = await openAccount(context, Token, '');
     for (let asked = 0; asked < 2; asked += 1)

@@ -63,25 +63,30 @@ export const shopCases: readonly ConformanceCase[] = [
       'after a purchase',
     );
   }),
-  conforms(getOrders, 200, 'tells the way of each order, newest first, and of a delivery at once', async (context) => {
-    const { session, socket } = await atDawn(context, '0947000804');
-    const first = await order(session, socket);
-    await pay(session, first);
-    const delivered = await play(context, first, 'paid');
-    expectEqual((await socket.push(orderDelivered)).result, delivered, 'the push');
-    await context.advance(1);
-    const second = await order(session, socket, { GoodsID: 'wallet-2' });
-    const { List, Total } = await socket.call(getOrders, {});
-    expectEqual([Total, List.map(({ OrderID }) => OrderID)], [2, [second.OrderID, first.OrderID]], 'orders');
-    expectEqual(
-      List[1]?.Steps.map(({ State }) => State),
-      ['created', 'pending', 'paid', 'delivered'],
-      'the way of the first',
-    );
-    expectEqual(List[0], second, 'the second, as it was opened');
-    expectEqual((await socket.call(getOrders, { Page: 2, PerPage: 1 })).List, List.slice(1), 'the second page');
-  }),
-  conforms(getGoodsSetting, 200, 'names goods, ways to pay, rates and charities', async (context) => {
+  conforms(
+    getOrders,
+    200,
+    'lists the state of each order, newest first, and pushes a delivery at once',
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0947000804');
+      const first = await order(session, socket);
+      await pay(session, first);
+      const delivered = await play(context, first, 'paid');
+      expectEqual((await socket.push(orderDelivered)).result, delivered, 'the push');
+      await context.advance(1);
+      const second = await order(session, socket, { GoodsID: 'wallet-2' });
+      const { List, Total } = await socket.call(getOrders, {});
+      expectEqual([Total, List.map(({ OrderID }) => OrderID)], [2, [second.OrderID, first.OrderID]], 'orders');
+      expectEqual(
+        List[1]?.Steps.map(({ State }) => State),
+        ['created', 'pending', 'paid', 'delivered'],
+        'the way of the first',
+      );
+      expectEqual(List[0], second, 'the second, as it was opened');
+      expectEqual((await socket.call(getOrders, { Page: 2, PerPage: 1 })).List, List.slice(1), 'the second page');
+    },
+  ),
+  conforms(getGoodsSetting, 200, 'lists goods, payment methods, rates and charities', async (context) => {
     const { session, socket } = await atDawn(context, '0947000903');
     const setting = await session.visitor.call(getGoodsSetting, {}, { token: session.token });
     const { GoodsType } = await walletItem(socket);
@@ -118,7 +123,7 @@ export const shopCases: readonly ConformanceCase[] = [
     expectEqual(await visitor.call(getGoodsSetting, {}, { token: 'over' }), own, 'with a token of no session');
     expectEqual([own.FirstPurchase, own.GoldPacks.every(({ Bonus }) => Bonus > 0)], [true, true], 'the first purchase');
   }),
-  conforms(createOrder, 200, 'sells gold, which every way pays, and delivers it with its extra', async (context) => {
+  conforms(createOrder, 200, 'sells gold by every payment method, and delivers it with its extra', async (context) => {
     const { session, socket } = await atDawn(context, '0947000802');
     const gold = await holds(socket, 1);
     const bill = { GoodsID: 'gold-2', GoodsType: 1, price: 150 };
@@ -152,7 +157,7 @@ export const shopCases: readonly ConformanceCase[] = [
     ] as const)
       expectEqual((await order(session, socket, { Invoice })).State, 'created', `with ${Invoice.Number}`);
   }),
-  conforms(createOrder, 200, 'one key opens one order', async (context) => {
+  conforms(createOrder, 200, 'opens one order per key', async (context) => {
     const { session, socket } = await atDawn(context, '0947000903');
     const { GoodsType } = await walletItem(socket);
     const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
@@ -160,23 +165,18 @@ export const shopCases: readonly ConformanceCase[] = [
     const first = await session.visitor.call(createOrder, input, options);
     expectEqual((await session.visitor.call(createOrder, input, options)).OrderID, first.OrderID, 'the order');
   }),
-  conforms(
-    createOrder,
-    200078,
-    'holds the price of a bill against the goods, and opens nothing at another',
-    async (context) => {
-      const { session, socket } = await atDawn(context, '0947000904');
-      const { GoodsType } = await walletItem(socket);
-      const bill = { GoodsID: 'wallet-3', GoodsType, GateWay: 'credit' };
-      const ask = (price: number) => session.visitor.ask(createOrder, { ...bill, price }, { token: session.token });
-      const before = (await socket.call(getOrders, {})).Total;
-      for (const price of [299, 301, 0]) expectEqual((await ask(price)).Code, 200078, `at ${price}`);
-      expectEqual((await socket.call(getOrders, {})).Total, before, 'orders');
-      const { Code, Result } = await ask(300);
-      expectEqual([Code, Result['Price']], [200, 300], 'at the price of the goods');
-    },
-  ),
-  conforms(createOrder, 100000, 'takes only the ways to pay that the goods have', async (context) => {
+  conforms(createOrder, 200078, 'refuses another price than that of the goods', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000904');
+    const { GoodsType } = await walletItem(socket);
+    const bill = { GoodsID: 'wallet-3', GoodsType, GateWay: 'credit' };
+    const ask = (price: number) => session.visitor.ask(createOrder, { ...bill, price }, { token: session.token });
+    const before = (await socket.call(getOrders, {})).Total;
+    for (const price of [299, 301, 0]) expectEqual((await ask(price)).Code, 200078, `at ${price}`);
+    expectEqual((await socket.call(getOrders, {})).Total, before, 'orders');
+    const { Code, Result } = await ask(300);
+    expectEqual([Code, Result['Price']], [200, 300], 'at the price of the goods');
+  }),
+  conforms(createOrder, 100000, 'accepts only the payment methods of the goods', async (context) => {
     const { session, socket } = await atDawn(context, '0947000903');
     const { GoodsType } = await walletItem(socket);
     const GateWay = GoodsType === 2 ? 'telecom' : 'cash';
@@ -184,7 +184,7 @@ export const shopCases: readonly ConformanceCase[] = [
     const answer = await session.visitor.ask(createOrder, input, { token: session.token });
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'GateWay'], 'code and field');
   }),
-  conforms(createOrder, 100000, 'takes no number for an invoice that is kept with the account', async (context) => {
+  conforms(createOrder, 100000, 'refuses a number for an invoice that is kept with the account', async (context) => {
     const { session, socket } = await atDawn(context, '0947000903');
     const { GoodsType } = await walletItem(socket);
     const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit', Invoice: { Type: 1, Number: '/ABC1234' } };
@@ -194,7 +194,7 @@ export const shopCases: readonly ConformanceCase[] = [
   faults(200089, 'refuses a carrier that is none', { Type: 2, Number: 'ABC1234' }, { Type: 3, Number: 'A1' }),
   faults(200090, 'refuses a donation code that is none', { Type: 4, Number: '91' }, { Type: 4, Number: 'X1' }),
   faults(200091, 'refuses a company number whose sum is wrong', { Type: 5, Number: '04595258' }),
-  conforms(createOrder, 300008, 'sells to members', async (context) => {
+  conforms(createOrder, 300008, 'refuses guests', async (context) => {
     const guest = await context.guest();
     const input = { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' };
     expectEqual((await guest.visitor.ask(createOrder, input, { token: guest.token })).Code, 300008, 'a guest');
@@ -213,15 +213,24 @@ export const shopCases: readonly ConformanceCase[] = [
       expectEqual(answer.Code, 300011, JSON.stringify(input));
     }
   }),
-  conforms(createOrder, 300014, 'keeps ten orders waiting, and takes more once they expired', async (context) => {
-    const { session, socket } = await atDawn(context, '0947000904');
-    const { GoodsType } = await walletItem(socket);
-    for (let opened = 0; opened < 10; opened += 1) await order(session, socket);
-    const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
-    expectEqual((await session.visitor.ask(createOrder, input, { token: session.token })).Code, 300014, 'the eleventh');
-    await context.advance(3601);
-    expectEqual((await order(session, socket)).State, 'created', 'an hour later');
-  }),
+  conforms(
+    createOrder,
+    300014,
+    'refuses an eleventh waiting order, and accepts it after one expires',
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0947000904');
+      const { GoodsType } = await walletItem(socket);
+      for (let opened = 0; opened < 10; opened += 1) await order(session, socket);
+      const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
+      expectEqual(
+        (await session.visitor.ask(createOrder, input, { token: session.token })).Code,
+        300014,
+        'the eleventh',
+      );
+      await context.advance(3601);
+      expectEqual((await order(session, socket)).State, 'created', 'an hour later');
+    },
+  ),
   ...EXCHANGES.flatMap(([contract, ItemID, phone]) => [
     conforms(contract, 200, 'gives 200 gold for one', async (context) => {
       const { session, socket } = await atDawn(context, phone);
@@ -232,13 +241,13 @@ export const shopCases: readonly ConformanceCase[] = [
       await session.visitor.call(contract, { Amount: 25 }, options);
       expectEqual([await holds(socket, 1), await holds(socket, ItemID)], [gold + 5000, held - 25], 'once for one key');
     }),
-    conforms(contract, 200124, 'gives nothing to who is short', async (context) => {
+    conforms(contract, 200124, 'refuses a player without the price', async (context) => {
       const { session, socket } = await atDawn(context, phone);
       const [gold, held] = [await holds(socket, 1), await holds(socket, ItemID)];
       const answer = await session.visitor.ask(contract, { Amount: held + 1 }, { token: session.token });
       expectEqual([answer.Code, await holds(socket, 1)], [200124, gold], 'code and gold');
     }),
-    conforms(contract, 300008, 'is for members', async (context) => {
+    conforms(contract, 300008, 'refuses guests', async (context) => {
       const guest = await context.guest();
       expectEqual((await guest.visitor.ask(contract, { Amount: 1 }, { token: guest.token })).Code, 300008, 'a guest');
     }),

@@ -51,34 +51,29 @@ const casesOf = (provider: ProviderName): readonly ConformanceCase[] => {
   const { begin, GET, POST } = PROVIDER_CONTRACTS[provider];
   const [usual, other] = provider === 'apple' ? [POST, GET] : [GET, POST];
   return [
-    conforms(
-      begin,
-      200,
-      'sends the browser on with state, nonce and a PKCE challenge, other ones each time',
-      async (context) => {
-        const visitor = context.visitor();
-        const [one, two] = [await sentTo(visitor, provider), await sentTo(visitor, provider)];
-        expectEqual([fieldOf(one, 'response_type'), fieldOf(one, 'code_challenge_method')], ['code', 'S256'], 'flow');
-        expect(decodeURIComponent(fieldOf(one, 'redirect_uri')).endsWith(usual.path), `back to ${usual.path}`);
-        for (const name of ['state', 'nonce', 'code_challenge']) {
-          expect(fieldOf(one, name).length >= 43, `${name} is long enough to be nobody's guess`);
-          expect(fieldOf(one, name) !== fieldOf(two, name), `another ${name} each time`);
-        }
-        expect(!one.includes('code_verifier'), 'the verifier stays here');
-      },
-    ),
-    conforms(begin, 100000, 'comes back to no other origin', async (context) => {
+    conforms(begin, 200, 'redirects with state, nonce and a PKCE challenge, different each time', async (context) => {
+      const visitor = context.visitor();
+      const [one, two] = [await sentTo(visitor, provider), await sentTo(visitor, provider)];
+      expectEqual([fieldOf(one, 'response_type'), fieldOf(one, 'code_challenge_method')], ['code', 'S256'], 'flow');
+      expect(decodeURIComponent(fieldOf(one, 'redirect_uri')).endsWith(usual.path), `back to ${usual.path}`);
+      for (const name of ['state', 'nonce', 'code_challenge']) {
+        expect(fieldOf(one, name).length >= 43, `${name} is long enough to be nobody's guess`);
+        expect(fieldOf(one, name) !== fieldOf(two, name), `another ${name} each time`);
+      }
+      expect(!one.includes('code_verifier'), 'the verifier stays here');
+    }),
+    conforms(begin, 100000, 'refuses another origin as return address', async (context) => {
       const visitor = context.visitor();
       for (const signInRedirectURL of HOSTILE) {
         const { Code, Result } = await beginSignIn(visitor, provider, { signInRedirectURL });
         expectEqual([Code, Result['Field']], [100000, 'signInRedirectURL'], signInRedirectURL);
       }
     }),
-    conforms(begin, 100005, 'binds nothing to nobody', async (context) => {
+    conforms(begin, 100005, 'refuses a binding without a session', async (context) => {
       const { status, Code } = await beginSignIn(context.visitor(), provider, { Purpose: 'bind' });
       expectEqual([status, Code], [401, 100005], 'status and code');
     }),
-    conforms(begin, 200001, 'binds nothing to a session that another sign-in ended', async (context) => {
+    conforms(begin, 200001, 'refuses a binding in a session that another sign-in ended', async (context) => {
       const older = await sessionByProvider(context, provider, `replaced-${provider}`);
       await sessionByProvider(context, provider, `replaced-${provider}`);
       const { status, Code } = await beginSignIn(older.visitor, provider, { Purpose: 'bind' });
@@ -93,33 +88,38 @@ const casesOf = (provider: ProviderName): readonly ConformanceCase[] => {
       await confirmByCode(context, session, phone);
       expectEqual((await beginSignIn(session.visitor, provider, { Purpose: 'bind' })).Code, 200, 'with a code');
     }),
-    conforms(begin, 300015, 'binds to phone-bound players only', async (context) => {
+    conforms(begin, 300015, 'refuses to bind a player without a phone', async (context) => {
       const { visitor } = await context.guest();
       expectEqual((await beginSignIn(visitor, provider, { Purpose: 'bind' })).Code, 300015, 'a guest');
       const session = await sessionByProvider(context, provider, `bound-already-${provider}`);
       expectEqual((await beginSignIn(session.visitor, provider, { Purpose: 'bind' })).Code, 300015, 'one who has one');
     }),
-    conforms(begin, 300007, 'says that the provider does not answer', async (context) => {
+    conforms(begin, 300007, 'shows that the provider does not answer', async (context) => {
       const { status, Code } = await whileIn(context, provider, 'down', () => beginSignIn(context.visitor(), provider));
       expectEqual([status, Code], [503, 300007], 'status and code');
     }),
-    conforms(begin, 300009, 'says that the provider is not configured, and its button knows', async (context) => {
-      const isOpen = async () => {
-        const { List } = await context.visitor().call(getProviders, {});
-        return assertDefined(
-          List.find(({ ID }) => ID === provider),
-          provider,
-        ).Enabled;
-      };
-      expect(await isOpen(), 'configured');
-      const [code, open] = await whileIn(context, provider, 'off', async () => [
-        (await beginSignIn(context.visitor(), provider)).Code,
-        await isOpen(),
-      ]);
-      expectEqual([code, open], [300009, false], 'code and button');
-    }),
+    conforms(
+      begin,
+      300009,
+      'shows that the provider is not configured, as the list of providers does',
+      async (context) => {
+        const isOpen = async () => {
+          const { List } = await context.visitor().call(getProviders, {});
+          return assertDefined(
+            List.find(({ ID }) => ID === provider),
+            provider,
+          ).Enabled;
+        };
+        expect(await isOpen(), 'configured');
+        const [code, open] = await whileIn(context, provider, 'off', async () => [
+          (await beginSignIn(context.visitor(), provider)).Code,
+          await isOpen(),
+        ]);
+        expectEqual([code, open], [300009, false], 'code and button');
+      },
+    ),
 
-    conforms(usual, 200, 'makes an account for somebody new, and finds it again', async (context) => {
+    conforms(usual, 200, 'creates an account for a new identity, and finds it again', async (context) => {
       const person = `somebody-${provider}`;
       const first = await sessionByProvider(context, provider, person);
       const { isRegist, player, user } = first.session;
@@ -134,7 +134,7 @@ const casesOf = (provider: ProviderName): readonly ConformanceCase[] => {
       expect(again.token !== first.token, 'a new token');
       expectEqual((await sessionOf(first.visitor)).signInError, { Code: 100015 }, 'the older session');
     }),
-    conforms(other, 200, 'takes the same answer by the other method', async (context) => {
+    conforms(other, 200, 'accepts the same answer by the other method', async (context) => {
       const visitor = context.visitor();
       const brought = await decide(context, await sentTo(visitor, provider), `other-method-${provider}`);
       const Method = brought.Method === 'GET' ? 'POST' : 'GET';
@@ -159,25 +159,25 @@ export const signInCases: readonly ConformanceCase[] = [
     const again = await lineToken(context, await identityToken(context, 7, 'liff'));
     expectEqual([again.Result['playerID'], again.Result['isRegist']], [Result['playerID'], false], 'again');
   }),
-  conforms(signInLine, 300011, 'believes no token that is not LINE’s', async (context) => {
+  conforms(signInLine, 300011, 'refuses a token that LINE did not issue', async (context) => {
     const visitor = context.visitor();
     expectEqual((await lineToken(context, 'liff', visitor)).Code, 300011, 'a word');
     expectEqual((await lineToken(context, await identityToken(context, 3, 'liff'))).Code, 300011, "Google's");
     expectEqual(await visitor.call(getSession, {}), null, 'nobody is signed in');
   }),
-  conforms(signInLine, 300011, 'believes no token that is over', async (context) => {
+  conforms(signInLine, 300011, 'refuses an expired token', async (context) => {
     const idToken = await identityToken(context, 7, 'liff-late');
     await context.advance(601);
     expectEqual((await lineToken(context, idToken)).Code, 300011, 'code');
   }),
-  conforms(signInLine, 300007, 'says that LINE does not answer, and that it is not configured', async (context) => {
+  conforms(signInLine, 300007, 'shows that LINE does not answer, and that it is not configured', async (context) => {
     const idToken = await identityToken(context, 7, 'liff-down');
     const code = async () => (await lineToken(context, idToken)).Code;
     expectEqual(await whileIn(context, 'line', 'down', code), 300007, 'down');
     expectEqual(await whileIn(context, 'line', 'off', code), 300009, 'not configured');
     expectEqual(await code(), 200, 'afterwards');
   }),
-  conforms(signInLine, 100000, 'takes nobody’s word for who one is', async (context) => {
+  conforms(signInLine, 100000, 'refuses an identity that the caller states without a token', async (context) => {
     const visitor = context.visitor();
     for (const claim of [{ PlayerID: '10000001' }, { userId: 'U1' }, { profile: { userId: 'U1' } }]) {
       const answer = await visitor.ask(signInLine, { csrfToken: await visitor.csrfToken(), ...claim });
@@ -185,7 +185,7 @@ export const signInCases: readonly ConformanceCase[] = [
     }
     expectEqual(await visitor.call(getSession, {}), null, 'nobody is signed in');
   }),
-  conforms(signInLine, 100000, 'binds by no identity token', async (context) => {
+  conforms(signInLine, 100000, 'refuses to bind by an identity token', async (context) => {
     const visitor = context.visitor();
     const idToken = await identityToken(context, 7, 'liff-bind');
     const answer = await beginSignIn(visitor, 'line', { idToken, Purpose: 'bind' });
@@ -197,7 +197,7 @@ export const signInCases: readonly ConformanceCase[] = [
     await context.setState(String(Result['playerID']), { Disabled: true });
     expectEqual((await lineToken(context, idToken)).Code, 100014, 'code');
   }),
-  conforms(signInLine, 300038, 'refuses a paused account, and no other one is made in its browser', async (context) => {
+  conforms(signInLine, 300038, 'refuses a paused account, and makes no other one in its browser', async (context) => {
     const visitor = context.visitor();
     const idToken = await identityToken(context, 7, 'liff-paused');
     const { Result } = await lineToken(context, idToken, visitor);
@@ -207,7 +207,7 @@ export const signInCases: readonly ConformanceCase[] = [
     expectEqual((await lineToken(context, other, visitor)).Code, 300038, 'another one in this browser');
     expectEqual((await lineToken(context, other)).Code, 200, 'somebody else in theirs');
   }),
-  conforms(signInLine, 100009, 'knows no player of an identity whose player is gone', async (context) => {
+  conforms(signInLine, 100009, 'refuses an identity whose player is deleted', async (context) => {
     await context.visitor().call(setIdentity, { TPType: 7, Subject: 'liff-gone', PlayerID: '99999999' });
     expectEqual((await lineToken(context, await identityToken(context, 7, 'liff-gone'))).Code, 100009, 'code');
   }),
@@ -215,7 +215,7 @@ export const signInCases: readonly ConformanceCase[] = [
   conforms(
     showSignInError,
     200,
-    'leads to the sign-in page with an error of the list, and nowhere else',
+    'redirects to the sign-in page with a known error, and to no other place',
     async (context) => {
       const shown = async (query: Readonly<Record<string, string>>) => {
         const { status, reply } = await context.visitor().ask(showSignInError, query);
@@ -237,34 +237,34 @@ export const signInCases: readonly ConformanceCase[] = [
         );
     },
   ),
-  conforms(logSignIn, 200, 'takes what a page noticed, in words of the list', async (context) => {
+  conforms(logSignIn, 200, 'records an event of the page from a fixed list', async (context) => {
     const visitor = context.visitor();
     await visitor.call(logSignIn, { Provider: 'google', Trouble: 'popupBlocked' });
     const { Code, Result } = await visitor.ask(logSignIn, { Provider: 'google', Trouble: 'token=abc' });
     expectEqual([Code, Result['Field']], [100000, 'Trouble'], 'free words');
   }),
 
-  conforms(bindIdentityProvider, 300007, 'says that the identity provider does not answer', async (context) => {
+  conforms(bindIdentityProvider, 300007, 'shows that the identity provider does not answer', async (context) => {
     const { visitor, token } = await context.member('0941000080');
     const TPToken = await identityToken(context, 7, 'bind-down');
     const ask = () => visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token });
     expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
     expectEqual((await ask()).Code, 200, 'afterwards');
   }),
-  conforms(getIdentityOwner, 300007, 'says that the identity provider does not answer', async (context) => {
+  conforms(getIdentityOwner, 300007, 'shows that the identity provider does not answer', async (context) => {
     const TPToken = await identityToken(context, 7, 'info-down');
     const ask = () => context.visitor().ask(getIdentityOwner, { SiteID: 'dev', TPType: 7, TPToken });
     expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
   }),
 
-  conforms(consentSignIn, 200, 'answers what the provider makes the browser bring', async (context) => {
+  conforms(consentSignIn, 200, 'returns the answer that the provider sends through the browser', async (context) => {
     const { Method, Path, Parameters } = await decide(context, await sentTo(context.visitor(), 'google'), 'demo-mei');
     expectEqual([Method, Path], ['GET', '/api/auth/callback/google'], 'how and where');
     expect((Parameters['code'] ?? '') !== '' && (Parameters['state'] ?? '') !== '', 'code and state');
     const apple = await decide(context, await sentTo(context.visitor(), 'apple'), 'demo-mei');
     expectEqual([apple.Method, apple.Path], ['POST', '/api/auth/callback/apple'], 'a form of Apple');
   }),
-  conforms(consentSignIn, 300011, 'decides at development providers only', async (context) => {
+  conforms(consentSignIn, 300011, 'answers only for development providers', async (context) => {
     for (const url of ['https://accounts.google.com/o/oauth2/v2/auth?client_id=1', 'nonsense', '']) {
       const answer = await context.visitor().ask(consentSignIn, { url, Person: 'demo-mei' });
       expectEqual(answer.Code, 300011, url);

@@ -54,7 +54,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
   conforms(
     callbackLine,
     200,
-    'goes back to where the sign-in began; a popup ends where it tells its opener',
+    'returns to the page where the sign-in began; a popup ends where it messages its opener',
     async (context) => {
       const signInRedirectURL = '/zh_tw/play-game/m?chatroom=club';
       const go = (more: Readonly<Record<string, unknown>>) =>
@@ -63,7 +63,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       expectEqual(await go({ signInRedirectURL, Popup: true }), '/signIn/line?result=signedIn', 'the popup');
     },
   ),
-  conforms(callbackLine, 200, 'takes an answer once', async (context) => {
+  conforms(callbackLine, 200, 'accepts an answer once', async (context) => {
     const visitor = context.visitor();
     const brought = await decide(context, await sentTo(visitor, 'line'), 'replayed');
     expectEqual(await bring(visitor, brought), '/', 'the first time');
@@ -81,13 +81,13 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       'a code for a state that was answered',
     );
   }),
-  conforms(callbackLine, 200, 'signs in once where two bring the same answer at once', async (context) => {
+  conforms(callbackLine, 200, 'signs in once if two callbacks bring the same answer at once', async (context) => {
     const visitor = context.visitor();
     const brought = await decide(context, await sentTo(visitor, 'line'), 'raced');
     const ends = await Promise.all([bring(visitor, brought), bring(visitor, brought)]);
     expectEqual(ends.toSorted(), ['/', signInPage('StateReused', 'line')], 'ends');
   }),
-  conforms(callbackLine, 200, 'takes no answer after ten minutes', async (context) => {
+  conforms(callbackLine, 200, 'refuses an answer after ten minutes', async (context) => {
     const visitor = context.visitor();
     const brought = await decide(context, await sentTo(visitor, 'line'), 'late');
     await context.advance(601);
@@ -96,7 +96,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
   conforms(
     callbackLine,
     200,
-    'takes an answer only from the browser that asked, which may still bring it',
+    'accepts an answer only from the browser that began, also after a foreign try',
     async (context) => {
       const visitor = context.visitor();
       const brought = await decide(context, await sentTo(visitor, 'line'), 'lured');
@@ -108,7 +108,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       expectEqual(await bring(visitor, brought), '/', 'the browser that asked');
     },
   ),
-  conforms(callbackGoogle, 200, 'takes no answer that another provider was asked for', async (context) => {
+  conforms(callbackGoogle, 200, 'refuses an answer for another provider', async (context) => {
     const visitor = context.visitor();
     const { Parameters } = await decide(context, await sentTo(visitor, 'line'), 'mixed-up');
     const end = await bring(visitor, { Method: 'GET', Path: callbackGoogle.path, Parameters });
@@ -117,32 +117,27 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
     const mixed = { ...foreign, Parameters: { ...Parameters, state: foreign.Parameters['state'] ?? '' } };
     expect((await bring(visitor, mixed)).includes('error=ProviderRefused'), 'a code of another provider');
   }),
-  conforms(
-    callbackGoogle,
-    200,
-    'ends at the sign-in page when it is called with nothing, or with anything',
-    async (context) => {
-      for (const Parameters of [
-        {},
-        { state: '' },
-        { state: 'x'.repeat(600), code: 'x' },
-        { code: 'x', scope: 'a', hd: 'b' },
-      ]) {
-        const end = await bring(context.visitor(), { Method: 'GET', Path: callbackGoogle.path, Parameters });
-        expectEqual(end, signInPage('StateMismatch', 'google'), JSON.stringify(Parameters).slice(0, 40));
-      }
-    },
-  ),
-  conforms(postCallbackApple, 200, 'ends at the sign-in page when it is posted nothing', async (context) => {
+  conforms(callbackGoogle, 200, 'ends at the sign-in page after a call with no or any parameters', async (context) => {
+    for (const Parameters of [
+      {},
+      { state: '' },
+      { state: 'x'.repeat(600), code: 'x' },
+      { code: 'x', scope: 'a', hd: 'b' },
+    ]) {
+      const end = await bring(context.visitor(), { Method: 'GET', Path: callbackGoogle.path, Parameters });
+      expectEqual(end, signInPage('StateMismatch', 'google'), JSON.stringify(Parameters).slice(0, 40));
+    }
+  }),
+  conforms(postCallbackApple, 200, 'ends at the sign-in page after an empty form', async (context) => {
     const end = await bring(context.visitor(), { Method: 'POST', Path: postCallbackApple.path, Parameters: {} });
     expectEqual(end, signInPage('StateMismatch', 'apple'), 'the end');
   }),
-  conforms(postCallbackApple, 200, 'hears of a denial by a form', async (context) => {
+  conforms(postCallbackApple, 200, 'accepts a denial by a form', async (context) => {
     const visitor = context.visitor();
     const end = await goThrough(context, visitor, 'apple', 'failing', 'denied', { Popup: true });
     expectEqual(end, '/signIn/apple?error=AccessDenied', 'the end');
   }),
-  conforms(callbackLine, 200, 'tells an error of the provider that is no denial', async (context) => {
+  conforms(callbackLine, 200, 'shows an error of the provider that is not a denial', async (context) => {
     const ends: Record<string, SignInError> = {
       invalid_scope: 'ProviderRefused',
       temporarily_unavailable: 'ProviderUnavailable',
@@ -159,7 +154,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
   conforms(
     callbackLine,
     200,
-    'makes an account without an e-mail address where the provider tells none',
+    'makes an account without an e-mail address if the provider returns none',
     async (context) => {
       const visitor = context.visitor();
       expectEqual(await goThrough(context, visitor, 'line', 'no-mail', 'emailMissing'), '/', 'the end');
@@ -168,7 +163,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       expectEqual(await visitor.call(checkEmail, {}, { token }), { Email: '' }, 'it can bind one');
     },
   ),
-  conforms(callbackGoogle, 200, 'merges nothing by an e-mail address', async (context) => {
+  conforms(callbackGoogle, 200, 'merges no accounts by e-mail address', async (context) => {
     const line = await sessionByProvider(context, 'line', 'same-mail');
     const google = await sessionByProvider(context, 'google', 'same-mail');
     expect(line.playerID !== google.playerID, 'two accounts');
@@ -178,7 +173,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       'whose address',
     );
   }),
-  conforms(callbackLine, 200, 'opens a new session whatever the browser had, and ends that one', async (context) => {
+  conforms(callbackLine, 200, "opens a new session in any case, and ends the browser's old one", async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('chat');
     const session = await sessionByProvider(context, 'line', 'fixation', guest.visitor);
@@ -187,7 +182,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
     const answer = await session.visitor.ask(checkEmail, {}, { token: guest.token });
     expectEqual(answer.Code, 100005, 'the old token');
   }),
-  conforms(callbackLine, 200, 'tells of an account that is disabled, paused or gone', async (context) => {
+  conforms(callbackLine, 200, 'reports an account that is disabled, paused or deleted', async (context) => {
     const disabled = await sessionByProvider(context, 'line', 'to-disable');
     await context.setState(disabled.playerID, { Disabled: true });
     const go = (person: string) => goThrough(context, context.visitor(), 'line', person);
@@ -199,7 +194,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
     expectEqual(await go('to-lose'), signInPage('AccountUnknown', 'line'), 'gone');
   }),
 
-  conforms(callbackLine, 200, 'binds to the player who began, who stays signed in', async (context) => {
+  conforms(callbackLine, 200, 'binds to the player who began and stays signed in', async (context) => {
     const session = await phoneSeat(context, '0941000083');
     const end = await goThrough(context, session.visitor, 'line', 'binder', 'agreed', { Purpose: 'bind' });
     expectEqual(end, '/member/info?result=bound&provider=line', 'the end');
@@ -215,7 +210,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       'the next sign-in by it',
     );
   }),
-  conforms(callbackLine, 200, 'binds in a popup too, and back to a page of one’s choice', async (context) => {
+  conforms(callbackLine, 200, "binds in a popup too, and returns to a page of the player's choice", async (context) => {
     const session = await phoneSeat(context, '0941000084');
     const signInRedirectURL = '/zh_tw/member/info?from=a';
     const back = '/zh_tw/member/info?from=a&error=AccessDenied&provider=line';
@@ -228,7 +223,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
       'popup',
     );
   }),
-  conforms(callbackLine, 200, 'binds no identity that another player has, and none twice', async (context) => {
+  conforms(callbackLine, 200, 'refuses an identity of another player, and a second one', async (context) => {
     await sessionByProvider(context, 'line', 'taken');
     const session = await phoneSeat(context, '0941000085');
     const bind = (person: string) => goThrough(context, session.visitor, 'line', person, 'agreed', { Purpose: 'bind' });
@@ -240,7 +235,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
     const end = await bring(session.visitor, await decide(context, two, 'binder-4'));
     expectEqual(end, '/member/info?error=BindNotAllowed&provider=line', 'a second one');
   }),
-  conforms(callbackLine, 200, 'binds to nobody whose session is over', async (context) => {
+  conforms(callbackLine, 200, 'refuses to bind if the session is over', async (context) => {
     const session = await phoneSeat(context, '0941000086');
     const brought = await decide(context, await sentTo(session.visitor, 'line', { Purpose: 'bind' }), 'binder-5');
     await context.member('0941000086');

@@ -55,7 +55,7 @@ async function confirmations(session: TestSession): Promise<number> {
 }
 
 export const signInRequestCases: readonly ConformanceCase[] = [
-  conforms(requestSignIn, 200, 'answers eight digits, whether the number has accounts or not', async (context) => {
+  conforms(requestSignIn, 200, 'returns eight digits for a number with or without accounts', async (context) => {
     const { session } = await owner(context, '0938180001');
     const [known, unknown] = [context.visitor(), context.visitor()];
     for (const [visitor, phone] of [[known, '0938180001'] as const, [unknown, '0938180099'] as const]) {
@@ -64,14 +64,14 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     }
     expectEqual(await stateOf(session.visitor), 'none', 'a browser that did not ask');
   }),
-  conforms(requestSignIn, 100001, 'takes a mobile number', async (context) => {
+  conforms(requestSignIn, 100001, 'requires a mobile number', async (context) => {
     await context.advance(WINDOW_SECONDS);
     const visitor = context.visitor();
     const csrfToken = await visitor.csrfToken();
     const answer = await visitor.ask(requestSignIn, { CountryCode: 886, PhoneNumber: '12345', csrfToken });
     expectEqual(answer.Code, 100001, 'code');
   }),
-  conforms(readSignInRequest, 200, 'is waiting, confirmed, and over after ten minutes', async (context) => {
+  conforms(readSignInRequest, 200, 'is waiting, then confirmed, and over after ten minutes', async (context) => {
     const { session } = await owner(context, '0938180002');
     const visitor = context.visitor();
     expectEqual(await stateOf(visitor), 'none', 'before');
@@ -82,40 +82,35 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await context.advance(LIFE_SECONDS + 1);
     expectEqual(await stateOf(visitor), 'none', 'ten minutes later');
   }),
-  conforms(
-    takeSignIn,
-    200,
-    'lets a new browser in after strangers used up the codes of the number',
-    async (context) => {
-      const phone = '0938180003';
-      await context.advance(DAY + 1);
-      const older = await context.member(phone);
-      const send = (visitor: Visitor): Promise<Answer> => visitor.ask(sendLoginCode, { ...login, PhoneNumber: phone });
-      for (let sent = 0; sent < 4; sent += 1) {
-        await context.advance(RESEND_SECONDS);
-        expectEqual((await send(context.visitor())).Code, 200, `a stranger's code ${sent + 1}`);
-      }
+  conforms(takeSignIn, 200, 'admits a new browser after strangers used up the codes of the number', async (context) => {
+    const phone = '0938180003';
+    await context.advance(DAY + 1);
+    const older = await context.member(phone);
+    const send = (visitor: Visitor): Promise<Answer> => visitor.ask(sendLoginCode, { ...login, PhoneNumber: phone });
+    for (let sent = 0; sent < 4; sent += 1) {
       await context.advance(RESEND_SECONDS);
-      const visitor = context.visitor();
-      expectEqual((await send(visitor)).Result['Code'], 200030, 'the new browser');
-      const digits = await digitsFor(visitor, phone);
-      // The known browser has codes of its own, for the proof.
-      await confirmByCode(context, older, phone);
-      expectEqual((await confirm(older, digits)).Code, 200, 'the known browser');
-      const socket = await older.openSocket('lobby');
-      const session = await choose(context, visitor, older.playerID);
-      expectEqual(session.playerID, older.playerID, 'the account');
-      expectEqual((await socket.push(sessionEnded)).result, { Reason: 'replaced' }, 'the session before');
-      const { List } = await visitor.call(getDevices, {}, { token: session.token });
-      expectEqual(
-        List.map(({ Here }) => Here),
-        [true, false],
-        'both browsers are listed',
-      );
-      await context.advance(DAY + 1);
-    },
-  ),
-  conforms(takeSignIn, 200, 'names the accounts on the number, again after a lost answer', async (context) => {
+      expectEqual((await send(context.visitor())).Code, 200, `a stranger's code ${sent + 1}`);
+    }
+    await context.advance(RESEND_SECONDS);
+    const visitor = context.visitor();
+    expectEqual((await send(visitor)).Result['Code'], 200030, 'the new browser');
+    const digits = await digitsFor(visitor, phone);
+    // The known browser has codes of its own, for the proof.
+    await confirmByCode(context, older, phone);
+    expectEqual((await confirm(older, digits)).Code, 200, 'the known browser');
+    const socket = await older.openSocket('lobby');
+    const session = await choose(context, visitor, older.playerID);
+    expectEqual(session.playerID, older.playerID, 'the account');
+    expectEqual((await socket.push(sessionEnded)).result, { Reason: 'replaced' }, 'the session before');
+    const { List } = await visitor.call(getDevices, {}, { token: session.token });
+    expectEqual(
+      List.map(({ Here }) => Here),
+      [true, false],
+      'both browsers are listed',
+    );
+    await context.advance(DAY + 1);
+  }),
+  conforms(takeSignIn, 200, 'lists the accounts on the number, again after a lost answer', async (context) => {
     const one = await owner(context, '0938180004');
     await context.advance(1);
     const other = await openAccount(context, one.Token, '');
@@ -130,7 +125,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
       );
     expectEqual((await choose(context, visitor, other.id)).playerID, other.id, 'any of them');
   }),
-  conforms(takeSignIn, 200, 'carries the proof of the browser that confirmed, and makes none', async (context) => {
+  conforms(takeSignIn, 200, 'carries the proof of the confirming browser, and adds none', async (context) => {
     const { session } = await owner(context, '0938180005');
     const visitor = context.visitor();
     const digits = await digitsFor(visitor, '0938180005');
@@ -141,7 +136,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await context.advance(61);
     expectEqual((await visitor.ask(beginPasskey, {}, { token: added.token })).Code, 300030, 'as old as that proof');
   }),
-  conforms(takeSignIn, 300013, 'gives nothing before it is confirmed', async (context) => {
+  conforms(takeSignIn, 300013, 'refuses a request before it is confirmed', async (context) => {
     const { session } = await owner(context, '0938180006');
     const visitor = context.visitor();
     const digits = await digitsFor(visitor, '0938180006');
@@ -149,7 +144,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await confirm(session, wrongOf(digits));
     expectEqual((await take(visitor)).Code, 300013, 'others were typed');
   }),
-  conforms(takeSignIn, 300011, 'gives nothing to another browser, nor ten minutes later', async (context) => {
+  conforms(takeSignIn, 300011, 'refuses another browser, and a request of ten minutes ago', async (context) => {
     const { session } = await owner(context, '0938180007');
     const visitor = context.visitor();
     await confirm(session, await digitsFor(visitor, '0938180007'));
@@ -157,7 +152,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await context.advance(LIFE_SECONDS + 1);
     expectEqual((await take(visitor)).Code, 300011, 'ten minutes later');
   }),
-  conforms(takeSignIn, 300011, 'gives nothing after the browser signed out', async (context) => {
+  conforms(takeSignIn, 300011, 'refuses a request after the browser signed out', async (context) => {
     const { session } = await owner(context, '0938180008');
     const visitor = context.visitor();
     await confirm(session, await digitsFor(visitor, '0938180008'));
@@ -165,7 +160,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await visitor.call(signOut, { csrfToken: await visitor.csrfToken() });
     expectEqual((await take(visitor)).Code, 300011, 'code');
   }),
-  conforms(takeSignIn, 200031, 'gives nothing once an account on the number is banned', async (context) => {
+  conforms(takeSignIn, 200031, 'refuses a request after an account on the number is banned', async (context) => {
     const one = await owner(context, '0938180009');
     const other = await openAccount(context, one.Token, '');
     const visitor = context.visitor();
@@ -173,7 +168,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await context.setState(other.id, { Disabled: true });
     expectEqual((await take(visitor)).Code, 200031, 'code');
   }),
-  conforms(signOutDevice, 200, 'takes a confirmation from that browser too', async (context) => {
+  conforms(signOutDevice, 200, 'revokes the confirmations of that browser', async (context) => {
     const { session } = await owner(context, '0938180010');
     const visitor = context.visitor();
     await confirm(session, await digitsFor(visitor, '0938180010'));
@@ -183,14 +178,14 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await visitor.call(signOutDevice, { DeviceID }, { token: added.token });
     expectEqual((await take(visitor)).Code, 300011, 'code');
   }),
-  conforms(signOutEverywhere, 200, 'takes confirmations from all browsers', async (context) => {
+  conforms(signOutEverywhere, 200, 'revokes the confirmations of all browsers', async (context) => {
     const { session } = await owner(context, '0938180011');
     const visitor = context.visitor();
     await confirm(session, await digitsFor(visitor, '0938180011'));
     await session.visitor.call(signOutEverywhere, { csrfToken: await session.visitor.csrfToken() });
     expectEqual((await take(visitor)).Code, 300011, 'code');
   }),
-  conforms(confirmSignIn, 200, 'tells every account on the number once, also when repeated', async (context) => {
+  conforms(confirmSignIn, 200, 'notifies every account on the number once, also after a repeat', async (context) => {
     const one = await owner(context, '0938180012');
     const other = await openAccount(context, one.Token, '');
     const digits = await digitsFor(context.visitor(), '0938180012');
@@ -203,7 +198,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     expectEqual(await confirmations(one.session), 1, 'the account that confirmed');
     expectEqual(await confirmations(other.session), 1, 'the other account');
   }),
-  conforms(confirmSignIn, 200, 'finds its browser however many strangers ask for the number', async (context) => {
+  conforms(confirmSignIn, 200, 'finds its browser among any number of requests by strangers', async (context) => {
     const { session } = await owner(context, '0938180013');
     const visitor = context.visitor();
     const digits = await digitsFor(visitor, '0938180013');
@@ -213,7 +208,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     expectEqual(await stateOf(visitor), 'confirmed', 'the own browser');
     for (const stranger of strangers) expectEqual(await stateOf(stranger), 'waiting', 'a stranger');
   }),
-  conforms(confirmSignIn, 200056, 'knows no digits of another number, older or replaced ones', async (context) => {
+  conforms(confirmSignIn, 200056, 'refuses digits of another number, and old or replaced ones', async (context) => {
     const { session } = await owner(context, '0938180014');
     const visitor = context.visitor();
     const elsewhere = await digitsFor(context.visitor(), '0938180098');
@@ -226,11 +221,11 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await confirmByCode(context, session, '0938180014');
     expectEqual((await confirm(session, digits)).Code, 200056, 'eleven minutes old');
   }),
-  conforms(confirmSignIn, 200114, 'needs a bound phone', async (context) => {
+  conforms(confirmSignIn, 200114, 'requires a bound phone', async (context) => {
     const guest = await context.guest();
     expectEqual((await confirm(guest, '12345678')).Code, 200114, 'code');
   }),
-  conforms(confirmSignIn, 300030, 'needs a proof of the last ten minutes', async (context) => {
+  conforms(confirmSignIn, 300030, 'requires a proof of the last ten minutes', async (context) => {
     const { session } = await owner(context, '0938180015');
     await context.advance(LIFE_SECONDS + 1);
     const visitor = context.visitor();
@@ -240,14 +235,14 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     await confirmByCode(context, session, '0938180015');
     expectEqual((await confirm(session, digits)).Code, 200, 'after a code to the phone');
   }),
-  conforms(confirmSignIn, 200031, 'lets nobody in while an account on the number is banned', async (context) => {
+  conforms(confirmSignIn, 200031, 'refuses a number with a banned account', async (context) => {
     const one = await owner(context, '0938180016');
     const other = await openAccount(context, one.Token, '');
     await context.setState(other.id, { Disabled: true });
     const digits = await digitsFor(context.visitor(), '0938180016');
     expectEqual((await confirm(one.session, digits)).Code, 200031, 'code');
   }),
-  conforms(confirmSignIn, 300002, 'takes twenty tries a day from an account', async (context) => {
+  conforms(confirmSignIn, 300002, 'refuses a twenty-first try in a day by an account', async (context) => {
     const { session } = await owner(context, '0938180017');
     for (let tries = 0; tries < 20; tries += 1) {
       if (tries === confirmSignIn.rate?.limit) await context.advance(RESEND_SECONDS);

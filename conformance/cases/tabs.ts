@@ -30,7 +30,7 @@ export const tabCases: readonly ConformanceCase[] = [
   conforms(
     signInLobby,
     200,
-    'lets an eleventh tab in: the tab that connected longest ago gives way, both sockets with 4003',
+    'admits an eleventh tab and closes both sockets of the oldest tab with 4003',
     async (context) => {
       const { open } = await tabsOfGuest(context);
       const first = requestID();
@@ -50,7 +50,7 @@ export const tabCases: readonly ConformanceCase[] = [
   conforms(
     signInLobby,
     200,
-    'a tab that connects again replaces its older connection, which closes with 4003',
+    'replaces the older connection of the same tab, which closes with 4003',
     async (context) => {
       const { open } = await tabsOfGuest(context);
       const Tab = requestID();
@@ -65,7 +65,7 @@ export const tabCases: readonly ConformanceCase[] = [
     conforms(
       contract,
       300047,
-      'refuses an eleventh connection that names no tab, and closes no other for it',
+      'refuses an eleventh connection without a tab, and closes no other for it',
       async (context) => {
         const session = await context.guest();
         const sockets = [];

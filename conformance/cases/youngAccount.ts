@@ -41,7 +41,7 @@ const Opening = z.object({ Until: z.string(), RemainingTime: z.int().check(z.min
 
 /** Accounts younger than 24 hours cannot give (decision 0120); the cases of the vault include deposits. */
 export const youngAccountCases: readonly ConformanceCase[] = [
-  conforms(sendGift, 300039, 'gives nothing, and says when it opens', async (context) => {
+  conforms(sendGift, 300039, 'refuses a gift, and returns the time of opening', async (context) => {
     const { young, other } = await pairOn(context, '0937800001');
     const gold = await goldOf(young);
     for (const gift of [
@@ -61,7 +61,7 @@ export const youngAccountCases: readonly ConformanceCase[] = [
     await context.letGive(young.id);
     await young.chat.call(sendGift, { ToID: other.id, ItemID: 1, Amount: 20_000 });
   }),
-  conforms(actOnMails, 300039, 'takes a gift, and gives none back', async (context) => {
+  conforms(actOnMails, 300039, 'collects a gift, but refuses to return one', async (context) => {
     const { young, other } = await pairOn(context, '0937800002');
     await context.letGive(other.id);
     await other.chat.call(sendGift, { ToID: young.id, ItemID: 1, Amount: 20_000 });
@@ -74,14 +74,14 @@ export const youngAccountCases: readonly ConformanceCase[] = [
     await young.lobby.call(actOnMails, { Collect: MailIDs });
     expectEqual(await goldOf(young), gold + 20_000, 'gold after it was collected');
   }),
-  conforms(createEnvelope, 300039, 'sends no red envelope', async (context) => {
+  conforms(createEnvelope, 300039, 'refuses a red envelope', async (context) => {
     const { young } = await pairOn(context, '0937800003');
     const gold = await goldOf(young);
     expectEqual((await young.lobby.ask(createEnvelope.op, PLAIN)).Code, 300039, 'code');
     expectEqual(await goldOf(young), gold, 'gold');
   }),
   ...[exchangeClubVault, issueClubCoupon, changeClubLeader].map((contract, at) =>
-    conforms(contract, 300039, 'pays nothing of a vault to others', async (context) => {
+    conforms(contract, 300039, 'refuses payouts of a vault to others', async (context) => {
       const { young, other } = await pairOn(context, `093780001${at}`);
       const { ClubID } = await young.lobby.call(createClub, { ClubName: freshName() });
       await young.lobby.call(inviteToClub, { PlayerID: other.id });

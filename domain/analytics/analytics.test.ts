@@ -39,7 +39,7 @@ it('counts by event and day in Taipei, the newest day first', async () => {
   ]);
 });
 
-it('keeps events for their days and no longer, however many they are', async () => {
+it('keeps events for their days and no longer, for any number of events', async () => {
   const { ports, clock, visit } = await newVisits();
   for (let time = 0; time < 30; time += 1) {
     await visit(Array.from({ length: 50 }, () => 'pageView' as const));

@@ -63,7 +63,7 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
 }
 
 /**
- * Pushes newly visible announcements to all connections. Visibility depends on their times alone.
+ * Pushes newly visible announcements to all connections. Visibility depends only on their times.
  * @returns whether there are more
  */
 export async function pushAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {

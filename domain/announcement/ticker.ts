@@ -23,7 +23,7 @@ export async function readTicker(db: Reader, nowText: string): Promise<TickerIte
   return lines.toSorted((a, b) => (a.CreateTime === b.CreateTime ? 0 : a.CreateTime < b.CreateTime ? 1 : -1));
 }
 
-/** Notices depend on their times alone: no win displaces them, and none outlasts its announcement. */
+/** Only its times decide about a notice: no win displaces it, and it does not outlast its announcement. */
 async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
   const rows = await db.table('announcements').find({
     where: { IsTop: true, ...standing(nowText) },

@@ -1,7 +1,7 @@
 import { type Brand, hasLive } from '#protocol/brands.ts';
 import type { OpenParts, Part } from '#protocol/entities/operator.ts';
 
-/** The facts that decide whether a part is open, besides the operator's switches. */
+/** The facts that decide whether a part is open, in addition to the operator's switches. */
 export interface PartFacts {
   readonly siteID: string;
   /** `OPEN_PARTS` of the service. */

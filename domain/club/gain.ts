@@ -12,7 +12,7 @@ import { taipeiDay } from '../taipei.ts';
 interface Receipt {
   /** The part that the member gave to this club and has not got back. */
   readonly returned: number;
-  /** The part that others gave. */
+  /** The part that other members gave. */
   readonly gained: number;
 }
 

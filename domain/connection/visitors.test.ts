@@ -43,7 +43,7 @@ it('calls without a sign-in are counted by address, over all its connections', a
   expect(await connect('192.0.2.2').ask(1)).toEqual([200]);
 });
 
-it('calls of a signed-in player are counted for that player alone', async () => {
+it('counts calls of a signed-in player only for that player', async () => {
   for (let asked = 0; asked < PER_ADDRESS; asked += PER_CONNECTION) await connect('192.0.2.1').ask(PER_CONNECTION);
   const { token } = await new TestContext(world.adapter).guest();
   const player = connect('192.0.2.1');

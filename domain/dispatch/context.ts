@@ -63,7 +63,7 @@ export interface RestContext extends Common {
   readonly origin: string;
   /** Returns the device's id from its signed cookie, and creates one if there is none. */
   readonly device: () => string;
-  /** Empty if the browser sends none. */
+  /** Empty if the browser sends no user agent. */
   readonly agent: string;
   readonly identity: Identity | undefined;
   /** Only for contracts whose body is `file`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, csvFile, type CsvRow } from './csv.ts';
 
 describe('a CSV file', () => {
-  it('lets no text be read as a formula, and leaves numbers alone', () => {
+  it('escapes texts that look like a formula, and keeps numbers', () => {
     expect(['=1+1', '+886', '-2', '@SUM', '\tx', '\rx', 'plain', -5].map(csvCell)).toEqual([
       "'=1+1",
       "'+886",

@@ -17,5 +17,5 @@ export function readForm(body: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Without a question mark. */
+/** Returns the query of an address, without the question mark. */
 export const writeQuery = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();

@@ -75,7 +75,7 @@ async function audienceFor(
   return audienceOf.player(PlayerID);
 }
 
-/** Trims a text and masks blocked words: every possible sender is above the tiers for which they are refused. */
+/** Trims a text and masks blocked words. They are not refused, since every sender is above the tiers with that rule. */
 async function readable({ ports }: PlayerContext, text: string): Promise<string> {
   const { words } = await featureFlagsOf(ports).read();
   return words.blocked.mask(readableText(text));

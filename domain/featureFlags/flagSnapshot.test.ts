@@ -29,7 +29,7 @@ const OFFER = { siteID: 'dev', declared: PARTS, playableGames: [], isProduction:
 const flags = (...switches: ReturnType<typeof set>[]) => new FlagSnapshot(NO_PLAN, switches, words, OFFER);
 
 describe('a switch', () => {
-  it('of one brand leaves the others alone', () => {
+  it('of one brand does not change the others', () => {
     const state = flags(set('club', 'off', { Brand: 'owl' }), set('Live', 'off', { Brand: 'owl' }));
     expect([...state.of(owl).off]).toEqual(['club', 'live']);
     // The horse has no live rooms of its own.

@@ -30,7 +30,7 @@ async function isBlocked({ tx, moment: { ports, now, nowText }, player }: Scene)
   }
 }
 
-/** Whether the operator offers the game now: declared, playable, switched on, and no maintenance. */
+/** Whether the operator offers the game now: it is declared, playable and switched on, and there is no maintenance. */
 async function isGameOpen({ tx, moment: { ports, now }, session, provider }: Scene): Promise<boolean> {
   const { Brand, GameCode } = session;
   const brand = ports.settings.brands.find(({ ID }) => ID === Brand);

@@ -64,7 +64,7 @@ async function send(world: WalletWorld, token: string, round: number, call: Call
   return { ...call, round, status, balance };
 }
 
-/** The sum of a round by the answers alone: accepted stakes and wins, without stakes whose rollback was acknowledged. */
+/** The sum of a round, computed only from the answers: accepted stakes and wins, without stakes whose rollback was acknowledged. */
 function acknowledged(answers: readonly Answered[]): number {
   const done = new Map(answers.filter(({ status }) => status === 'RS_OK').map((answer) => [answer.id, answer]));
   const returned = new Set([...done.values()].flatMap(({ name, of = '' }) => (name === 'rollback' ? [of] : [])));

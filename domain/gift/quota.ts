@@ -30,7 +30,7 @@ export async function assertWorthLeft(db: Reader, { now }: Moment, giver: Player
 }
 
 /**
- * Counts gold that a player gives away other than by a gift in the worth of the day, which is one for both. The caller holds
+ * Counts gold that a player gives away in another way than by a gift. Gifts and such gold share one limit of the day. The caller holds
  * `player:<id>`.
  * @throws Failure 200081, 200125
  */

@@ -9,7 +9,7 @@ import type { Transaction } from '../ports/store.ts';
 export const markGiftsCollected = (tx: Transaction, giftIDs: readonly string[]): Promise<void> =>
   mark(tx, giftIDs, GIFT_STATE.collected);
 
-/** Records that gifts came back, because nobody collected them. */
+/** Records that uncollected gifts were returned. */
 export async function returnGifts(
   tx: Transaction,
   moment: Pick<Moment, 'now'>,

@@ -13,7 +13,7 @@ export type InvitationRow = RowOf<Tables['invitations']>;
 const { MilestoneLevel, MilestoneVip, FriendGold } = ECONOMY.Invite;
 
 /**
- * The phones that earn no reward: the inviter's own, with which the code could not have been bound either, and those that have earned it.
+ * The phones that earn no reward: the inviter's own phone, and the phones that have earned the reward before.
  */
 type SpentPhones = ReadonlySet<string>;
 

@@ -57,7 +57,7 @@ describe('the invoice of a paid order', () => {
     expect(await receipt(shop)).toMatchObject({ State: 'issued' });
   });
 
-  it('that the issuer refuses is an operator’s', async () => {
+  it('that the issuer refuses waits for an operator', async () => {
     const shop = await paid(({ issuer }) => void (issuer.faults.issue = ['refused']));
     await shop.advance(20);
     await shop.advance(DAY);
@@ -87,7 +87,7 @@ describe('the invoice of a refund', () => {
     expect([...shop.issuer.invoices.values()]).toMatchObject([{ isVoided: false, Allowance: 30 }]);
   });
 
-  it('is needed no more if it was not asked for yet', async () => {
+  it('is cancelled if it was not requested yet', async () => {
     const shop = await paid();
     await refund(shop);
     await shop.advance(20);

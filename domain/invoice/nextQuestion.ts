@@ -11,7 +11,7 @@ export function taxPeriodOf(time: number): number {
 
 /**
  * The next question to the issuer. A whole invoice is voided in the period of its issue; otherwise it gets an allowance. Undefined if
- * nothing is to do.
+ * there is no further step.
  */
 export function nextQuestion(invoice: InvoiceRow, now: number): InvoiceQuestion | undefined {
   if (invoice.State === 'due') return 'issue';

@@ -6,7 +6,7 @@ import type { EntryRow } from './posting.ts';
 export type AccountEnd = Pick<RowOf<Tables['accounts']>, 'Owner' | 'ItemID'> & ChainEnd;
 
 const PAGE = 1000;
-/** Owners with entries that are read at once: most have few. */
+/** The number of owners whose entries are read at once. Most owners have few entries. */
 const OWNERS = 20;
 /** The store breaks ties by the key. */
 const BY_POSITION = [['Position', 'asc']] as const;

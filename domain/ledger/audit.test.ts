@@ -54,7 +54,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('finds an account whose newest entry is behind its position', async () => {
+  it('finds an account whose position is before its newest entry', async () => {
     const { accounts, ...rest } = await world();
     const behind = accounts.map((row) => (row.Owner === 'player:a' ? { ...row, Position: row.Position - 1 } : row));
     expect(await found(worldStore({ ...rest, accounts: behind }))).toMatchObject([

@@ -10,7 +10,7 @@ export interface ChainEnd {
 /** Checks the chain of one account. Takes its entries in the order of their positions. */
 export interface Chain {
   take(step: Step): void;
-  /** Returns the first break in words. Undefined if the chain leads to the account's balance. */
+  /** Returns a sentence about the first break. Undefined if the chain leads to the account's balance. */
   breakBefore(end: ChainEnd): string | undefined;
 }
 

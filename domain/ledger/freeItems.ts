@@ -27,7 +27,7 @@ interface FreeItems {
   readonly Amount: number;
 }
 
-/** The items that the house gave to players by a transfer, as rewards and bonuses. */
+/** The items that a transfer gave to players for free, such as rewards and bonuses. */
 export function freeItemsOf({ Reason, Source }: TransferRow, entries: readonly EntryRow[]): readonly FreeItems[] {
   if (!FREE_SOURCES.has(Source) && Reason !== 'reward') return [];
   return entries

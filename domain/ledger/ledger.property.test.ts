@@ -66,7 +66,7 @@ describe('any requests to the ledger', () => {
       { numRuns: 60 },
     ));
 
-  it('have the same result one by one as together', () =>
+  it('have the same result in a batch as one after another', () =>
     fc.assert(
       fc.asyncProperty(fc.array(asked, { maxLength: 40 }), async (all) => {
         const [together, apart] = [worldStore(), worldStore()];

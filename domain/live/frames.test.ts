@@ -22,7 +22,7 @@ async function world() {
   return { end, context: new TestContext(adapter), keep, start };
 }
 
-it('shows the newest frame alone, and keeps one that a report needs for operators', async () => {
+it('shows only the newest frame, and keeps a frame of a report for operators', async () => {
   const { context, keep, start } = await world();
   await start();
   await keep(new Uint8Array([1]));

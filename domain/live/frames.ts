@@ -49,7 +49,7 @@ export async function keepForReport(tx: Transaction, RoomID: string): Promise<st
 
 export const getLiveFrame = answerEndpoint(endpoints.getLiveFrame, async ({ ID }, { attach }, db) => {
   const frame = (await db.table('liveFrames').get(ID)) ?? fail(300011);
-  // Frames of reports are for operators alone.
+  // Only operators see frames of reports.
   const room = await db.table('liveRooms').get(frame.RoomID);
   if (room?.ShownStatus !== ON_AIR || (await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);
   const bytes = readBase64(frame.Data);

@@ -32,7 +32,7 @@ it('cuts the stream of a player who is removed', async () => {
   expect(notices).toHaveLength(2);
 });
 
-it('lets a co-moderator whose role ends at the same moment remove nobody after it ended', async () => {
+it('refuses a removal by a co-moderator whose role ended at the same moment', async () => {
   const { context, host, store } = await hostedWorld();
   const helper = await context.member('0900000001');
   const socket = await helper.openSocket('chat');

@@ -51,5 +51,5 @@ export async function assertNotKicked(
   if (Until !== '') fail(300017, { Until });
 }
 
-/** A block has no end on the wire. */
+/** Returns the end as the wire has it: empty for a block, which does not end. */
 export const shownUntil = (Until: string): string => (Until === FOREVER ? '' : Until);

@@ -62,7 +62,7 @@ export function signStreamAddress(
 }
 
 /**
- * Checks an address, or its path and query. The signatures are compared in constant time, all keys are tried.
+ * Checks an address, or its path and query. Tries all keys, and compares signatures in constant time.
  *
  * @param now milliseconds
  * @param otherRooms rooms whose addresses are told apart from forged ones, for the log

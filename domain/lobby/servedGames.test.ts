@@ -18,7 +18,7 @@ describe('a provider that serves owl and tiger', () => {
     await context.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
   }, 30_000);
 
-  it('is named by its games alone', async () => {
+  it('is named only by its games', async () => {
     const { List } = await context.visitor().call(getOpenGames, {});
     const named = List.filter(({ Provider }) => Provider !== '');
     expect(named.map(({ GameCode, Provider }) => [GameCode, Provider])).toEqual([

@@ -25,7 +25,7 @@ async function markClaimed(tx: Transaction, context: PlayerContext, mission: Mis
   const table = tx.table('missionProgress');
   const claimed = await table.update({ PlayerID, MissionID, Period }, { ClaimTime: nowText });
   if (claimed === 0) {
-    // A state that no activity recorded, since it was reached before missions existed.
+    // No row exists if the player reached the state before missions existed.
     await table.remove({ PlayerID, MissionID });
     await table.insert({ PlayerID, MissionID, Period, Count: Target, DoneTime: nowText, ClaimTime: nowText });
   }

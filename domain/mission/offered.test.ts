@@ -147,7 +147,7 @@ describe('a mission that counts missions', () => {
   const offers = (done: readonly string[]) =>
     offeredMissions(nothing, new Set(done)).some(({ MissionID }) => MissionID === 'day-all');
 
-  it('is offered if those that are done and those that can be done are enough', () => {
+  it('is offered if completed and possible missions together reach its count', () => {
     expect(offers([])).toBe(false);
     expect(offers(['day-rounds'])).toBe(false);
     expect(offers(['day-rounds', 'day-bet'])).toBe(true);

@@ -86,7 +86,7 @@ describe('reserved words', () => {
     '🎉',
   ])('let "%s" pass', (text) => expect(reserved.isIn(text)).toBe(false));
 
-  it('let every name and title of the demo world pass but that of customer service', () => {
+  it('accept every name and title of the demo world, except that of customer service', () => {
     const texts = [...NICKNAMES, ...CLUB_NAMES, ...ALLIANCE_NAMES, ...ENVELOPE_TITLES];
     expect(texts.filter((text) => reserved.isIn(text))).toEqual(['線上客服']);
   });

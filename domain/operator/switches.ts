@@ -10,7 +10,7 @@ import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
 import { gameOfSwitch } from '../featureFlags/gameSwitchName.ts';
 
-/** Without these, players could not sign in or read what is off, and the operator could switch nothing on again. */
+/** Groups that cannot be switched off: players need them to sign in and to read the switches, and operators to switch a group on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
 
 const ON_OFF: readonly string[] = ['on', 'off'];
@@ -27,7 +27,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
     .flatMap(({ group, name }) => [group, name]),
 );
 
-/** The names of switches besides those of games, with their values, sorted. */
+/** The names of all switches except those of games, with their values, sorted. */
 export const switchNames = (): readonly (readonly [name: string, values: readonly string[]])[] => [
   ...CAPABILITIES,
   ...[...FUNCTIONS].toSorted().map((name) => [name, ON_OFF] as const),

@@ -3,10 +3,10 @@ import type { Reader } from '../ports/store.ts';
 import { personOf } from '../session/person.ts';
 import { isYoung, youngSince } from './young.ts';
 
-/** The limit of accounts that are joined to one account: a device of a café leads to many. */
+/** The most accounts that are joined to one account. The device of a café may have many. */
 const MOST_ACCOUNTS = 200;
 const MOST_DEVICES = 20;
-/** A device of more accounts is shared by many people. It leads to these accounts, and not further. */
+/** The most accounts of a private device. A device with more is shared by many people; its accounts are joined, but not followed further. */
 const MOST_ON_OWN_DEVICE = 10;
 /** The accounts on the way from one account to another, by phones and devices, and the last one. */
 const MOST_STEPS = 3;
@@ -46,7 +46,7 @@ async function followWays(db: Reader, from: readonly PlayerRow[], steps: number)
 
 interface Found {
   readonly all: readonly string[];
-  /** Those that are worth to follow further. */
+  /** The accounts to follow further. */
   readonly further: readonly string[];
 }
 

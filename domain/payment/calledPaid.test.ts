@@ -33,7 +33,7 @@ describe('a callback that says paid', () => {
     expect([shop.notices, shop.noticed]).toEqual([['accepted'], [ORDER]]);
   });
 
-  it('delivers nothing if the gateway says that nobody paid, however often it comes', async () => {
+  it('delivers nothing if the gateway answers that the trade is unpaid, also after repeated callbacks', async () => {
     const shop = await taken();
     const gems = await shop.gems();
     const body = shop.gateway.claim('claimed');
@@ -154,7 +154,7 @@ describe('a callback that says paid again', () => {
 });
 
 describe('a callback with another amount', () => {
-  it('is refused and followed by a query, and changes nothing if the gateway says that nobody paid', async () => {
+  it('is refused and followed by a query, and changes nothing if the gateway answers that the trade is unpaid', async () => {
     const shop = await taken();
     expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
     expect(queries(shop)).toBe(1);

@@ -36,7 +36,7 @@ describe('an operator who configured a gateway', () => {
     expect((await shop.call(payOrder, 'r2')).result).toMatchObject({ State: 'pending' });
   });
 
-  it('waits for no invoice service unless a company pays, which must get its invoice', async () => {
+  it('needs the invoice service only for a company, which must get its invoice', async () => {
     const shop = await open();
     shop.issuer.faults.accepts = ['unreached'];
     const Invoice = { Type: INVOICE.company, Number: '04595257' };
@@ -68,7 +68,7 @@ describe('a callback', () => {
     expect((await shop.order()).State).toBe('pending');
   });
 
-  it('that comes after the order expired is delivered', async () => {
+  it('that arrives after the order expired delivers the order', async () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     await shop.advance(DAY / 4);
@@ -78,7 +78,7 @@ describe('a callback', () => {
   });
 });
 
-it('queries ever less often, and tells the operator after a day without an answer', async () => {
+it('queries in growing intervals, and notifies the operator after a day without an answer', async () => {
   const shop = await open();
   shop.gateway.faults.authorise = ['lost'];
   shop.gateway.faults.query = Array.from({ length: 100 }, () => 'lost');
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it('tells the operator nothing about one lost answer among others', async () => {
+it('does not notify the operator of one lost answer among others', async () => {
   const shop = await open();
   await shop.call(payOrder, 'r1');
   for (let hour = 0; hour < 20; hour += 1) await shop.advance(3600);

@@ -8,7 +8,7 @@ import { paymentAddress } from './checkoutPage.ts';
 import { recordPaymentEvent } from './history.ts';
 import { nextQueryTime } from './queryTimes.ts';
 
-/** Stores that a gateway accepted a trade. @returns the order, with the address to pay at unless it was cancelled or moved on meanwhile */
+/** Stores that a gateway accepted a trade. @returns the order, with the payment address, unless the order was cancelled or changed its state meanwhile */
 export async function keepAuthorised(
   tx: Transaction,
   { ports, nowText }: Moment,

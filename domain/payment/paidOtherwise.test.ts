@@ -67,7 +67,7 @@ describe('an order that was paid with its amount and with another one', () => {
     },
   );
 
-  it('gives nothing back by hand that an operator gave back before the cancellation', async () => {
+  it('needs no second manual refund if an operator refunded before the cancellation', async () => {
     const { shop, first, second } = await twoAttempts();
     await shop.post(shop.gateway.payTrade(first, 31));
     await cancelled(shop);

@@ -19,7 +19,7 @@ export interface CallbackAnswer {
 /** Listed trades that are queried at once. */
 const MAX_ASKED = 20;
 
-/** Refused callbacks that are kept of one trade. More are only counted. */
+/** The most refused callbacks that are stored of one trade. Further ones are only counted. */
 const MAX_KEPT = 20;
 
 /**
@@ -134,7 +134,7 @@ export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
 }
 
 /**
- * Keeps that the gateway lists trades whose callbacks may be lost.
+ * Makes trades due for a query that the gateway lists, since their callbacks may be lost.
  *
  * @returns the trades to query at once; the reconciler queries the others now, and these again if an answer is lost
  */

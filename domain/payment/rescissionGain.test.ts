@@ -61,7 +61,7 @@ async function rescind(order: Order): Promise<number> {
   return Refund?.Price ?? 0;
 }
 
-describe('what was passed on since the delivery is used up, bought gold first', () => {
+describe('gold that was passed on since the delivery is used up, bought gold first', () => {
   it('by gifts', async () => {
     const order = await buy('gold-1');
     expect(order.Bonus).toBe(60_000);
@@ -142,7 +142,7 @@ describe('what was passed on since the delivery is used up, bought gold first', 
 });
 
 describe('a refund takes VIP experience and the tier back', () => {
-  it('of three purchases, in any order', async () => {
+  it('of three purchases that are refunded in another order', async () => {
     const orders = [await buy('gold-6'), await buy('gold-6'), await buy('gold-6')];
     expect(await tier()).toBe(5);
     for (const order of [orders[1], orders[2], orders[0]]) await rescind(assertDefined(order, 'an order'));

@@ -19,7 +19,7 @@ export type CodePurpose = Extract<SecurityEvent, { Kind: 'code.wrong' }>['Detail
 export interface CodeRequest {
   /** A code is valid for one purpose. */
   readonly purpose: CodePurpose;
-  /** The subject of the purpose: a number and the browser, or the player, or the session. */
+  /** The owner of the code by its purpose: a number with a browser, a player, or a session. */
   readonly of: string;
   /** The number, or the address of an e-mail. */
   readonly phone: string;

@@ -7,7 +7,7 @@ export interface ProviderIdentity {
   readonly Subject: string;
   /** The address of the person's picture at the provider. Empty if there is none. */
   readonly PictureURL: string;
-  /** The person's e-mail address as the provider verified it. Empty if it gives none or only a forwarding address. */
+  /** The person's e-mail address as the provider verified it. Empty if the provider has no address or only a forwarding address. */
   readonly Email: string;
 }
 

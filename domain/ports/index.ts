@@ -59,7 +59,7 @@ export interface Observer {
     readonly playerID?: string | undefined;
     readonly error?: unknown;
   }): void;
-  /** Reports the result of a sign-in by an identity provider, and what pages report about it. Never a token, a code or a person. */
+  /** Reports the result of a sign-in by an identity provider, and the reports of pages about it. The event never has a token, a code or an identity. */
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
   /** Reports each security event, stored or not. */
   security?(notice: SecurityNotice): void;

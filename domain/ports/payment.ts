@@ -38,7 +38,7 @@ export interface TradeReport {
   readonly GatewayNo: string;
   /** How to pay a trade that waits at an ATM or a store. */
   readonly Code?: PaymentCode | undefined;
-  /** The gateway only simulates this payment, which nobody made. */
+  /** The gateway only simulates this payment, without any money. */
   readonly IsSimulated: boolean;
 }
 

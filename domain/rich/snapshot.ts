@@ -7,7 +7,7 @@ import { type BoardRow, type Candidate, replaceSnapshot } from '../ranking/board
 export const RICH_BOARD = 'rich';
 const PLAYER = 'player:';
 const BEYOND_PLAYERS = 'player;';
-/** The number is small, so that no transfer waits long for a piece. */
+/** The accounts that one transaction reads. The number is small, so that transfers wait only briefly. */
 const ACCOUNTS_A_PIECE = 5000;
 /** Twice the list, since guests and players who hide their balances have no place. */
 const DRAFT_SIZE = 2 * RANKING_SIZE;

@@ -16,7 +16,7 @@ export const eventTables = {
   rewards: table({
     columns: {
       RewardID: key('text'),
-      /** The player who may claim it. Empty for everyone. */
+      /** The only player who may claim the reward. Empty if every player may. */
       PlayerID: key('player'),
       Title: plain(json(LocalisedText)),
       ItemID: key('integer'),

@@ -9,7 +9,7 @@ export const lobbyTables = {
       GameNames: plain(json(GameNames)),
       /** All names and the code, folded, for search. */
       SearchKey: plain('text'),
-      /** Empty. The operator's declarations say who serves a game; earlier versions kept a name here. */
+      /** Empty. The operator's declarations name the provider of a game; earlier versions stored the name here. */
       Provider: plain('text'),
       Category: plain('text'),
       Hot: plain('boolean'),

@@ -27,7 +27,7 @@ export const paymentTables = {
       /** The origin that the player's browser returns to. */
       Origin: plain('text'),
       AskTime: plain('text'),
-      /** When the reconciler takes it up next: confirms, refunds or queries. Empty means never. */
+      /** When the reconciler confirms, refunds or queries the attempt next. Empty means never. */
       QueryTime: plain('text'),
       Queries: counted('integer'),
       /** `due` until the gateway knows that the goods were delivered. */
@@ -91,7 +91,7 @@ export const paymentTables = {
       /** NT$ that were given back, which the invoice has to follow. */
       Refund: counted('integer'),
       AllowanceNo: key('text'),
-      /** When the job takes it up next. Empty means never. */
+      /** When the job next works on the row. Empty means never. */
       DueTime: plain('text'),
       /** Questions since the last answer. */
       Tries: counted('integer'),

@@ -34,7 +34,7 @@ export interface PastRound {
   readonly CreateTime: string;
 }
 
-/** Pays claims of the past, and loses their gold in rounds. */
+/** Pays earlier claims. Rounds then lose their gold. */
 export async function payClaims(tx: Transaction, claims: readonly PastClaim[]): Promise<void> {
   await post(
     tx,

@@ -9,12 +9,12 @@ import { DAY, MINUTE, type WorldSource } from './source.ts';
 
 /** The first club, whose member, deputy and leader are accounts that anyone may sign in as. */
 const CLUB_ID = '1';
-/** Longer than the ids that are drawn. */
+/** The first id of the added members. It has more digits than other ids. */
 const FIRST_ID = 900_000_000;
 
 /**
  * Fills the first club to the limits of the last level (specification 1 §9). It gets the last level and copies of
- * its ordinary members; later copies gave less. Every second member gave gold in this week.
+ * its ordinary members; later copies donated less. Every second member gave gold in this week.
  */
 export async function fillFirstClub(tx: Transaction, { ago }: WorldSource): Promise<void> {
   const club = await tx.table('clubs').get(CLUB_ID);

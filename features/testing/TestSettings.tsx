@@ -10,7 +10,7 @@ const settings = {
   Open: { Games: true, Shop: true, Live: true },
 } as const;
 
-/** The page's settings alone, for a part without a backend. All parts are open. */
+/** Provides only the page's settings, for a part without a backend. All parts are open. */
 export function TestSettings({ children }: { children: ReactNode }): ReactNode {
   return (
     <SettingsProvider loadBrands={undefined} settings={settings}>

@@ -16,7 +16,7 @@ export function isUnhandled(url: URL, origin: string): boolean {
   return BACKEND.test(url.pathname);
 }
 
-/** Whether a path is the backend's, not a file or a page of the app. */
+/** Whether a path belongs to the backend, not to a file or a page of the app. */
 export const isRest = (path: string): boolean => /^\/(?:api|dev)(?:\/|$)/.test(path);
 
 /** Answers as the service for an unknown endpoint or another method. An unreadable body is refused first. */

@@ -5,7 +5,7 @@ import type { FromWorld } from '../wire/messages.ts';
 import { games, openParts } from './openParts.ts';
 import { createWorld } from './world.ts';
 
-/** The one world of all tabs. The worker's name is the archive's, so that tests have their own worlds. */
+/** The one world of all tabs. The worker has the name of the archive, so that tests have their own worlds. */
 const world = Promise.all([openArchive(self.name), lifeJobs()]).then(([archive, jobs]) =>
   createWorld({ archive, jobs, origin: location.origin, openParts, games }),
 );

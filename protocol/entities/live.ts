@@ -122,7 +122,7 @@ export const StreamHealth = z.object({
   SeenTime: Time,
   /** Bits per second, of picture and sound. */
   Bitrate: Amount,
-  /** Frames in ten seconds. */
+  /** Frames of the last ten seconds. */
   Frames: Amount,
   /** Milliseconds between the last two key frames. */
   KeyFrameMs: Amount,

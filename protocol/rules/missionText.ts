@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<number, LocalisedText>> = {
   43: { zh_tw: '完成 {count} 個任務', id_id: 'Selesaikan {count} misi', vi_vn: 'Hoàn thành {count} nhiệm vụ' },
 };
 
-/** Messages of a player who may write to friends and customer service alone. */
+/** The text for a player who may write only to friends and customer service. */
 const TO_FRIENDS: LocalisedText = {
   zh_tw: '傳訊息給好友或客服 {count} 則',
   id_id: 'Kirim {count} pesan ke teman atau layanan pelanggan',

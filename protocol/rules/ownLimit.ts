@@ -20,7 +20,7 @@ export interface LimitState {
   readonly pending?: { readonly limit: number | undefined; readonly from: number } | undefined;
 }
 
-/** No limit allows everything. */
+/** Whether a limit allows more than another value. A limit that is not set allows any amount. */
 export const allowsMore = (limit: number | undefined, than: number | undefined): boolean =>
   than !== undefined && (limit === undefined || limit > than);
 

@@ -74,7 +74,7 @@ export type PlayCall = z.output<typeof PlayCall>;
 export type RollbackCall = z.output<typeof RollbackCall>;
 export type CloseCall = z.output<typeof CloseCall>;
 
-/** The body of any call. Its `call` is the last part of the path, so that a signed body is of use on one path alone. */
+/** The body of any call. Its `call` is the last part of the path, so that a signed body is valid on only one path. */
 export const WalletCall = z.discriminatedUnion('call', [
   AuthenticateCall,
   BalanceCall,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Folders that are generated, belong to this checkout alone, or are too large to copy. */
+/** Folders that are generated, belong only to this checkout, or are too large to copy. */
 const left = new Set(['node_modules', '.git', '.tsbuild', 'coverage', 'data', 'dist', 'scratch', 'test-results']);
 
 /** A copy of this checkout for temporary brands. */

@@ -70,7 +70,7 @@ export interface ChaosReport {
   readonly banTimes: readonly number[];
   /** The calls of the flooding player, and the most that passed in a window of the limit. */
   readonly flood: { readonly passed: number; readonly refused: number; readonly most: number };
-  /** The purchases and the rounds of the game server once their last work was repeated. */
+  /** The purchases and rounds of the game server, read after their last jobs have run again. */
   readonly later: LaterWork;
   /** The frames of the stream: those that the encoder sent, and those that all viewers received. */
   readonly frames: { readonly sent: number; readonly seen: number };

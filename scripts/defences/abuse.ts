@@ -9,13 +9,13 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/picture/handlers.ts',
       find: '(frame.progressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS))',
       replace: 'Number.POSITIVE_INFINITY)',
-      title: 'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
+      title: 'refuses pictures over 12 megapixels, and progressive ones over 4',
     },
     {
       file: 'domain/picture/jpegFrame.ts',
       find: 'progressive: PROGRESSIVE.has(marker)',
       replace: 'progressive: false',
-      title: 'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
+      title: 'refuses pictures over 12 megapixels, and progressive ones over 4',
     },
     {
       find: '    at += 2 + view.getUint16(at + 2);',
@@ -48,7 +48,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/picture/handlers.ts',
       find: 'UPLOADS_A_DAY = 20;',
       replace: 'UPLOADS_A_DAY = 2000;',
-      title: 'takes twenty pictures a day from a player',
+      title: 'refuses a twenty-first picture in a day',
     },
     {
       file: 'domain/picture/playerPictures.ts',
@@ -84,33 +84,33 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/firstDay/state.ts',
       find: "bind: Phone !== ''",
       replace: 'bind: true',
-      title: 'begins empty for a guest, whose phone is not bound',
+      title: 'is empty for a guest without a phone',
     },
     { file: 'domain/firstDay/handlers.ts', find: '  if (!list.Open) fail(300016);\n', title: 'is over after its days' },
-    { find: '  if (list.State === 3) fail(300012);\n', title: 'pays nothing more after that' },
+    { find: '  if (list.State === 3) fail(300012);\n', title: 'refuses any number of further claims at once' },
   ],
   'bonuses by five accounts on one phone': [
     {
       file: 'domain/session/phoneReward.ts',
       find: "  await tx.table('phoneRewards').insert({ PhoneHash, Kind, CreateTime: nowText });",
-      title: 'pays it no second time after the first account moved away',
+      title: 'refuses a second bonus after the first account moved away',
     },
     {
       file: 'domain/invite/milestone.ts',
       find: '  !spent.has(friend.Phone) &&',
-      title: 'brings one reward for accounts that share a phone by now',
+      title: 'pays one reward for accounts that share a phone by then',
     },
   ],
   'gold of many new accounts that ends in one': [
     {
       file: 'domain/secondCheck/secondCheck.ts',
       find: '  assertOldEnoughToGive(context.player, context.now);',
-      title: 'sends no red envelope',
+      title: 'refuses a red envelope',
     },
     {
       file: 'domain/gift/price.ts',
       find: '      assertOldEnoughToGive(sender, now);',
-      title: 'gives nothing, and says when it opens',
+      title: 'refuses a gift, and returns the time of opening',
     },
   ],
   'statistics without end': [
@@ -175,7 +175,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/dispatch/perform.ts',
       find: "  if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');\n",
       test: STRANGERS,
-      title: 'a guest whose calls succeed without end fills no table',
+      title: 'a guest with endless successful calls fills no table',
     },
     {
       file: 'domain/dispatch/rest.ts',
@@ -198,7 +198,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       find: 'ENDED_SESSIONS_KEPT = 20;',
       replace: 'ENDED_SESSIONS_KEPT = 200;',
       test: STRANGERS,
-      title: 'who signs in again and again keeps 20 sessions that are over',
+      title: 'a guest with repeated sign-ins keeps 20 ended sessions',
     },
   ],
   'messages to strangers by adding them as friends': [
@@ -206,7 +206,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/chat/sendPrivateMessage.ts',
       find: 'relationshipOf(db, otherID, player.PlayerID)',
       replace: 'relationshipOf(db, player.PlayerID, otherID)',
-      title: 'below the tier to whoever holds the writer as a friend',
+      title: 'lets a player below the tier write only to a friend',
     },
   ],
   'reading how rich others are and when they were here': [
@@ -214,17 +214,17 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/player/serialize.ts',
       find: 'Items: isOther && player.HideBalances ? {} : ',
       replace: 'Items: ',
-      title: 'setPrivacy 200: holds wherever somebody else reads the player',
+      title: 'setPrivacy 200: applies in every place that shows the player to others',
     },
     {
       find: "HideLastLogin ? '' : LastLoginTime;",
       replace: 'HideLastLogin ? LastLoginTime : LastLoginTime;',
-      title: 'getRecommended 200: keeps the last sign-in of who hides it',
+      title: 'getRecommended 200: hides the last sign-in of a player who hides it',
     },
     {
       find: 'isOther ? shownPictureData(player) : pictureDataOf(player)',
       replace: 'pictureDataOf(player)',
-      title: 'getUserInfo 200: tells another only the picture in use',
+      title: 'getUserInfo 200: shows another player only the picture in use',
     },
   ],
   'the next visitor of a browser reading a form': [
@@ -238,7 +238,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
     {
       find: '  if (owner !== undefined && owner !== playerID) forgetPersonal(owner);',
       test: 'features/base/session/SessionProvider.test.tsx',
-      title: 'what the tab kept of a player goes when the session ends',
+      title: 'the end of a session removes the data of the player from the tab',
     },
   ],
 });

@@ -41,7 +41,7 @@ export const availabilityBreaks = tableOf(BODIES, {
       title: 'answers no foreign host name',
     },
   ],
-  'a page that is dear to make': [
+  'a page that is expensive to make': [
     {
       file: 'service/http/keptAnswer.ts',
       find: 'kept ??= keep();',
@@ -77,13 +77,13 @@ export const availabilityBreaks = tableOf(BODIES, {
       find: 'if (maxAgeSeconds > 0) headers',
       replace: 'if (maxAgeSeconds < 0) headers',
       test: 'domain/conformance.test.ts',
-      title: 'answers anyone what the operation does, and lets caches keep it',
+      title: 'answers a visitor like the operation, and lets caches keep the answer',
     },
     {
       file: 'domain/lobby/getGameSheet.ts',
       find: 'playerID !== undefined && (await',
       replace: 'playerID === undefined || (await',
-      title: 'says nothing of favourites to who is not signed in',
+      title: 'shows a visitor no favourites',
     },
   ],
   'half-sent uploads': [

@@ -9,17 +9,17 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/session/recentProof.ts',
       find: 'if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);',
       replace: 'if (session === undefined) fail(300031);',
-      title: 'moves no bound phone without a code to it, however fresh the sign-in',
+      title: 'requires a code to the bound phone for a move, also after a fresh sign-in',
     },
     {
       file: 'domain/phoneCode/movePhone.ts',
       find: "  await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });",
-      title: 'moves once for each code to the old number',
+      title: 'requires a new code to the old number for each move',
     },
     {
       find: 'for (const To of [from, to])',
       replace: 'for (const To of [to])',
-      title: 'moves the phone by a code to each number, and tells both and who is signed in',
+      title: 'moves the phone by a code to each number, and notifies both numbers and the player',
     },
     { file: 'domain/email/handlers.ts', find: '  requireRecentProof(context);', title: 'sendEmailCode 300030' },
     {
@@ -43,26 +43,26 @@ export const credentialBreaks = tableOf(CASES, {
     {
       file: 'domain/secondCheck/secondCheck.ts',
       find: '  if (!hasRecentProof(session, now)) fail(300036, { Field });',
-      title: 'wants a recent proof for a large sum where no gift password is set',
+      title: 'requires a recent proof for a large sum without a gift password',
     },
     {
       find: '  if (await hasGiftPassword(tx, PlayerID)) return tryGiftPassword(tx, context, PlayerID, password);',
-      title: 'wants the gift password for a large sum where one is set',
+      title: 'requires the gift password for a large sum if a password is set',
     },
     {
       find: '  return Worth + Withdrawn + Deposited + amount > ECONOMY.SecondCheck.Gold;',
       replace: '  return amount > ECONOMY.SecondCheck.Gold;',
-      title: 'counts what the day moved already: parts of a large sum are one',
+      title: 'counts the transfers of the day, so that parts of a large sum are one',
     },
     {
       file: 'domain/club/depositToClubVault.ts',
       find: '  await countGiftDay(tx, PlayerID, context.now, { Deposited: Amount });',
-      title: 'counts deposits with what the day gave, once the membership is seven days old',
+      title: "counts deposits with the day's transfers, if the membership is seven days old",
     },
     {
       file: 'domain/mail/sendBack.ts',
       find: "  await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');",
-      title: 'gives nothing large back by an old sign-in',
+      title: 'refuses to return a large gift by an old sign-in',
     },
     {
       file: 'domain/gift/handlers.ts',
@@ -75,12 +75,12 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/club/checkedDeposits.ts',
       find: 'const NEW_MEMBER_MS = 7 * DAY_MS;',
       replace: 'const NEW_MEMBER_MS = 0;',
-      title: "puts no gold into a thief's vault by an old token",
+      title: "refuses gold for a thief's vault by an old token",
     },
     {
       find: "  CheckedDepositTime !== '' && now < Date.parse(CheckedDepositTime) + DAY_MS;",
       replace: "  CheckedDepositTime !== '' && now < 0;",
-      title: 'asks about every sum for a day after a deposit that was asked about',
+      title: 'requires a proof for every sum for a day after a checked deposit',
     },
   ],
   'a stolen token that locks its owner out': [
@@ -88,7 +88,7 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/player/handlers.ts',
       find: '  requireRecentProof(context);',
       replace: "  if (Days === 'forever') requireRecentProof(context);",
-      title: 'suspendPlayer 300030: wants a fresh sign-in or a code for every length',
+      title: 'suspendPlayer 300030: requires a fresh sign-in or a code for every length',
     },
   ],
   'a copied cookie of a guest': [
@@ -96,7 +96,7 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/account/forgetDevices.ts',
       find: '  const DeviceID = newDeviceID(context);',
       replace: '  const DeviceID = from;\n  newDeviceID(context);',
-      title: 'leaves copied cookies of a guest without the account',
+      title: 'refuses copied cookies of a guest',
     },
   ],
   'a stranger who locks a phone out of sign-in': [
@@ -104,13 +104,13 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/phoneCode/handlers.ts',
       find: 'hashToken(context.device())',
       replace: 'hashToken(context.origin)',
-      title: "survives a stranger's guesses: they end the stranger's own code alone",
+      title: "survives a stranger's guesses, which end only the stranger's code",
     },
     {
       file: 'domain/phoneCode/sendLimits.ts',
       find: '  return known.some((row) => row !== undefined);',
       replace: '  return known.length < 0;',
-      title: 'keeps five sends for a browser that the account knows',
+      title: 'reserves five codes for a browser that the account knows',
     },
   ],
   'finding out whose number is banned': [
@@ -119,11 +119,11 @@ export const credentialBreaks = tableOf(CASES, {
       find: '  const phone = phoneOf(PhoneNumber);\n  return sendCode(',
       replace:
         '  const phone = phoneOf(PhoneNumber);\n  await assertNotBanned(tx, phone, context.nowText);\n  return sendCode(',
-      title: 'verifyLoginCode 200031: tells of a banned account who has the code, and a stranger nothing',
+      title: 'verifyLoginCode 200031: shows a ban to the holder of the code, and nothing to a stranger',
     },
     {
       find: '    if (await isBanned(tx, Phone, context.nowText)) return rejectKeeping(200031);',
-      title: 'verifyLoginCode 200031: tells of a banned account who has the code, and a stranger nothing',
+      title: 'verifyLoginCode 200031: shows a ban to the holder of the code, and nothing to a stranger',
     },
   ],
   'a cookie that another host of the site plants': [
@@ -148,7 +148,7 @@ export const credentialBreaks = tableOf(CASES, {
     {
       file: 'domain/email/handlers.ts',
       find: '  if (refusal !== undefined) return refusal;',
-      title: 'knows no code that was not sent to this address, or is older than 10 minutes',
+      title: 'refuses a code for another address, or one older than 10 minutes',
     },
     { find: '  if (isGuestPlayer(player)) fail(300008);', title: 'sendEmailCode 300008' },
     {
@@ -164,25 +164,25 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/account/erase.ts',
       find: '  await excludeDeleted(tx, moment, player);',
       replace: '  await Promise.resolve(excludeDeleted);',
-      title: 'makes no account for a deleted player who paused for good',
+      title: 'refuses an account for a deleted player with an endless pause',
     },
     {
       file: 'domain/session/pause.ts',
       find: "  if (player.Phone !== '') await assertNotExcluded(db, keys, phoneWay(player.Phone), now);",
       replace: '  await Promise.resolve([assertNotExcluded, keys, phoneWay]);',
-      title: 'binds no phone of a deleted player who paused',
+      title: 'refuses the phone of a deleted player with a pause',
     },
     {
       file: 'domain/auth/signInByIdentity.ts',
       find: '  await assertNotExcluded(tx, ports.secret, identityWay(TPType, Subject), now);',
       replace: '  await Promise.resolve([assertNotExcluded, identityWay, now]);',
-      title: 'makes no account for the identity of a deleted player who paused',
+      title: 'refuses the identity of a deleted player with a pause',
     },
     {
       file: 'domain/identityProvider/bindIdentity.ts',
       find: '  await assertNotExcluded(tx, moment.ports.secret, identityWay(TPType, Subject), moment.now);',
       replace: '  await Promise.resolve([assertNotExcluded, identityWay]);',
-      title: 'binds no identity of a deleted player who paused',
+      title: 'refuses to bind the identity of a deleted player with a pause',
     },
     {
       file: 'domain/session/exclusion.ts',
@@ -220,13 +220,13 @@ export const credentialBreaks = tableOf(CASES, {
       find: 'of await accountsOf(tx, player)) {',
       replace: 'of [player].concat((await accountsOf(tx, player)).slice(0, 0))) {',
       test: CASES,
-      title: 'ends with every session of the number, whichever account paused it',
+      title: 'ends every session of the number, for any paused account',
     },
     {
       file: 'domain/auth/openSession.ts',
       find: '    await assertNoPauseHere(tx, browser.DeviceHash, draft.now);',
       replace: '    await Promise.resolve(assertNoPauseHere);',
-      title: 'lets no guest play in the browser of a paused member',
+      title: 'refuses a guest in the browser of a paused member',
     },
   ],
   'finding out whose e-mail addresses are registered': [
@@ -234,26 +234,26 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/email/handlers.ts',
       find: "  const isTaken = (await tx.table('players').count({ Email })) > 0;",
       replace: "  const isTaken = (await tx.table('players').count({ Email })) > 0;\n  if (isTaken) fail(300015);",
-      title: 'answers the same whoever has the address, and so does each try of a code',
+      title: 'answers the same for a free and a taken address, also at each try of a code',
     },
   ],
   'a kicked viewer or club member who reads on': [
     {
       file: 'domain/live/room.ts',
       find: '  await assertNotKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);',
-      title: 'shows nothing to whom the host put out, until the time',
+      title: 'refuses a removed player, until the given time',
     },
     {
       file: 'domain/live/serializeRoom.ts',
       find: 'closed.has(room.RoomID)',
       replace: "room.RoomID === ''",
-      title: 'tells whom the host put out no address of the stream, until the time',
+      title: 'hides the stream address from a removed player, until the given time',
     },
     {
       file: 'domain/live/readRooms.ts',
       find: '  if (PlayerID !== undefined) await assertNotKicked(',
       replace: '  if (PlayerID === RoomID) await assertNotKicked(',
-      title: 'says nothing to the token of whom the host put out, until the time',
+      title: 'refuses the token of a removed player, until the given time',
     },
     {
       file: 'domain/live/publishing.ts',
@@ -273,7 +273,7 @@ export const credentialBreaks = tableOf(CASES, {
       file: 'domain/channel/channel.ts',
       find: "if (player.ClubID === '' || (ref.ClubID ?? player.ClubID) !== player.ClubID) fail(200105);",
       test: CASES,
-      title: 'leaveClub 200: goes, and hears the club no more',
+      title: 'leaveClub 200: leaves, and receives no more messages of the club',
     },
   ],
 });

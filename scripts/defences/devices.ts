@@ -7,11 +7,11 @@ export const deviceBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/account/devices.ts',
       find: "  await endSessions(tx, ports, { playerID: PlayerID, deviceHash: DeviceHash, address }, 'device');",
       replace: '  await Promise.resolve([ports, address]);',
-      title: 'ends the session of the browser that asks at once, on every socket',
+      title: 'ends the session of the calling browser at once, on every socket',
     },
     {
       find: "  if (Phone !== '') await tx.table('phoneTokens').remove({ Phone, DeviceHash });",
-      title: 'takes the proof of the phone from that browser alone',
+      title: 'revokes the proof of the phone of that browser only',
     },
   ],
   'strangers who use up the codes of a number, so that its owner’s new device is refused': [
@@ -19,7 +19,7 @@ export const deviceBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/auth/signInRequest.ts',
       find: '  await requests.remove({ DeviceHash });',
       replace: '  await requests.remove({ Phone });',
-      title: 'finds its browser however many strangers ask for the number',
+      title: 'finds its browser among any number of requests by strangers',
     },
   ],
   'a new device that somebody else lets in': [
@@ -27,33 +27,37 @@ export const deviceBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/auth/signInRequest.ts',
       find: '(phone: string, code: string): string => `signInRequest:',
       replace: '(_phone: string, code: string, phone = 1): string => `signInRequest:',
-      title: 'knows no digits of another number, older or replaced ones',
+      title: 'refuses digits of another number, and old or replaced ones',
     },
     { find: '  requireRecentProof(context);', title: 'confirmSignIn 300030' },
     {
       find: 'createPhoneToken(tx, context, Phone, ProofTime)',
       replace: 'createPhoneToken(tx, context, Phone)',
-      title: 'carries the proof of the browser that confirmed, and makes none',
+      title: 'carries the proof of the confirming browser, and adds none',
     },
-    { find: 'TRIES_A_DAY = 20;', replace: 'TRIES_A_DAY = 2000;', title: 'takes twenty tries a day from an account' },
+    {
+      find: 'TRIES_A_DAY = 20;',
+      replace: 'TRIES_A_DAY = 2000;',
+      title: 'refuses a twenty-first try in a day by an account',
+    },
     {
       find: '  await notifyConfirmedDevice(tx, context, Phone, device);',
-      title: 'tells every account on the number once, also when repeated',
+      title: 'notifies every account on the number once, also after a repeat',
     },
     {
       file: 'domain/auth/handlers.ts',
       find: "  if (device !== undefined) await tx.table('signInRequests').remove({ DeviceHash: hashToken(device) });",
-      title: 'gives nothing after the browser signed out',
+      title: 'refuses a request after the browser signed out',
     },
     {
       file: 'domain/account/devices.ts',
       find: "  if (Phone !== '') await tx.table('signInRequests').remove({ Phone, DeviceHash });",
-      title: 'takes a confirmation from that browser too',
+      title: 'revokes the confirmations of that browser',
     },
     {
       file: 'domain/account/forgetDevices.ts',
       find: "  if (Phone !== '') await tx.table('signInRequests').remove({ Phone });",
-      title: 'takes confirmations from all browsers',
+      title: 'revokes the confirmations of all browsers',
     },
   ],
   'a sign-in or a new way in that the owner does not notice': [
@@ -61,7 +65,7 @@ export const deviceBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/auth/device.ts',
       find: '  if (!IsRegist && others.length > 0) await notifyNewDevice(tx, moment, PlayerID, agent);',
       replace: '  await Promise.resolve([IsRegist, agent, notifyNewDevice]);',
-      title: 'tells of a new browser, not of the first and not of a known one',
+      title: 'reports a new browser, but not the first one or a known one',
     },
     {
       find: '  if (told >= MAX_NOTICES) return;',

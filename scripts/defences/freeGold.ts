@@ -42,7 +42,7 @@ export const freeGoldBreaks = tableOf('domain/passing/farm.test.ts', {
       file: 'domain/club/depositToClubVault.ts',
       find: '  await assertMayPassFree(tx, context, me, Free);\n',
       test: 'domain/conformance.test.ts',
-      title: 'takes no more free gold into a vault',
+      title: 'limits free gold in a vault',
     },
     {
       file: 'domain/club/gain.ts',

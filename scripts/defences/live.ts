@@ -66,21 +66,21 @@ export const liveBreaks = tableOf('service/media/encoders.test.ts', {
       find: '  return role === LIVE_ROLE.viewer ? fail(300013) : { room, role };',
       replace: '  return role === undefined ? fail(300013) : { room, role };',
       test: 'domain/conformance.test.ts',
-      title: 'is for the host of the room',
+      title: 'refuses players other than the host of the room',
     },
     {
       file: 'domain/live/muteAndKick.ts',
       find: '  if ((await roleIn(tx, room, PlayerID)) >= role) fail(300017);',
-      title: 'is not for a co-moderator against the host or another',
+      title: 'refuses a co-moderator against the host or another co-moderator',
     },
     {
       find: '  if (before?.Until === FOREVER) fail(300017);',
-      title: 'blockViewer 200: removes a player for good, until the host lifts it',
+      title: 'blockViewer 200: removes a player for good, until the host lifts the removal',
     },
     {
       file: 'domain/live/pinAndHide.ts',
       find: '  if (FromID === room.HostID && role !== LIVE_ROLE.host) fail(300017);',
-      title: 'hideLiveMessage 300017: is not for a co-moderator against the host',
+      title: 'hideLiveMessage 300017: refuses a co-moderator against the host',
     },
   ],
   'a frame that is kept for a report': [
@@ -89,7 +89,7 @@ export const liveBreaks = tableOf('service/media/encoders.test.ts', {
       find: ' || (await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);',
       replace: ') fail(300011);',
       test: 'domain/live/frames.test.ts',
-      title: 'shows the newest frame alone, and keeps one that a report needs for operators',
+      title: 'shows only the newest frame, and keeps a frame of a report for operators',
     },
   ],
 });

@@ -6,27 +6,27 @@ export const passkeyBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/passkey/challenge.ts',
       find: "    const challenge = await tx.table('passkeyChallenges').get(Asked);\n    await tx.table('passkeyChallenges').remove({ Asked });",
       replace: "    const challenge = await tx.table('passkeyChallenges').get(Asked);",
-      title: 'takes one answer to a challenge',
+      title: 'accepts one answer to a challenge',
     },
     {
       find: 'return kept === undefined || kept.Expires <= nowText ? fail(300032) : kept;',
       replace: 'return kept === undefined || nowText === nowText.slice(1) ? fail(300032) : kept;',
-      title: 'takes an answer for five minutes, and to the newest challenge',
+      title: 'accepts an answer for five minutes, and to the newest challenge',
     },
     {
       file: 'domain/passkey/verify.ts',
       find: 'hashToken(challenge) === ChallengeHash || fail(300032)',
       replace: 'hashToken(challenge) !== ChallengeHash || ChallengeHash !== undefined || fail(300032)',
-      title: 'takes no answer from another browser than asked',
+      title: 'refuses an answer from another browser',
     },
     {
       file: 'domain/passkey/challenge.ts',
       find: 'identity?.session.TokenHash ?? fail(100005)',
       replace: 'identity?.player.PlayerID ?? fail(100005)',
-      title: 'takes no answer in another session than asked',
+      title: 'refuses an answer in another session',
     },
   ],
-  'a passkey used through another site, or by who only holds the device': [
+  'a passkey used through another site, or by a person who only holds the device': [
     {
       file: 'domain/passkey/verify.ts',
       find: '  expectedOrigin: context.origin,',
@@ -60,7 +60,7 @@ export const passkeyBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/passkey/signInPasskey.ts',
       find: '  if (counts && counter <= passkey.Counter) fail(300034);',
       replace: '  if (counts && counter < 0) fail(300034);',
-      title: 'refuses a counter that does not go up',
+      title: 'refuses a counter that does not rise',
     },
   ],
   'a stolen token that leaves a passkey behind': [
@@ -71,12 +71,12 @@ export const passkeyBreaks = tableOf('domain/conformance.test.ts', {
       find: '  if (isGuestPlayer(player)) fail(300008);',
       title: 'beginPasskey 300008',
     },
-    { find: '  if (own.length >= MAX_PASSKEYS) fail(300035);', title: 'adds ten at most' },
+    { find: '  if (own.length >= MAX_PASSKEYS) fail(300035);', title: 'refuses an eleventh passkey' },
     {
       file: 'domain/passkey/addPasskey.ts',
       find: "    await notifyBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });",
       replace: '    await Promise.resolve(notifyBoundWay);',
-      title: 'tells of the passkey',
+      title: 'reports the passkey',
     },
     {
       file: 'service/admin/playerPhone.ts',

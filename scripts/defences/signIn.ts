@@ -10,7 +10,7 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
       file: 'domain/session/secrets.ts',
       find: 'bytesToHex(random.bytes(32));',
       replace: 'bytesToHex(random.bytes(8));',
-      title: 'a token that somebody planted is not the one that a sign-in gives',
+      title: 'a planted token is neither the token of a sign-in nor valid',
     },
     {
       find: 'bytesToHex(sha256(utf8ToBytes(token)));',
@@ -21,13 +21,13 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
       file: 'domain/auth/signInByIdentity.ts',
       find: "    await endSessions(tx, ports, { playerID: before.PlayerID, address }, 'switched');",
       replace: '    await Promise.resolve();',
-      title: 'a token that somebody planted is not the one that a sign-in gives',
+      title: 'a planted token is neither the token of a sign-in nor valid',
     },
     {
       file: 'domain/auth/endOther.ts',
       find: "  await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'switched');\n}",
       replace: '  await Promise.resolve([tx, ports, address]);\n}',
-      title: 'a token that somebody planted is not the one that a sign-in gives',
+      title: 'a planted token is neither the token of a sign-in nor valid',
     },
   ],
   'a session used after the sign-out': [
@@ -95,7 +95,7 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
     {
       find: "  if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');",
       test: CASES,
-      title: 'takes no answer after ten minutes',
+      title: 'refuses an answer after ten minutes',
     },
     {
       file: 'service/providers/openidProvider.ts',
@@ -149,13 +149,13 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
       find: "loggedPath(request.url ?? '')",
       replace: 'request.url',
       test: 'service/http/securitySecrets.test.ts',
-      title: 'stands in no log line',
+      title: 'is in no log line',
     },
     {
       file: 'domain/errorReport/report.ts',
       find: 'cleanErrorText(report.Message, ERROR_MESSAGE_MAX)',
       replace: 'report.Message',
-      title: 'stands in no row of what visitors saw',
+      title: 'is in no row of visits',
     },
   ],
   'what a browser would do with an answer': [
@@ -219,7 +219,7 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
       find: "({ ...session, user: { email: '' }, phone: '' });",
       replace: '({ ...session });',
       test: CASES,
-      title: 'says that another sign-in ended the session',
+      title: 'shows that another sign-in ended the session',
     },
   ],
 });

@@ -7,13 +7,13 @@ export const textBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/player/modifyProfile.ts',
       find: 'isIn(Name) &&',
       replace: "isIn('') &&",
-      title: 'gives no name that the operator alone has, nor an imitation',
+      title: 'refuses a name that is reserved for the operator, and an imitation',
     },
     {
       file: 'domain/club/createClub.ts',
       find: '  assertNotReserved(ports, name);',
       replace: '  await Promise.resolve(assertNotReserved);',
-      title: 'refuses a name that only the operator may have',
+      title: 'refuses a name that is reserved for the operator',
     },
     {
       file: 'domain/live/roomSettings.ts',
@@ -40,13 +40,13 @@ export const textBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/player/name.ts',
       find: "  return isImitation(db, 'player', playerID, name);",
       replace: '  return (await Promise.resolve(isImitation)) === undefined;',
-      title: 'gives no name that looks like one that somebody has',
+      title: 'refuses a name that looks like a taken one',
     },
     {
       file: 'domain/club/createClub.ts',
       find: "    if (await isImitation(tx, 'club', ClubID, ClubName)) fail(200101);",
       replace: '    await Promise.resolve(isImitation);',
-      title: 'wants a name that looks like no other club’s',
+      title: 'refuses a name that looks like the name of another club',
     },
     {
       file: 'domain/name/nameSkeletons.ts',
@@ -68,12 +68,12 @@ export const textBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/chat/rules.ts',
       find: '  if (!isSendable(original)) failField(',
       replace: '  if (original.length > 100) failField(',
-      title: 'wants 1 to 100 characters after trimming, and a UUID',
+      title: 'requires 1 to 100 characters after trimming, and a UUID',
     },
     {
       file: 'protocol/entities/writtenText.ts',
       find: 'z.overwrite(readableText), ',
-      title: 'wants a reason that can be read',
+      title: 'requires a legible reason',
     },
     {
       file: 'protocol/rules/visibleText.ts',

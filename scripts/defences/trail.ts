@@ -22,10 +22,10 @@ export const trailBreaks = tableOf('domain/security/trail.test.ts', {
       find: "AddressHash: address === '' ? '' : addressHash(secret, address),",
       replace: 'AddressHash: address,',
       test: 'service/http/securitySecrets.test.ts',
-      title: 'stands in no security event',
+      title: 'is in no security event',
     },
   ],
-  'a trace that tells of what did not happen': [
+  'a trace of a change that did not happen': [
     {
       file: 'domain/security/trail.ts',
       find: 'tx.afterCommit(() => this.#tell(subject, event, row));',
@@ -41,7 +41,7 @@ export const trailBreaks = tableOf('domain/security/trail.test.ts', {
       title: 'store 20 refusals of a kind and an address a day',
     },
   ],
-  'a trace of who is gone': [
+  'a trace of a deleted player': [
     {
       file: 'domain/account/forget.ts',
       find: "  await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });",

@@ -36,8 +36,8 @@ function joinLines(text: string): { joined: string; starts: number[] } {
 }
 
 /**
- * Returns the citations of a text, those with a day last. A section without a page belongs to the page that was cited directly before it.
- * @param ownPage the page of the specification that the text is, which cites its own sections by `§n` alone
+ * Returns the citations of a text. Citations with a day are last. A section without a page belongs to the page that was cited directly before it.
+ * @param ownPage the name of the text if it is a page of the specification; such a page cites its own sections by `§n` without a page
  */
 export function findCitations(text: string, ownPage?: string): Citation[] {
   if (!/§|decisions of/.test(text)) return [];

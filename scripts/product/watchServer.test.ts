@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchServer } from './watchServer.ts';
 
-it('names a server that died, and starts it until it is back', async () => {
+it('names a server that died, and restarts it until it runs', async () => {
   let runs = true;
   let failures = 1;
   const lines: string[] = [];

@@ -25,6 +25,19 @@ describe('an odd wording', () => {
     ['It reads the file.', 'It'],
     ['They are sorted.', 'They'],
     ['This is read once.', 'This is'],
+    ['Every pause wants a code.', 'wants'],
+    ['Knows nobody by that id.', 'Knows nobody'],
+    ['A bar that nobody reads.', 'nobody'],
+    ['A field is refused in words.', 'refused in words'],
+    ['The check says that a file is missing.', 'check says'],
+    ['A notice telling of a break.', 'notice telling'],
+    ['Errors are the port’s.', 'are the port’s'],
+    ['The file is for Android alone.', 'for Android alone'],
+    ['Read every 30 s besides.', 'besides'],
+    ['A page that is dear.', 'is dear'],
+    ['Shows it to who may speak.', 'to who'],
+    ['The job takes up the order.', 'takes up'],
+    ['The height, once it exists and rests.', 'once it exists and rests'],
   ])('is found in "%s"', (text, words) => {
     expect(findOddWording(text)?.words).toBe(words);
   });
@@ -39,6 +52,12 @@ describe('an odd wording', () => {
     'This class sorts the rows.',
     'Returns the rows. It sorts them.',
     'Signs in by phone: by code, then by name.',
+    'The player wants to leave.',
+    'Settings that a player wants.',
+    'The process is alone.',
+    'Moves gold alone and in batches.',
+    'A collection takes up to 290 ms.',
+    'A demo account, `guest` or `nobody`.',
   ])('is not found in "%s"', (text) => {
     expect(findOddWording(text)).toBeUndefined();
   });
@@ -101,6 +120,17 @@ describe('the sentences of a file', () => {
       { line: 8, kind: 'title', text: 'a group' },
       { line: 8, kind: 'title', text: 'adds' },
       { line: 9, kind: 'summary', text: 'Sends a message.' },
+    ]);
+  });
+
+  it('include titles of conformance cases and texts of an operator command', () => {
+    const code = [
+      "conforms(signIn, 100015, 'refuses a call without a session', () => {});",
+      "const flags = { days: { does: 'Days to keep.' } };",
+    ].join('\n');
+    expect(sentencesOfCode('a.ts', code)).toEqual([
+      { line: 1, kind: 'title', text: 'refuses a call without a session' },
+      { line: 2, kind: 'summary', text: 'Days to keep.' },
     ]);
   });
 

@@ -86,6 +86,46 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
     advice: 'a first sentence names its subject: write the noun',
     kinds: ['comment', 'title', 'summary'],
   },
+  {
+    matches: /(?<!\b(?:players?|caller|operator|operators|visitor|host|house|they|you|who) )\bwants?\b(?! to\b|[=`])/i,
+    advice: 'write "requires", "needs" or "asks for"',
+  },
+  {
+    matches: /\b(?:knows|takes|cancels|finds|gives|sends) (?:nobody|none)\b/i,
+    advice: 'say what is refused: "refuses an unknown player id"',
+    kinds: ['comment', 'title', 'summary'],
+  },
+  { matches: /(?<!`)\bnobody\b/i, advice: 'write "no player" or "no caller"', kinds: ['comment', 'title', 'summary'] },
+  {
+    matches: /\b(?:refus(?:es|ed)|says?|describes?|reports?|break|reason|fault) in words\b|\bin words (?:what|why)\b/i,
+    advice: 'write "as a sentence" or name the text',
+  },
+  {
+    matches:
+      /\b(?:checks?|tests?|services?|commands?|components?|cards?|linters?|badges?|banners?) (?:tells?|says?)\b/i,
+    advice: 'code does not speak: write "shows", "prints" or "returns"',
+    kinds: ['comment', 'title', 'summary'],
+  },
+  { matches: /\bnotice (?:telling|saying)\b/i, advice: 'write "a notice that …"' },
+  {
+    matches: /\b(?:is|are) the (?!device|platform)[\w-]+['’]s(?=[.,;:)]|$)/i,
+    advice: 'write "belongs to the …" or repeat the noun',
+    kinds: ['comment', 'title', 'summary'],
+  },
+  {
+    matches:
+      /\b(?:for|through|at|in|gets|holds|shows|sends|follows) (?:[\w-]+ ){1,4}alone(?=[.,;:)]|$)|\bto (?:this|the|its|that) \w+ alone(?=[.,;:)]|$)/i,
+    advice: 'write "only" before the word',
+    kinds: ['comment', 'title', 'summary'],
+  },
+  { matches: /\bbesides(?=[.;:)|]|$)/i, advice: 'write "also"' },
+  { matches: /\b(?:too|is|are|so|as|very|more) dear\b|\bdear(?:er|est)\b/i, advice: 'write "expensive"' },
+  {
+    matches: /\b(?:than|and|or|tells|shows|lets|as|of|to|for) who\b(?![^.]*\?)/i,
+    advice: 'a relative clause needs its noun: write "the player who …"',
+  },
+  { matches: /\btakes? up\b(?! to\b| (?:a|the) rounds?\b)/i, advice: 'write "starts", "uses" or "occupies"' },
+  { matches: /\bonce it\b[^.]*\band rests\b/i, advice: 'write "after" or "when", and what happens' },
 ];
 
 export interface OddWording {

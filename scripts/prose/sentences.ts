@@ -8,7 +8,17 @@ export interface Sentence {
   readonly text: string;
 }
 
-const TITLED = new Set(['it', 'test', 'describe']);
+/** The place of the title among the arguments of a function. */
+const TITLED: ReadonlyMap<string, number> = new Map([
+  ['it', 0],
+  ['test', 0],
+  ['describe', 0],
+  ['conforms', 2],
+  ['conformsAlike', 2],
+]);
+
+/** Properties with a sentence for readers: summaries of contracts, and texts that an operator's command line prints. */
+const SUMMARIES = new Set(['summary', 'does']);
 
 /** Returns the function behind `it`, `it.each(…)`, `test.describe` and the like. */
 function rootName(callee: Expression): string | undefined {
@@ -47,14 +57,14 @@ export function sentencesOfCode(file: string, code: string): Sentence[] {
   }
   if (run !== undefined) add(run.start, 'comment', run.text);
   new Visitor({
-    CallExpression: ({ callee, arguments: [first] }) => {
-      if (!TITLED.has(rootName(callee) ?? '') || first === undefined) return;
-      if (first.type === 'Literal' && typeof first.value === 'string') add(first.start, 'title', first.value);
-      if (first.type === 'TemplateLiteral')
-        add(first.start, 'title', first.quasis.map(({ value }) => value.cooked).join(' … '));
+    CallExpression: ({ callee, arguments: given }) => {
+      const title = given[TITLED.get(rootName(callee) ?? '') ?? given.length];
+      if (title?.type === 'Literal' && typeof title.value === 'string') add(title.start, 'title', title.value);
+      if (title?.type === 'TemplateLiteral')
+        add(title.start, 'title', title.quasis.map(({ value }) => value.cooked).join(' … '));
     },
     Property: ({ key, value }) => {
-      if (key.type !== 'Identifier' || key.name !== 'summary') return;
+      if (key.type !== 'Identifier' || !SUMMARIES.has(key.name)) return;
       if (value.type === 'Literal' && typeof value.value === 'string') add(value.start, 'summary', value.value);
     },
   }).visit(program);

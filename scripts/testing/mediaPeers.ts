@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './command.ts';
 
-/** nginx with its RTMP module, and an encoder, with their Debian packages. */
+/** The files of nginx, of its RTMP module and of an encoder, each with its Debian package. */
 const PROGRAMS = {
   '/usr/sbin/nginx': ['nginx-core'],
   '/usr/lib/nginx/modules/ngx_rtmp_module.so': ['libnginx-mod-rtmp'],

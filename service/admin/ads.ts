@@ -45,7 +45,7 @@ export const adAdd: Command = {
 export const adList: Command = {
   verb: 'ad list',
   takes: '',
-  does: 'prints the ads that run or are to run',
+  does: 'prints current and planned ads',
   async run(operator, words) {
     if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is too much`);
     const { nowText } = actorOf(operator);
@@ -65,7 +65,7 @@ export const adList: Command = {
 export const adRemove: Command = {
   verb: 'ad remove',
   takes: '<id>',
-  does: 'takes an ad down',
+  does: 'removes an ad',
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one id');

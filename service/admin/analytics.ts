@@ -8,7 +8,7 @@ import { readNumber, readWords } from './words.ts';
 export const analytics: Command = {
   verb: 'analytics',
   takes: '[--days N]',
-  does: 'prints how often pages were seen, 購點兌換 was tapped and visits came by a campaign, by day in Taipei (7 days unless told)',
+  does: 'prints views of pages, taps on 購點兌換 and visits by campaign, by day in Taipei (7 days by default)',
   async run(operator, words) {
     const { values, rest } = readWords(words, { days: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);

@@ -65,7 +65,7 @@ export const announceList: Command = {
 export const announceRemove: Command = {
   verb: 'announce remove',
   takes: '<id>',
-  does: 'takes an announcement back, from now on',
+  does: 'ends an announcement now',
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one id');

@@ -6,7 +6,7 @@ import { type Command, UsageError } from './command.ts';
 export const announceSay: Command = {
   verb: 'announce say',
   takes: '"<text>"',
-  does: "says up to 100 characters in the chat's announcement channel, in the name of the system",
+  does: "sends up to 100 characters to the chat's announcement channel, in the name of the system",
   async run(operator, words) {
     const [text, ...more] = words;
     if (text === undefined || more.length > 0) throw new UsageError('give one text, in quotes');

@@ -5,7 +5,7 @@ import { readNumber, readWords } from './words.ts';
 export const auditList: Command = {
   verb: 'audit list',
   takes: '[--count N] [--subject S]',
-  does: 'prints the newest entries of the audit log (20 unless told), of one player or thing where --subject names it',
+  does: 'prints the newest entries of the audit log (20 by default), of one player or thing if --subject names it',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string', subject: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);

@@ -47,7 +47,7 @@ export const backup: FileCommand = {
 export const restore: FileCommand = {
   verb: 'restore',
   takes: '<file>',
-  does: 'verifies a copy of a backup and puts it at DATABASE_URL, where no database may be. A backup that is not sound changes nothing. On PostgreSQL the server is restored instead: docs/running.md, "Backups"',
+  does: 'verifies a copy of a backup and puts it at DATABASE_URL, where no database may exist. A damaged backup changes nothing. On PostgreSQL the server is restored instead: docs/running.md, "Backups"',
   async runOn({ databaseUrl, print }, words) {
     const source = onlyPath(readWords(words, {}).rest);
     const location = parseDatabaseUrl(databaseUrl);

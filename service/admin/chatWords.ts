@@ -31,7 +31,7 @@ async function change(operator: Operator, words: readonly string[], Active: bool
 export const wordsAdd: Command = {
   verb: 'words add',
   takes: 'blocked|trading <word>…',
-  does: 'adds words that a chat message may not hold, or that mark an offer of accounts or coins; holds from the next message on',
+  does: 'adds words that a chat message may not contain, or that mark an offer of accounts or coins; applies from the next message on',
   run: (operator, words) => change(operator, words, true),
 };
 
@@ -39,7 +39,7 @@ export const wordsAdd: Command = {
 export const wordsRemove: Command = {
   verb: 'words remove',
   takes: 'blocked|trading <word>…',
-  does: 'takes words out of a list, those that the product came with too',
+  does: 'removes words from a list, also words of the product',
   run: (operator, words) => change(operator, words, false),
 };
 
@@ -47,7 +47,7 @@ export const wordsRemove: Command = {
 export const wordsList: Command = {
   verb: 'words list',
   takes: 'blocked|trading',
-  does: 'prints the words of a list, one a line',
+  does: 'prints the words of a list, one per line',
   async run(operator, words) {
     const [list, ...more] = readWords(words, {}).rest;
     if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much`);

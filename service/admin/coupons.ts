@@ -27,7 +27,7 @@ export const couponBatch: Command = {
   verb: 'coupon batch',
   takes:
     '"<name>" (--count N --csv FILE | --code CODE) (--gold N | --gem N | --point N | --spin N | --experience N | --voucher N)… [--per-code N] [--per-player N] [--from TIME] [--until TIME] [--brand B] [--min-vip N]',
-  does: 'draws redeem codes into a new CSV file, or takes one chosen code; a drawn code redeems once, a chosen one once for each player; 0 is no limit',
+  does: 'writes random redeem codes into a new CSV file, or adds one chosen code; a random code redeems once, a chosen code once for each player; 0 means no limit',
   async run(operator, words) {
     const { values, rest } = readWords(words, {
       count: 'string',
@@ -106,7 +106,7 @@ export const couponList: Command = {
 export const couponRevoke: Command = {
   verb: 'coupon revoke',
   takes: '<batch> [--code CODE]',
-  does: 'ends a batch of redeem codes, or one code of it; what was redeemed stays with the players',
+  does: 'ends a batch of redeem codes, or one code of it; players keep the redeemed items',
   async run(operator, words) {
     const { values, rest } = readWords(words, { code: 'string' });
     const [id, ...more] = rest;

@@ -6,7 +6,7 @@ import { readNumber, readWords } from './words.ts';
 export const errorsList: Command = {
   verb: 'errors list',
   takes: '[--count N]',
-  does: 'prints what went wrong in pages, the newest last (20 unless told): how often, when last, where, in which build',
+  does: 'prints faults of pages, the newest last (20 by default), with count, last time, place and build',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
@@ -30,7 +30,7 @@ export const errorsList: Command = {
 export const errorsShow: Command = {
   verb: 'errors show',
   takes: '<fingerprint>',
-  does: 'prints one of them with its stack',
+  does: 'prints a fault with its stack',
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one fingerprint');
@@ -48,7 +48,7 @@ export const errorsShow: Command = {
 export const errorsClear: Command = {
   verb: 'errors clear',
   takes: '<fingerprint> | --all',
-  does: 'takes one off the list, or all: what was mended shows again when it comes again',
+  does: 'removes a fault from the list, or all; a fault shows again when it happens again',
   async run(operator, words) {
     const { values, rest } = readWords(words, { all: 'boolean' });
     const [id, ...more] = rest;

@@ -7,7 +7,7 @@ import { readPlayers } from './player.ts';
 
 const BATCH_SIZE = 500;
 /**
- * Columns that name the owner or the author of a row, and `Owner` if an account of the ledger is the player's.
+ * Columns that name the owner or the author of a row, and `Owner` if an account of the ledger belongs to the player.
  * `OtherID` is left out, since a block belongs to the data of the blocking player.
  */
 const NAMING = /^(?:Player|From|Sender|Leader|Inviter|Host|Actor|Issuer|Claimer|Reporter)ID$/;
@@ -22,7 +22,7 @@ const SECRET = /Hash|Secret|Password|Seed|^DeviceID$/;
 export const exportPlayer: Command = {
   verb: 'export',
   takes: '<player id>',
-  does: 'prints all that is kept of one player as JSON lines: profile, ledger entries, rounds, messages, mails, orders …; no secrets',
+  does: 'prints all stored data of one player as JSON lines: profile, ledger entries, rounds, messages, mails, orders …; no secrets',
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('which player? Give one id');

@@ -60,7 +60,7 @@ export const gameOpen: Command = {
 export const gameClose: Command = {
   verb: 'game close',
   takes: '<code>',
-  does: 'keeps players from opening a game and from new rounds',
+  does: 'closes a game and refuses new rounds in it',
   run: (operator, words) => setState(operator, words, false),
 };
 

@@ -8,7 +8,7 @@ import { readWords } from './words.ts';
 export const ledgerAudit: Command = {
   verb: 'ledger audit',
   takes: '[--repair]',
-  does: 'checks every transfer, entry and balance; prints "balanced" or what is not (exit code 1). --repair first removes entries that belong to no transfer, and nothing else',
+  does: 'checks every transfer, entry and balance; prints "balanced" or the differences (exit code 1). --repair first removes entries that belong to no transfer, and nothing else',
   async run(operator, words) {
     const { values, rest } = readWords(words, { repair: 'boolean' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);

@@ -115,7 +115,7 @@ function repairs(start: () => Promise<DiskService>): void {
     expect(await admin('ledger', 'audit')).toBe(0);
   }, 60_000);
 
-  it('removes nothing if a balance counts an entry without a transfer, since the ledger would be worse', async () => {
+  it('removes nothing if a balance counts an entry without a transfer, since a removal would break that balance', async () => {
     const [counted] = await store()
       .table('transfers')
       .find({ where: { Reason: 'welcome' }, limit: 1 });

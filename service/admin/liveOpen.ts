@@ -9,7 +9,7 @@ import { readWords } from './words.ts';
 export const liveOpen: Command = {
   verb: 'live open',
   takes: '<player id> --title TEXT',
-  does: 'gives a player a live room, off air; the host does the rest',
+  does: 'gives a player a live room, off air; the host then sets it up',
   async run(operator, words) {
     const { values, rest } = readWords(words, { title: 'string' });
     const [HostID, ...more] = rest;

@@ -19,7 +19,7 @@ export const maintenanceOn: Command = {
 export const maintenancePlan: Command = {
   verb: 'maintenance plan',
   takes: `--from TIME [--until TIME] ${MESSAGE}`,
-  does: 'tells everyone now, and 30, 10 and 1 minutes before, and closes the service at its time; TIME is 2026-11-22T03:00 in Taipei, or ISO 8601 with an offset',
+  does: 'notifies everyone now, and 30, 10 and 1 minutes before, and closes the service at the given time; TIME is 2026-11-22T03:00 in Taipei, or ISO 8601 with an offset',
   run: (operator, words) => plan(operator, words, true),
 };
 
@@ -27,7 +27,7 @@ export const maintenancePlan: Command = {
 export const maintenanceOff: Command = {
   verb: 'maintenance off',
   takes: '',
-  does: 'opens the service again, or takes a plan back',
+  does: 'opens the service again, or cancels the plan',
   async run(operator, words) {
     if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is too much`);
     await operator.ports.store.transaction((tx) => endMaintenance(tx, actorOf(operator)));

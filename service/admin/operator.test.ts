@@ -274,7 +274,7 @@ describe('player ban', () => {
 });
 
 describe('export', () => {
-  it("prints all that is kept of one player as JSON lines, and nobody else's", async () => {
+  it('prints all stored data of one player as JSON lines, without that of others', async () => {
     const [{ id }, other] = [await member(), await member()];
     await admin('player', 'grant', id, '--gold', '500', '--reason', '補償', '--key', 'k1');
     const relation = { PlayerID: other.id, OtherID: id, Type: 2, CreateTime: '2026-11-20T12:00:00.000Z' };

@@ -26,7 +26,7 @@ function readGateway(text: string | undefined): { readonly adapter?: PaymentAdap
 export const orderList: Command = {
   verb: 'order list',
   takes: '[--state STATE] [--player ID|NAME|PHONE] [--day 2026-11-29] [--gateway GATEWAY]',
-  does: 'lists the newest 100 orders; the state mismatched is of payments that differ from their order, and a gateway is such as ecpay, or a way to pay such as credit',
+  does: 'lists the newest 100 orders; the state mismatched means a payment that differs from its order; a gateway is a name such as ecpay, or a payment method such as credit',
   async run(operator, words) {
     const options = { state: 'string', player: 'string', day: 'string', gateway: 'string' } as const;
     const { values, rest } = readWords(words, options);

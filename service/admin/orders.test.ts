@@ -6,7 +6,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
-/** Orders of the demo world: one that was delivered five days ago, and one that nobody paid. */
+/** Orders of the demo world: one that was delivered five days ago, and one that is unpaid. */
 const DELIVERED = 'demo-order-4';
 const UNPAID = 'demo-order-7';
 

@@ -22,7 +22,7 @@ const readOrderID = (rest: readonly string[]): string => readOnlyWord(rest, 'whi
 export const orderShow: Command = {
   verb: 'order show',
   takes: '<OrderID>',
-  does: 'prints an order with its states, its invoice, both sides of a refund and what its gateway answered',
+  does: 'prints an order with its states, its invoice, both sides of a refund and the answers of its gateway',
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     const lines = await operator.ports.store.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export const orderRescissions: Command = {
 export const orderRescind: Command = {
   verb: 'order rescind',
   takes: '<OrderID> --grant | --refuse --note TEXT',
-  does: 'decides on a rescission: the money goes back, or the items do; the player reads the note',
+  does: 'decides on a rescission: returns the money, or the items; the player sees the note',
   async run(operator, words) {
     const { values, rest } = readWords(words, { grant: 'boolean', refuse: 'boolean', note: 'string' });
     const OrderID = readOrderID(rest);
@@ -117,7 +117,7 @@ export const orderRescind: Command = {
 export const orderRefund: Command = {
   verb: 'order refund',
   takes: '<OrderID> [--whole]',
-  does: 'takes a delivered order back and gives its price back, without the part that was passed on; --whole gives that back too',
+  does: 'takes a delivered order back and returns its price, without the part that was passed on; --whole returns that part too',
   async run(operator, words) {
     const { values, rest } = readWords(words, { whole: 'boolean' });
     const OrderID = readOrderID(rest);
@@ -134,7 +134,7 @@ export const orderRefund: Command = {
 export const orderCancel: Command = {
   verb: 'order cancel',
   takes: '<OrderID>',
-  does: 'cancels an order that is unpaid, or whose payment differed from it; such a payment is given back at the gateway first',
+  does: 'cancels an unpaid order, or an order with a different payment; such a payment is first returned at the gateway',
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     await change(operator, OrderID, 'order.cancel', async (tx) =>
@@ -148,7 +148,7 @@ export const orderCancel: Command = {
 export const orderRefunded: Command = {
   verb: 'order refunded',
   takes: '<OrderID>',
-  does: 'says that money went back which the gateway could not give back, or whose answer was lost',
+  does: 'records that you returned money yourself, after the gateway could not return it or its answer was lost',
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     await change(operator, OrderID, 'order.refunded', (tx) => settleRefundByHand(tx, actorOf(operator), OrderID));
@@ -160,7 +160,7 @@ export const orderRefunded: Command = {
 export const orderInvoice: Command = {
   verb: 'order invoice',
   takes: '<OrderID>',
-  does: 'asks again for an invoice that the issuer refused, kept with the account instead',
+  does: 'requests an invoice again that the issuer refused; the new one is stored with the account',
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     await change(operator, OrderID, 'order.invoice', (tx) => askInvoiceAgain(tx, actorOf(operator), OrderID));

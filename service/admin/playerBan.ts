@@ -11,7 +11,7 @@ const LONGEST_DAYS = 3660;
 export const playerBan: Command = {
   verb: 'player ban',
   takes: '<id>… (--reason TEXT [--days N] | --off)',
-  does: 'ends the sessions of players and lets them in no more, for days or until lifted; the reason stands on the public list: cheating, name, harassment, trading, fraud (said in every language) or own words',
+  does: 'ends the sessions of players and refuses their sign-in, for days or until lifted; the public list shows the reason: cheating, name, harassment, trading, fraud (translated into every language) or your own text',
   async run(operator, words) {
     const { values, rest } = readWords(words, { reason: 'string', days: 'string', off: 'boolean' });
     if ((values.reason === undefined) === (values.off === undefined))

@@ -14,7 +14,7 @@ const BATCH = 50;
 export const playerCreate: Command = {
   verb: 'player create',
   takes: '[--count N] [--vip V] [--tokens]',
-  does: 'makes members for load tests, each a day old (development only); --tokens signs each in and prints its session token alone on a line',
+  does: 'makes members for load tests, each a day old (development only); --tokens signs each in and prints one session token per line',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string', vip: 'string', tokens: 'boolean' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
@@ -27,7 +27,7 @@ export const playerCreate: Command = {
         const batch: string[] = [];
         for (let at = made; at < Math.min(count, made + BATCH); at += 1) {
           const now = ports.clock.now();
-          // A load test gives gifts at once, and an account younger than a day gives none.
+          // A load test gives gifts at once, and an account younger than a day may not.
           const RegistTime = new Date(now - DAY_MS).toISOString();
           const draft = { TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone], VIPLevel, RegistTime };
           const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), draft);

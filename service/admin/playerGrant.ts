@@ -5,6 +5,6 @@ import { MOVE_WORDS, moveItems } from './moveItems.ts';
 export const playerGrant: Command = {
   verb: 'player grant',
   takes: MOVE_WORDS,
-  does: 'gives items from the house, within the bound of one call; the same --key gives only once',
+  does: 'gives items from the house, within the limit of one call; the same --key gives only once',
   run: (operator, words) => moveItems(operator, words, { action: 'grant', done: 'granted', sign: 1 }),
 };

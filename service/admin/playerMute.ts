@@ -10,7 +10,7 @@ const YEAR_MINUTES = 366 * 24 * 60;
 export const playerMute: Command = {
   verb: 'player mute',
   takes: '<id>… (--minutes N [--reason TEXT] | --off)',
-  does: 'keeps players from sending messages for a while, or lets them again; each is told at once',
+  does: 'mutes players for a while, or ends the mute; each player gets a notice at once',
   async run(operator, words) {
     const { values, rest } = readWords(words, { minutes: 'string', reason: 'string', off: 'boolean' });
     if ((values.minutes === undefined) === (values.off === undefined))

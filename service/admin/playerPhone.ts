@@ -14,7 +14,7 @@ import { readWords } from './words.ts';
 export const playerPhone: Command = {
   verb: 'player phone',
   takes: '<id> --to NUMBER --brand ID',
-  does: 'moves an account whose owner lost the phone to another number, ends its sessions and removes its passkeys; both numbers are told in the name of the brand',
+  does: 'moves an account to another number after its player lost the phone, ends its sessions and removes its passkeys; both numbers get a text message in the name of the brand',
   async run(operator, words) {
     const { values, rest } = readWords(words, { to: 'string', brand: 'string' });
     const to = normalisePhone(values.to ?? '');

@@ -11,7 +11,7 @@ const reasonOf = (reason: number): string =>
 export const playerReports: Command = {
   verb: 'player reports',
   takes: '[--count N]',
-  does: 'prints open reports of players, oldest first: who reported whom, and why',
+  does: 'prints open reports of players, oldest first, with reporter, reported player and reason',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
@@ -35,7 +35,7 @@ export const playerReports: Command = {
 export const playerReportClose: Command = {
   verb: 'player report-close',
   takes: '<report id>',
-  does: 'closes a report of a player, who may be reported by the same player again then',
+  does: 'closes a report of a player; the same player may then report again',
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one report id');

@@ -11,7 +11,7 @@ const NONE = 'none' as const;
 export const playerRole: Command = {
   verb: 'player role',
   takes: `<id>… --role ${StaffRole.options.join('|')}|${NONE}`,
-  does: 'lets players speak for the house: an operator announces, customer service answers players; none takes it away',
+  does: 'gives players an office: an operator announces, customer service answers players; "none" ends the office',
   async run(operator, words) {
     const { values, rest } = readWords(words, { role: 'string' });
     const role = StaffRole.safeParse(values.role);

@@ -5,6 +5,6 @@ import { MOVE_WORDS, moveItems } from './moveItems.ts';
 export const playerTake: Command = {
   verb: 'player take',
   takes: MOVE_WORDS,
-  does: 'takes items that the wallet holds back to the house, within the bound of one call; the same --key takes only once',
+  does: 'returns items of the wallet to the house, within the limit of one call; the same --key takes only once',
   run: (operator, words) => moveItems(operator, words, { action: 'take', done: 'took from', sign: -1 }),
 };

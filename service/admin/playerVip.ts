@@ -8,7 +8,7 @@ import { readNumber, readWords } from './words.ts';
 export const playerVip: Command = {
   verb: 'player vip',
   takes: '<id>… --level V',
-  does: 'sets the VIP tier, 1 (copper) to 8 (obsidian); holds from the next call on',
+  does: 'sets the VIP tier, 1 (copper) to 8 (obsidian); applies from the next call on',
   async run(operator, words) {
     const { values, rest } = readWords(words, { level: 'string' });
     const VIPLevel = readNumber('--level', values.level, 1, 8);

@@ -54,7 +54,7 @@ function linesOf(figures: readonly DayFigure[], games: GameProviderPorts | undef
 export const reportDay: Command = {
   verb: 'report day',
   takes: '[2026-11-29] [--csv FILE]',
-  does: 'prints the figures of a day in Taipei (today unless told): revenue, orders, refunds, gold minted and sunk, games with their return, registrations, people who played; --csv writes them to a new file',
+  does: 'prints the figures of a day in Taipei (today by default): revenue, orders, refunds, gold minted and sunk, games with their return, registrations, active players; --csv writes them to a new file',
   async run(operator, words) {
     const { values, rest } = readWords(words, { csv: 'string' });
     const { store, clock, games } = operator.ports;

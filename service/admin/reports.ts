@@ -7,7 +7,7 @@ import { readNumber, readWords } from './words.ts';
 export const reportsList: Command = {
   verb: 'reports list',
   takes: '[--count N]',
-  does: 'prints open reports of messages, oldest first: who said what as it was written, who reported it and why',
+  does: 'prints open reports of messages, oldest first, with author, original text, reporter and reason',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
@@ -29,7 +29,7 @@ export const reportsList: Command = {
 export const reportsClose: Command = {
   verb: 'reports close',
   takes: '<message id>',
-  does: 'closes every report of a message; mute or ban whoever wrote it with "player"',
+  does: 'closes every report of a message; mute or ban its author with "player"',
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one message id');

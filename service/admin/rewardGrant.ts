@@ -12,7 +12,7 @@ const LONGEST_DAYS = 366;
 export const rewardGrant: Command = {
   verb: 'reward grant',
   takes: '(<id>… | --everyone) (--gold N | --gem N | --point N) --zh TEXT --id TEXT --vi TEXT [--days N] [--key K]',
-  does: 'offers a reward that each player claims, for 7 days unless told; the same --key offers only once',
+  does: 'offers a reward that each player claims, for 7 days by default; the same --key offers only once',
   async run(operator, words) {
     const { values, rest } = readWords(words, {
       everyone: 'boolean',

@@ -8,7 +8,7 @@ import { readNumber, readWords } from './words.ts';
 export const serviceList: Command = {
   verb: 'service list',
   takes: '[--count N]',
-  does: 'prints what players asked customer service and nobody answered, oldest first',
+  does: 'prints unanswered questions of players to customer service, oldest first',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);

@@ -8,7 +8,7 @@ import { readWords } from './words.ts';
 export const switchSet: Command = {
   verb: 'switch set',
   takes: '<name> on|off|gem|point|default [--brand B] [--site S]',
-  does: 'switches a group or a row of the protocol, a capability, or a game in the list (game:<code>), for all or for one brand or site; default takes the switch away',
+  does: 'switches a group or a row of the protocol, a capability, or a game in the list (game:<code>), for all or for one brand or site; "default" removes the switch',
   async run(operator, words) {
     const { values, rest } = readWords(words, { brand: 'string', site: 'string' });
     const [Name, Value, ...more] = rest;
@@ -30,7 +30,7 @@ export const switchSet: Command = {
 export const switchList: Command = {
   verb: 'switch list',
   takes: '[--names]',
-  does: 'prints the switches that are set, or every name that a switch may have, with what it takes',
+  does: 'prints the switches that are set, or every possible switch with its values',
   async run(operator, words) {
     const { values, rest } = readWords(words, { names: 'boolean' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);

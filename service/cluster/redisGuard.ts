@@ -14,8 +14,8 @@ export interface RedisGuard {
 }
 
 /**
- * A circuit breaker. After a late or wrong answer no call asks Redis for a second. Then a single call tries again, and
- * the others follow after its answer.
+ * A circuit breaker. After a late or wrong answer no call uses Redis during the next second. Then a single call tries
+ * again, and the others follow after its answer.
  * @param now monotonic milliseconds
  */
 export function createRedisGuard(

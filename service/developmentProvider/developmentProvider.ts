@@ -17,7 +17,7 @@ const HOST = '127.0.0.1';
 export interface DevelopmentProvider {
   readonly issuer: string;
   settingsOf(providerName: ProviderName): OpenidSettings;
-  /** Submits its pages as a person does. @returns undefined if the address is not the provider's */
+  /** Submits the pages of the provider like a person in a browser. @returns undefined if the address is not the provider's */
   consent(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface DevelopmentProvider {
 export interface DevelopmentProviderParts {
   /** The preferred port. Another port is used if it is taken. */
   readonly port: number;
-  /** Whether an origin is the product's, so that a code may be sent there. */
+  /** Whether an origin belongs to the product, so that a code may be sent there. */
   readonly isOwnOrigin: (origin: string) => boolean;
   /** Called if the preferred port is taken. */
   readonly onMoved?: (preferred: number, used: number) => void;

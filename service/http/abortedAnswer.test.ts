@@ -36,7 +36,7 @@ const levelsOf = (message: string): readonly (string | undefined)[] =>
     .map((line) => /"level":(\d+)/.exec(line)?.[1]);
 
 describe('an answer that breaks off', () => {
-  it('because its caller went away is logged for debugging alone, and is no fault', async () => {
+  it('because its caller went away is logged only for debugging, and is no fault', async () => {
     await answerBy(async function* endless() {
       for (;;) yield CHUNK;
     });

@@ -41,7 +41,7 @@ describe('the development tools', () => {
   });
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'])(
-    'answer nothing that came through a proxy nobody named: %s',
+    'refuse a call that came through an undeclared proxy: %s',
     async (name) => {
       await start();
       expect(await statusAs('/dev/outbox', { [name]: '192.0.2.7' })).toBe(404);

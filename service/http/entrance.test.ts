@@ -135,7 +135,7 @@ describe('an address that goes on after it was refused', () => {
     expect(await ask()).toEqual([429]);
   });
 
-  it('behind a proxy is refused alone', async () => {
+  it('behind a proxy is refused without its neighbours', async () => {
     await start({ maxRequestsPerMinute: 1, trustedProxies: 1 });
     const from = async (address: string): Promise<number> =>
       (await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': address })).status;

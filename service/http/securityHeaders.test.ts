@@ -137,7 +137,7 @@ describe('the origins that a page may show in a frame', () => {
     return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   };
 
-  it('is nothing without games', async () => {
+  it('is empty without games', async () => {
     await start();
     expect(await frames()).toBe("'none'");
   });

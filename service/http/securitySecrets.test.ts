@@ -132,7 +132,7 @@ describe('a secret of a sign-in', () => {
     expect(found(ofAttempts, locations.join('\n'))).toEqual([]);
   });
 
-  it('stands in no log line, of calls or of failures', () => {
+  it('is in no log line, of calls or of failures', () => {
     const logged = service.logged.join('\n');
     expect(logged).toContain('/api/auth/callback/line');
     expect(logged).toContain('an identity provider proved no identity');
@@ -141,7 +141,7 @@ describe('a secret of a sign-in', () => {
     expect(logged).not.toMatch(new RegExp(`logged-(?:line|google|apple|facebook|liff)|people\\.example|${PHONE}`));
   });
 
-  it('stands in no row of what visitors saw, of faults that pages reported, and in no metric', async () => {
+  it('is in no row of visits, in no fault of a page, and in no metric', async () => {
     const events = await service.ports.store.table('analyticsEvents').find({});
     const faults = await service.ports.store.table('errorReports').find({});
     expect([events.length > 0, faults.length > 0]).toEqual([true, true]);
@@ -152,7 +152,7 @@ describe('a secret of a sign-in', () => {
     expect(found(ofAttempts, kept)).toEqual([]);
   });
 
-  it('stands in no security event, nor does an address or who somebody is elsewhere', async () => {
+  it('is in no security event, nor is an address or an identity elsewhere', async () => {
     const events = await vi.waitFor(
       async () => {
         const rows = await service.ports.store.table('securityEvents').find({});

@@ -101,7 +101,7 @@ it('a guest whose calls fail without end fills no table', { timeout: 60_000 }, a
   expect(await service.ports.store.table('idempotency').count({ Code: 200017 })).toBe(300);
 });
 
-it('a guest whose calls succeed without end fills no table', { timeout: 60_000 }, async () => {
+it('a guest with endless successful calls fills no table', { timeout: 60_000 }, async () => {
   const guest = await from(HERE).guest();
   const socket = await guest.openSocket('lobby');
   for (let sent = 0; sent < 320; sent += 1) {
@@ -128,7 +128,7 @@ it('a guest whose calls are malformed without end fills no log', { timeout: 60_0
   expect(lines.length).toBeLessThanOrEqual(120);
 });
 
-it('who signs in again and again keeps 20 sessions that are over', { timeout: 60_000 }, async () => {
+it('a guest with repeated sign-ins keeps 20 ended sessions', { timeout: 60_000 }, async () => {
   const visitor = from(HERE).visitor();
   const signIn = async () =>
     visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });

@@ -48,7 +48,7 @@ describe('a payment over the wire that the settings give OMG', () => {
     expect([(await buyer.verify()).State, await buyer.gained()]).toEqual(['pending', 0]);
   });
 
-  it('a payment whose callback comes after the order expired is delivered', async () => {
+  it('delivers a payment whose callback arrives after the order expired', async () => {
     const buyer = await payAtOmg('late');
     await walk.context.advance(2 * 3600);
     expect((await buyer.order()).State).toBe('expired');

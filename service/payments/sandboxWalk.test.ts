@@ -129,7 +129,7 @@ describe('a payment over the wire of ECPay', () => {
     expect((await buyer.order()).State).toBe('waiting');
   });
 
-  it('a payment whose callback comes after the order expired is delivered', async () => {
+  it('delivers a payment whose callback arrives after the order expired', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('late');
     await walk.context.advance(2 * 3600);

@@ -12,7 +12,7 @@ const MAX_FORM_BYTES = 32 * 1024;
 
 export interface SandboxParts {
   readonly port: number;
-  /** The shop as each of the systems knows it. */
+  /** The merchant accounts of the shop, one per system. */
   readonly ecpay: EcpayMerchant;
   readonly mycard: MycardMerchant;
   readonly omg: OmgMerchant;

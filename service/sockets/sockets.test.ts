@@ -164,7 +164,7 @@ describe('frames', () => {
     expect(await closeCode(socket)).toBe(CLOSE.tooBig);
   });
 
-  it('of one address are bounded over all its sockets: who sends one too many is closed with 1013', async () => {
+  it('of one address are bounded over all its sockets: the socket with one frame too many is closed with 1013', async () => {
     await start({ maxFramesPerSecondPerAddress: 20 });
     const sockets = [await open(), await open(), await open()];
     const closed = sockets.map((socket) => closeCode(socket));

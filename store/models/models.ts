@@ -37,7 +37,7 @@ type Associated<Tables extends TableDeclarations, Name extends TableName<Tables>
   readonly [Association in Naming<Tables, Name>]?: readonly ModelRow<Tables, TableIn<Tables, Association>>[];
 };
 
-/** A row that a model read. Its columns are the port's; its associations are there if they were included. */
+/** A row that a model read. It has the columns of the port; its associations are there if they were included. */
 export type ModelRow<Tables extends TableDeclarations, Name extends TableName<Tables>> = Model<RowOf<Tables[Name]>> &
   RowOf<Tables[Name]> &
   Associated<Tables, Name>;

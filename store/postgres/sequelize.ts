@@ -17,7 +17,7 @@ const IDLE_TRANSACTION_MS = 10_000;
  */
 const SETTINGS = ['jit=off', 'max_parallel_workers_per_gather=0', 'enable_memoize=off'];
 
-/** A name that needs no quotes, since the schema's name becomes part of texts. */
+/** Matches a name that needs no quotes. The name of the schema becomes part of statements. */
 const SCHEMA_NAME = /^[a-z_][a-z0-9_]*$/;
 
 export interface PostgresSequelizeOptions {

@@ -15,7 +15,7 @@ import { list, orderText, quoted, type Sql, Values, whereText, windowText } from
 import { type TableTexts, tableTexts } from './tableTexts.ts';
 import { throughText } from './throughText.ts';
 
-/** Runs one statement on a table. Errors are the port's. */
+/** Runs one statement on a table. Throws the errors of the store's port. */
 export type Run = (table: string, sql: Sql) => Promise<readonly SqlRow[]>;
 
 const countOf = (rows: readonly SqlRow[]): number => Number(rows[0]?.['Count'] ?? 0);

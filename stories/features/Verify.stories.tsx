@@ -81,7 +81,7 @@ export const Secret: Story = {
   },
 };
 
-/** The provider does not answer. Stake and win are the ledger's. */
+/** The provider does not answer. Stake and win come from the ledger. */
 export const Unreachable: Story = {
   ...answering({ Round: proof.Round, State: 'unreachable' }),
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ const useText = storyText({
   ],
 });
 
-/** The project's own placeholder: the official artwork is the operator's. */
+/** The project's own placeholder. The operator provides the official artwork. */
 function Mark({ label }: { label: string }) {
   return (
     <svg aria-label={label} fill="none" height={64} role="img" viewBox="0 0 64 64" width={64}>

@@ -79,7 +79,7 @@ interface Unpacked {
 async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
   const { unzipSync } = await import('fflate');
   const sizes = new Map<string, number>();
-  // Looks at the list alone. Unwanted files are never unpacked.
+  // Reads only the list. Unwanted files are never unpacked.
   unzipSync(bytes, { filter: ({ name, originalSize }) => (sizes.set(name, originalSize), false) });
   const paths = [...sizes.keys()].filter((path) => !path.endsWith('/'));
   const folder = folderIn(paths);

@@ -25,7 +25,7 @@ describe('a shared link', () => {
     expect(link.length).toBeLessThan(MAX_LINK);
   });
 
-  it('is undefined without a fragment, and may have seeds alone', async () => {
+  it('is undefined without a fragment, and may have only seeds', async () => {
     expect(await readLink('')).toBeUndefined();
     expect(await readLink('#')).toBeUndefined();
     const seeds = '#scheme=light&ground=ffffff&primary=3be477&accent=f5b841&radius=7&numerals=system&pattern=dots';

@@ -29,7 +29,7 @@ export interface StudioPageProps {
   files: BrandFiles;
 }
 
-// Holds the fault of a file of tokens.
+// A file of tokens may have faults, which are shown as sentences.
 loadIssueSentences();
 
 /** The page on which an operator makes a brand: a few seeds, a live preview of the product, and an export. */

@@ -4,11 +4,11 @@ import { type BrandFacts, writeFacts } from './brandFacts.ts';
 export interface Dress {
   /** The brand on its root. */
   readonly brand: string;
-  /** Rules of a brand that are not in the page's own stylesheet. Undefined for a brand that is. */
+  /** The rules of a brand that is not in the page's own stylesheet. Undefined for a brand in that stylesheet. */
   readonly css: string;
   /** Replaces the logo of the page's own brand. */
   readonly logo: string | undefined;
-  /** The facts of the brand besides its look. */
+  /** The facts of the brand, without its look. */
   readonly facts: BrandFacts;
 }
 

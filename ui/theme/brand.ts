@@ -1,6 +1,6 @@
 /**
  * The current brand is ONE attribute on the root element. A change of the attribute changes every colour, edge and face
- * through CSS alone, without a render; only a font that was not yet used is loaded.
+ * in CSS, without a render; only a font that was not yet used is loaded.
  */
 
 /** Returns the brand on the root, or `undefined` for the stylesheet's default. */

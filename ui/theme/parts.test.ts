@@ -54,7 +54,7 @@ describe('a part of a brand', () => {
     expect(only({ badge: { 'radius.pill': '2px' } }).redeclared).toEqual(['radius.pill']);
   });
 
-  it('is written within the bounds of its brand, after all brands, with these declarations alone', () => {
+  it('is written within the bounds of its brand, after all brands, with only these declarations', () => {
     const css = brandsCss([brand('owl', {}), brand('crab', { badge: { 'radius.pill': '2px' } })]);
     expect(css).toMatch(/\n\[data-part=badge\]:where\(\[data-brand=crab\],.+\)\{--rp:2px\}\n/);
     expect(css.match(/\[data-part=badge\]/g)).toHaveLength(1);

@@ -75,7 +75,7 @@ export const tokenNames = {
   },
   /** Corner radii from one seed: 1 chips and inputs, 2 list cards, 3 cards, 4 sheets and banners. */
   radius: { 1: 'r1', 2: 'r2', 3: 'r3', 4: 'r4', pill: 'rp', tile: 'rt', button: 'rb', chip: 'rc' },
-  /** Values of `box-shadow`. Elevation is edge + shadow, never a border alone. */
+  /** Values of `box-shadow`. Elevation is edge + shadow, never only a border. */
   elevation: { edge: 'edge', well: 'sink', 1: 'sh1', 2: 'sh2', 3: 'sh3' },
   /** Values of `background`. */
   fill: {

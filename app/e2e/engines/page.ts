@@ -56,7 +56,7 @@ export class WalkedPage {
     return waitFor(`${selector} "${words}"`, async () => this.#session.find(FIND, [selector, words]));
   }
 
-  /** Presses an element as soon as it rests and no other element covers it. The driver aims first, so a moving element takes no press. */
+  /** Presses an element as soon as it stops moving and no other element covers it. The driver aims first, so it would miss a moving element. */
   async press(selector: string, words = ''): Promise<void> {
     let last = '';
     await waitFor(`a press on ${selector} "${words}"`, async () => {
@@ -90,7 +90,7 @@ export class WalkedPage {
     });
   }
 
-  /** The height of an element in pixels, once it exists and rests. @param words as in {@link find} */
+  /** Waits for an element and the end of its movement. Returns its height in pixels. @param words as in {@link find} */
   async height(selector: string, words = ''): Promise<number> {
     let last = -1;
     return waitFor(`${selector} "${words}" at rest`, async () => {

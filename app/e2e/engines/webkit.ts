@@ -6,7 +6,7 @@ import { WebDriverSession } from './webdriver.ts';
 
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 const DRIVER = '/usr/bin/WebKitWebDriver';
-/** Debian's own, which has PyGObject; another on the PATH may not. */
+/** Debian's Python, which has PyGObject. Another Python on the PATH may lack it. */
 const PYTHON = '/usr/bin/python3';
 
 /** The number of attempts if the driver does not answer. */

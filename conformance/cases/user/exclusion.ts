@@ -35,17 +35,22 @@ async function beginByLine(context: TestContext, subject: string) {
 }
 
 export const exclusionCases: readonly ConformanceCase[] = [
-  conforms(choosePhoneAccount, 300038, 'makes no account for a deleted player who paused for good', async (context) => {
-    const phone = '0941000120';
-    await leave(await context.member(phone), 'forever');
-    await context.advance(GRACE_DAYS * DAY + 61);
-    const { answer, players } = await beginOnPhone(context, phone);
-    expectEqual([answer.Code, answer.Result, players], [300038, {}, []], 'code, end and accounts');
-  }),
   conforms(
     choosePhoneAccount,
     300038,
-    'makes none for one who paused for 30 days, until they are over',
+    'refuses an account for a deleted player with an endless pause',
+    async (context) => {
+      const phone = '0941000120';
+      await leave(await context.member(phone), 'forever');
+      await context.advance(GRACE_DAYS * DAY + 61);
+      const { answer, players } = await beginOnPhone(context, phone);
+      expectEqual([answer.Code, answer.Result, players], [300038, {}, []], 'code, end and accounts');
+    },
+  ),
+  conforms(
+    choosePhoneAccount,
+    300038,
+    'refuses an account for a deleted player with a pause of 30 days, until its end',
     async (context) => {
       const phone = '0941000121';
       await leave(await context.member(phone), 30);
@@ -58,7 +63,7 @@ export const exclusionCases: readonly ConformanceCase[] = [
       expectEqual((await beginOnPhone(context, phone)).answer.Code, 200, 'afterwards');
     },
   ),
-  conforms(verifyBindCode, 300038, 'binds no phone of a deleted player who paused', async (context) => {
+  conforms(verifyBindCode, 300038, 'refuses the phone of a deleted player with a pause', async (context) => {
     const PhoneNumber = '0941000122';
     await leave(await context.member(PhoneNumber), 'forever');
     await context.advance(GRACE_DAYS * DAY + 61);
@@ -68,7 +73,7 @@ export const exclusionCases: readonly ConformanceCase[] = [
     const answer = await visitor.ask(verifyBindCode, { CountryCode: 886, PhoneNumber, ValidateCode }, { token });
     expectEqual([answer.Code, answer.Result['Code']], [100001, 300038], 'codes');
   }),
-  conforms(signInLine, 300038, 'makes no account for the identity of a deleted player who paused', async (context) => {
+  conforms(signInLine, 300038, 'refuses the identity of a deleted player with a pause', async (context) => {
     const session = await context.member('0941000123');
     const TPToken = await identityToken(context, 7, 'excluded');
     await session.visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
@@ -78,17 +83,22 @@ export const exclusionCases: readonly ConformanceCase[] = [
     expectEqual([Code, Result], [300038, {}], 'code and end');
     expectEqual((await beginByLine(context, 'somebody-else')).Code, 200, 'another identity');
   }),
-  conforms(bindIdentityProvider, 300038, 'binds no identity of a deleted player who paused', async (context) => {
-    const session = await context.member('0941000124');
-    const bind = async ({ visitor, token }: TestSession) =>
-      visitor.ask(
-        bindIdentityProvider,
-        { SiteID: 'dev', TPType: 7, TPToken: await identityToken(context, 7, 'excluded-2') },
-        { token },
-      );
-    expectEqual((await bind(session)).Code, 200, 'before');
-    await leave(session, 'forever');
-    await context.advance(GRACE_DAYS * DAY + 61);
-    expectEqual((await bind(await context.member('0941000125'))).Code, 300038, 'afterwards, by another player');
-  }),
+  conforms(
+    bindIdentityProvider,
+    300038,
+    'refuses to bind the identity of a deleted player with a pause',
+    async (context) => {
+      const session = await context.member('0941000124');
+      const bind = async ({ visitor, token }: TestSession) =>
+        visitor.ask(
+          bindIdentityProvider,
+          { SiteID: 'dev', TPType: 7, TPToken: await identityToken(context, 7, 'excluded-2') },
+          { token },
+        );
+      expectEqual((await bind(session)).Code, 200, 'before');
+      await leave(session, 'forever');
+      await context.advance(GRACE_DAYS * DAY + 61);
+      expectEqual((await bind(await context.member('0941000125'))).Code, 300038, 'afterwards, by another player');
+    },
+  ),
 ];

@@ -18,7 +18,7 @@ async function editor(context: TestContext, phone: string) {
 }
 
 export const modifyProfileCases: readonly ConformanceCase[] = [
-  conforms(modifyProfile, 200, 'changes what others see, and counts another name', async (context) => {
+  conforms(modifyProfile, 200, 'changes the public profile, and counts the change of name', async (context) => {
     const { session, socket } = await editor(context, '0941000020');
     const changed = await socket.call(modifyProfile, { Name: '小貓甲', PicSetting: 2, Introduction });
     const counts = { Rename: 1, RenameLimit: 1 };
@@ -33,7 +33,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       'who is found by part of the new name',
     );
   }),
-  conforms(modifyProfile, 200, 'lets the rest change as often as one likes, percent-encoded too', async (context) => {
+  conforms(modifyProfile, 200, 'changes the other fields any number of times, percent-encoded too', async (context) => {
     const { session, socket, Name } = await editor(context, '0941000021');
     for (const text of ['一', '100% 真心', 'a'.repeat(100)]) {
       const encoded = { Name: encodeURIComponent(Name), Introduction: encodeURIComponent(text), Decode: true };
@@ -43,7 +43,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
     expectEqual(info.Information, 'a'.repeat(100), 'what is kept');
   }),
-  conforms(modifyProfile, 200, 'turns 1 into 2 where nothing is uploaded', async (context) => {
+  conforms(modifyProfile, 200, 'turns picture 1 into 2 without an upload', async (context) => {
     const { edit } = await editor(context, '0941000022');
     const { Result } = await edit({ PicSetting: 1 });
     expectEqual(Result, { ...(Result as object), PicSetting: 2 }, 'setting');
@@ -65,7 +65,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     await edit({ PicSetting: 2 });
     expectEqual(await shown(), [2, '', data], 'after hiding it');
   }),
-  conforms(modifyProfile, 100000, 'wants 1 to 100 characters of introduction', async (context) => {
+  conforms(modifyProfile, 100000, 'requires 1 to 100 characters of introduction', async (context) => {
     const { edit } = await editor(context, '0941000024');
     for (const text of ['', ' \n ', 'a'.repeat(101), ...BLANK_TEXTS]) {
       const answer = await edit({ Introduction: text });
@@ -73,7 +73,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       expect(JSON.stringify(answer.Result).includes('Introduction'), 'the field is named');
     }
   }),
-  conforms(modifyProfile, 200017, 'has no profile of a guest to change', async (context) => {
+  conforms(modifyProfile, 200017, 'refuses guests', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual(
       (await socket.ask(modifyProfile.op, { Name: '客人', PicSetting: 2, Introduction })).Code,
@@ -94,7 +94,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       expectEqual([info.Name, info.Rename, info.Information], [Name, 0, ''], 'what is kept');
     },
   ),
-  conforms(modifyProfile, 200086, 'wants a name of up to ten Chinese or half-width characters', async (context) => {
+  conforms(modifyProfile, 200086, 'requires a name of up to ten Chinese or half-width characters', async (context) => {
     const { edit } = await editor(context, '0941000026');
     for (const Name of [
       '',
@@ -113,14 +113,14 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       expectEqual((await edit({ Name })).Code, 200086, `"${Name}"`);
     }
   }),
-  conforms(modifyProfile, 200087, 'gives no name that somebody has, whatever its case', async (context) => {
+  conforms(modifyProfile, 200087, 'refuses a taken name in any case', async (context) => {
     const first = await editor(context, '0941000027');
     expectEqual((await first.edit({ Name: 'NightCat' })).Code, 200, 'the first');
     const second = await editor(context, '0941000028');
     expectEqual((await second.edit({ Name: 'nightcat' })).Code, 200087, 'the second');
     expectEqual((await second.edit({ Name: 'NightCat2' })).Code, 200, 'another name costs no try');
   }),
-  conforms(modifyProfile, 200087, 'gives no name that looks like one that somebody has', async (context) => {
+  conforms(modifyProfile, 200087, 'refuses a name that looks like a taken one', async (context) => {
     const { edit, session, socket } = await editor(context, '0941000031');
     for (const Name of ['靑山不改', '靑⼭不改'.normalize('NFKC'), '猫奴小羽', '九份灯笼'])
       expectEqual((await edit({ Name })).Code, 200087, Name);
@@ -129,7 +129,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
   conforms(
     modifyProfile,
     200087,
-    'gives two names that look the same to one of two who ask at once',
+    'gives two names that look the same to one of two players at once',
     async (context) => {
       const [one, other] = [await editor(context, '0941000033'), await editor(context, '0941000034')];
       const answers = await Promise.all([one.edit({ Name: '雲海飛龍' }), other.edit({ Name: '云海飞龙' })]);
@@ -137,34 +137,39 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       expectEqual(codes, [200, 200087], 'codes');
     },
   ),
-  conforms(modifyProfile, 300046, 'gives no name that the operator alone has, nor an imitation', async (context) => {
-    const { edit, session, socket, Name: kept } = await editor(context, '0941000032');
-    for (const Name of [
-      '官方客服',
-      '客服中心',
-      '線上客服1',
-      '缐上客服',
-      '系統管理員',
-      'GM',
-      'Admin',
-      'BJ188客服',
-      'BJ188',
-      '已刪除的玩家',
-      'cskh',
-      'petugas',
-    ])
-      expectEqual((await edit({ Name })).Code, 300046, Name);
-    const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
-    expectEqual([info.Name, info.Rename], [kept, 0], 'what is kept');
-    expectEqual((await edit({ Name: 'DIGMA' })).Code, 200, 'a word that only holds one');
-  }),
-  conforms(modifyProfile, 200119, 'changes the name once, whatever the second would be', async (context) => {
+  conforms(
+    modifyProfile,
+    300046,
+    'refuses a name that is reserved for the operator, and an imitation',
+    async (context) => {
+      const { edit, session, socket, Name: kept } = await editor(context, '0941000032');
+      for (const Name of [
+        '官方客服',
+        '客服中心',
+        '線上客服1',
+        '缐上客服',
+        '系統管理員',
+        'GM',
+        'Admin',
+        'BJ188客服',
+        'BJ188',
+        '已刪除的玩家',
+        'cskh',
+        'petugas',
+      ])
+        expectEqual((await edit({ Name })).Code, 300046, Name);
+      const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
+      expectEqual([info.Name, info.Rename], [kept, 0], 'what is kept');
+      expectEqual((await edit({ Name: 'DIGMA' })).Code, 200, 'a word that only holds one');
+    },
+  ),
+  conforms(modifyProfile, 200119, 'changes the name once, and refuses any second name', async (context) => {
     const { edit } = await editor(context, '0941000029');
     expectEqual((await edit({ Name: '一次就好' })).Code, 200, 'the first');
     for (const Name of ['再來一次', 'not a name!']) expectEqual((await edit({ Name })).Code, 200119, Name);
     expectEqual((await edit({ Name: '一次就好', Introduction: '換個介紹' })).Code, 200, 'the same name');
   }),
-  conforms(modifyProfile, 300013, 'shows no picture of an identity provider that is not bound', async (context) => {
+  conforms(modifyProfile, 300013, 'refuses the picture of an identity provider that is not bound', async (context) => {
     const { edit } = await editor(context, '0941000030');
     for (const PicSetting of [3, 4]) expectEqual((await edit({ PicSetting })).Code, 300013, `setting ${PicSetting}`);
   }),

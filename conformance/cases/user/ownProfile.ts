@@ -10,7 +10,7 @@ import type { TestSession } from '../../testContext.ts';
 const profileOf = ({ visitor, token }: TestSession) => visitor.call(getOwnProfile, {}, { token });
 
 export const ownProfileCases: readonly ConformanceCase[] = [
-  conforms(getOwnProfile, 200, "tells one's own profile in the shell's names", async (context) => {
+  conforms(getOwnProfile, 200, "returns the player's own profile with the shell's names", async (context) => {
     const session = await context.member('0900000001');
     const profile = await profileOf(session);
     expectEqual(profile.player.playerID, session.playerID, 'player');
@@ -27,14 +27,14 @@ export const ownProfileCases: readonly ConformanceCase[] = [
     );
     expectEqual([profile.player.RenameLimit, profile.player.email], [1, ''], 'renames, and no e-mail');
   }),
-  conforms(getOwnProfile, 200, 'tells who hosts a live room', async (context) => {
+  conforms(getOwnProfile, 200, 'marks the host of a live room', async (context) => {
     expectEqual((await profileOf(await context.member('0900000002'))).isHost, true, 'the host of room 1');
     expectEqual((await profileOf(await context.member('0900000001'))).isHost, false, 'a viewer');
   }),
   conforms(
     getOwnProfile,
     200,
-    'tells how far one is registered: guest, by phone, with an identity provider',
+    'shows the state of registration: guest, by phone, with an identity provider',
     async (context) => {
       const session = await context.guest();
       const facts = async (): Promise<unknown> => {
@@ -49,7 +49,7 @@ export const ownProfileCases: readonly ConformanceCase[] = [
       expectEqual(await facts(), [3, [0, 6, 3], '0941000**0'], 'with an identity provider');
     },
   ),
-  conforms(getOwnProfile, 200, 'prolongs the session, 30 days at most', async (context) => {
+  conforms(getOwnProfile, 200, 'extends the session, at most to 30 days', async (context) => {
     const session = await context.guest();
     const visitor = context.visitor();
     const profile = () => visitor.ask(getOwnProfile, {}, { token: session.token });

@@ -23,7 +23,7 @@ export const phoneCases: readonly ConformanceCase[] = [
       );
     },
   ),
-  conforms(getBoundAccounts, 200, 'has none of a guest until the guest binds a phone', async (context) => {
+  conforms(getBoundAccounts, 200, 'is empty for a guest until the guest binds a phone', async (context) => {
     const session = await context.guest();
     const socket = await session.openSocket('lobby');
     expectEqual(await socket.call(getBoundAccounts, {}), { CountryCode: 886, PhoneNumber: '', Infos: [] }, 'before');
@@ -35,14 +35,14 @@ export const phoneCases: readonly ConformanceCase[] = [
       'after',
     );
   }),
-  conforms(getPhoneAccounts, 200, 'lists what 12390 lists', async (context) => {
+  conforms(getPhoneAccounts, 200, 'lists the accounts that 12390 lists', async (context) => {
     const session = await context.member('0900000004');
     const told = await (await session.openSocket('lobby')).call(getBoundAccounts, {});
     const listed = await session.visitor.call(getPhoneAccounts, {}, { token: session.token });
     expectEqual(listed.Infos.length, 3, 'accounts');
     expectEqual(listed, told, 'over REST');
   }),
-  conforms(getBindIcon, 200, 'shows until a phone is bound and its bonus claimed', async (context) => {
+  conforms(getBindIcon, 200, 'is shown until a phone is bound and its bonus claimed', async (context) => {
     const session = await context.guest();
     const socket = await session.openSocket('lobby');
     const icon = async (): Promise<unknown> => {

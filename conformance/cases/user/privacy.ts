@@ -24,7 +24,7 @@ export const privacyCases: readonly ConformanceCase[] = [
       'of a new account',
     );
   }),
-  conforms(setPrivacy, 200, 'changes what it names and nothing else', async (context) => {
+  conforms(setPrivacy, 200, 'changes only the given fields', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     expectEqual(await socket.call(setPrivacy, { HideBalances: true }), { ...SHOWN, HideBalances: true }, 'balances');
     expectEqual(await socket.call(setPrivacy, { HideLastLogin: true }), HIDDEN, 'and the last sign-in');
@@ -35,7 +35,7 @@ export const privacyCases: readonly ConformanceCase[] = [
     );
     expectEqual(await socket.call(getPrivacy, {}), { ...HIDDEN, HideBalances: false }, 'as it is kept');
   }),
-  conforms(setPrivacy, 200, 'holds wherever somebody else reads the player', async (context) => {
+  conforms(setPrivacy, 200, 'applies in every place that shows the player to others', async (context) => {
     const sessions = await context.members([RICH, DEPUTY]);
     const [shown, other] = [assertDefined(sessions[0], 'a player'), assertDefined(sessions[1], 'another')];
     const [own, socket] = [await shown.openSocket('lobby'), await other.openSocket('lobby')];
@@ -75,7 +75,7 @@ export const privacyCases: readonly ConformanceCase[] = [
     // The rich list may have been rebuilt meanwhile.
     expectEqual([Items, times], [open.Items, open.times], 'shown again');
   }),
-  conforms(getRecommended, 200, 'keeps the last sign-in of who hides it', async (context) => {
+  conforms(getRecommended, 200, 'hides the last sign-in of a player who hides it', async (context) => {
     const sessions = await context.members([CLUB_MEMBER, RICH]);
     const [shown, other] = [assertDefined(sessions[0], 'a player'), assertDefined(sessions[1], 'another')];
     const [own, socket] = [await shown.openSocket('lobby'), await other.openSocket('lobby')];

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60;
 const pause = ({ visitor, token }: TestSession, Days: PauseDays) => visitor.call(suspendPlayer, { Days }, { token });
 
 export const suspensionCases: readonly ConformanceCase[] = [
-  conforms(suspendPlayer, 200, 'ends every session at once, and tells of it when it is over', async (context) => {
+  conforms(suspendPlayer, 200, 'ends every session at once, and pushes its end', async (context) => {
     const phone = '0941000060';
     const testSession = await context.member(phone);
     const state = { Suspended: false, Until: '', Forever: false };
@@ -43,7 +43,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
     const left = Number(answer.Result['RemainingTime']);
     expect(left > DAY - 60 && left <= DAY, `seconds left: ${left}`);
   }),
-  conforms(signInGuest, 300038, 'lets no guest play in the browser of a paused member', async (context) => {
+  conforms(signInGuest, 300038, 'refuses a guest in the browser of a paused member', async (context) => {
     const member = await context.member('0941000065');
     await pause(member, 1);
     const asGuest = async () => {
@@ -55,52 +55,52 @@ export const suspensionCases: readonly ConformanceCase[] = [
     await context.advance(DAY + 1);
     expectEqual(await asGuest(), 200, 'afterwards');
   }),
-  conforms(choosePhoneAccount, 300038, 'refuses every account of who paused one, and a new one', async (context) => {
-    const phone = '0941000061';
-    await context.accounts(phone, 2);
-    await context.advance(61);
-    const { Token, players } = await context.prove(phone);
-    const visitor = context.visitor();
-    const choose = async (at: number) => {
-      const csrfToken = await visitor.csrfToken();
-      return visitor.ask(choosePhoneAccount, { Token, PlayerID: players[at] ?? '', csrfToken });
-    };
-    const { token } = choosePhoneAccount.result.parse((await choose(0)).Result);
-    await visitor.call(suspendPlayer, { Days: 30 }, { token });
-    expectEqual((await choose(0)).Code, 300038, 'the paused one');
-    expectEqual((await choose(1)).Code, 300038, 'the other');
-    expectEqual((await choose(2)).Code, 300038, 'a new one');
-  }),
   conforms(
-    switchAccount,
-    100005,
-    'ends with every session of the number, whichever account paused it',
+    choosePhoneAccount,
+    300038,
+    'refuses every account of a player who paused one, and a new one',
     async (context) => {
-      const phone = '0941000062';
+      const phone = '0941000061';
       await context.accounts(phone, 2);
       await context.advance(61);
       const { Token, players } = await context.prove(phone);
-      const [paused = '', other = ''] = players;
-      const sessionOf = async (PlayerID: string): Promise<TestSession> => {
-        const visitor = context.visitor();
+      const visitor = context.visitor();
+      const choose = async (at: number) => {
         const csrfToken = await visitor.csrfToken();
-        const session = await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken });
-        return new TestSession(context, visitor, session);
+        return visitor.ask(choosePhoneAccount, { Token, PlayerID: players[at] ?? '', csrfToken });
       };
-      const [first, second] = [await sessionOf(paused), await sessionOf(other)];
-      const socket = await second.openSocket('lobby');
-      await pause(first, 7);
-      expectEqual(await socket.closed(), 4001, 'the socket of the other account');
-      const csrfToken = await second.visitor.csrfToken();
-      const answer = await second.visitor.ask(switchAccount, { PlayerID: paused, csrfToken });
-      expectEqual(answer.Code, 100005, 'the other account changes to it');
-      expectEqual((await second.visitor.ask(getOwnProfile, {}, { token: second.token })).Code, 100005, 'its token');
+      const { token } = choosePhoneAccount.result.parse((await choose(0)).Result);
+      await visitor.call(suspendPlayer, { Days: 30 }, { token });
+      expectEqual((await choose(0)).Code, 300038, 'the paused one');
+      expectEqual((await choose(1)).Code, 300038, 'the other');
+      expectEqual((await choose(2)).Code, 300038, 'a new one');
     },
   ),
+  conforms(switchAccount, 100005, 'ends every session of the number, for any paused account', async (context) => {
+    const phone = '0941000062';
+    await context.accounts(phone, 2);
+    await context.advance(61);
+    const { Token, players } = await context.prove(phone);
+    const [paused = '', other = ''] = players;
+    const sessionOf = async (PlayerID: string): Promise<TestSession> => {
+      const visitor = context.visitor();
+      const csrfToken = await visitor.csrfToken();
+      const session = await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken });
+      return new TestSession(context, visitor, session);
+    };
+    const [first, second] = [await sessionOf(paused), await sessionOf(other)];
+    const socket = await second.openSocket('lobby');
+    await pause(first, 7);
+    expectEqual(await socket.closed(), 4001, 'the socket of the other account');
+    const csrfToken = await second.visitor.csrfToken();
+    const answer = await second.visitor.ask(switchAccount, { PlayerID: paused, csrfToken });
+    expectEqual(answer.Code, 100005, 'the other account changes to it');
+    expectEqual((await second.visitor.ask(getOwnProfile, {}, { token: second.token })).Code, 100005, 'its token');
+  }),
   conforms(
     suspendPlayer,
     200,
-    'holds at every door: both sockets, REST, a second tab, another host',
+    'applies at every entry: both sockets, REST, a second tab, another host',
     async (context) => {
       const session = await context.member('0941000066');
       const { visitor, token } = session;
@@ -134,7 +134,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
       expectEqual((await visitor.ask(choosePhoneAccount, choice)).Code, 300038, 'a sign-in to another brand');
     },
   ),
-  conforms(suspendPlayer, 200, 'for good has no end, and tells none', async (context) => {
+  conforms(suspendPlayer, 200, 'has no end if it is for good, and shows none', async (context) => {
     const session = await context.member('0941000067');
     expectEqual(await pause(session, 'forever'), { Suspended: true, Until: '', Forever: true }, 'the pause');
     await context.advance(366 * DAY);
@@ -144,7 +144,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
     const answer = await visitor.ask(choosePhoneAccount, { Token, PlayerID: players[0] ?? '', csrfToken });
     expectEqual([answer.Code, answer.Result], [300038, {}], 'a year later');
   }),
-  conforms(suspendPlayer, 300030, 'wants a fresh sign-in or a code for every length', async (context) => {
+  conforms(suspendPlayer, 300030, 'requires a fresh sign-in or a code for every length', async (context) => {
     const session = await context.member('0941000068');
     await context.advance(11 * 60);
     const { visitor, token } = session;
@@ -158,12 +158,12 @@ export const suspensionCases: readonly ConformanceCase[] = [
     await confirmByCode(context, session, '0941000068');
     expectEqual((await pause(session, 30)).Suspended, true, 'after a code');
   }),
-  conforms(suspendPlayer, 100000, 'takes no other length', async (context) => {
+  conforms(suspendPlayer, 100000, 'refuses another length', async (context) => {
     const { visitor, token } = await context.guest();
     for (const Days of [0, 2, 180, '7'])
       expectEqual((await visitor.ask(suspendPlayer, { Days }, { token })).Code, 100000, String(Days));
   }),
-  conforms(getSession, 200, 'says once more why a session was ended from outside', async (context) => {
+  conforms(getSession, 200, 'shows once more why a session was ended from outside', async (context) => {
     const told = async ({ visitor }: TestSession): Promise<unknown> => {
       const session = await visitor.call(getSession, {});
       return session && [session.signInError.Code, session.token === ''];
@@ -182,7 +182,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
     expectEqual(await told(replaced), [100015, true], 'another sign-in');
   }),
 
-  conforms(getBanRecords, 200, 'goes from page to page', async (context) => {
+  conforms(getBanRecords, 200, 'pages the records', async (context) => {
     const visitor = context.visitor();
     const page = async (Page: number) => visitor.call(getBanRecords, { Page, PerPage: 2 });
     const [first, second] = [await page(1), await page(2)];
@@ -206,7 +206,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
   conforms(
     getBanRecords,
     200,
-    'keeps a ban that ran out, which lets sign in again, not one that was lifted',
+    'keeps an expired ban, which lets the player sign in again, but no lifted one',
     async (context) => {
       // Bans of one millisecond have no order.
       await context.advance(1);

@@ -12,7 +12,7 @@ import { jpegUrl, PICTURE } from '../../picture.ts';
 import type { TestSession } from '../../testContext.ts';
 
 export const userInfoCases: readonly ConformanceCase[] = [
-  conforms(getWallet, 200, 'tells the balances of each item, on either socket', async (context) => {
+  conforms(getWallet, 200, 'returns the balances of each item, on either socket', async (context) => {
     const session = await context.guest();
     const { playerID: PlayerID } = session;
     for (const [ItemID, Amount] of [
@@ -54,7 +54,7 @@ export const userInfoCases: readonly ConformanceCase[] = [
       'gold, gems and points, nothing else of another',
     );
   }),
-  conforms(getUserInfo, 200, 'offers to kick only whom the role lets one kick', async (context) => {
+  conforms(getUserInfo, 200, "offers to remove only players whom the caller's role may remove", async (context) => {
     const sessions = {
       leader: await context.member('0900000002'),
       deputy: await context.member('0900000005'),
@@ -76,28 +76,23 @@ export const userInfoCases: readonly ConformanceCase[] = [
       expectEqual(offered, mayKick, `whom a ${asker} may kick`);
     }
   }),
-  conforms(
-    getUserInfo,
-    200,
-    'tells what the player is to the asker, and whether the asker is blocked',
-    async (context) => {
-      const [one, other] = [await context.member('0941000001'), await context.member('0941000002')];
-      const [mine, theirs] = [await one.openSocket('lobby'), await other.openSocket('lobby')];
-      const seen = async (): Promise<unknown> => {
-        const { Relationship, HasBlock } = await mine.call(getUserInfo, { PlayerID: other.playerID });
-        return [Relationship, HasBlock];
-      };
-      expectEqual(await seen(), [0, false], 'strangers');
-      await mine.call(addRelation, { PlayerID: other.playerID, Type: 1 });
-      expectEqual(await seen(), [1, false], 'after befriending');
-      await theirs.call(addRelation, { PlayerID: one.playerID, Type: 2 });
-      expectEqual(await seen(), [1, true], 'after being blocked');
-      await theirs.call(deleteRelation, { PlayerID: one.playerID, Type: 2 });
-      await mine.call(addRelation, { PlayerID: other.playerID, Type: 2 });
-      expectEqual(await seen(), [2, false], 'after blocking');
-    },
-  ),
-  conforms(getUserInfo, 200, 'tells whether the player is connected, and the last sign-in', async (context) => {
+  conforms(getUserInfo, 200, 'shows the relation to the caller, and a block of the caller', async (context) => {
+    const [one, other] = [await context.member('0941000001'), await context.member('0941000002')];
+    const [mine, theirs] = [await one.openSocket('lobby'), await other.openSocket('lobby')];
+    const seen = async (): Promise<unknown> => {
+      const { Relationship, HasBlock } = await mine.call(getUserInfo, { PlayerID: other.playerID });
+      return [Relationship, HasBlock];
+    };
+    expectEqual(await seen(), [0, false], 'strangers');
+    await mine.call(addRelation, { PlayerID: other.playerID, Type: 1 });
+    expectEqual(await seen(), [1, false], 'after befriending');
+    await theirs.call(addRelation, { PlayerID: one.playerID, Type: 2 });
+    expectEqual(await seen(), [1, true], 'after being blocked');
+    await theirs.call(deleteRelation, { PlayerID: one.playerID, Type: 2 });
+    await mine.call(addRelation, { PlayerID: other.playerID, Type: 2 });
+    expectEqual(await seen(), [2, false], 'after blocking');
+  }),
+  conforms(getUserInfo, 200, 'shows the online state, and the last sign-in', async (context) => {
     const phone = '0941000003';
     const first = await context.member(phone);
     const testSocket = await (await context.guest()).openSocket('lobby');
@@ -111,7 +106,7 @@ export const userInfoCases: readonly ConformanceCase[] = [
     await context.member(phone);
     expect((await info()).LastLoginTime > away.LastLoginTime, 'a later sign-in');
   }),
-  conforms(getUserInfo, 200, 'tells another only the picture in use', async (context) => {
+  conforms(getUserInfo, 200, 'shows another player only the picture in use', async (context) => {
     const session = await context.member('0941000078');
     const [own, other] = [await session.openSocket('lobby'), await (await context.guest()).openSocket('lobby')];
     const { PicURL } = await session.visitor.call(uploadHeadshot, { Token: session.token, Img: jpegUrl(PICTURE) });
@@ -122,13 +117,13 @@ export const userInfoCases: readonly ConformanceCase[] = [
     await own.call(modifyProfile, { Name, PicSetting: 2, Introduction: '你好' });
     expectEqual([await seen(own), await seen(other)], [PicURL, ''], 'once another is chosen');
   }),
-  conforms(getUserInfo, 200, 'says who hosts a live room', async (context) => {
+  conforms(getUserInfo, 200, 'marks the host of a live room', async (context) => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     const hosts = async (phone: string): Promise<boolean> =>
       (await testSocket.call(getUserInfo, { PlayerID: (await context.member(phone)).playerID })).isHost;
     expectEqual([await hosts('0900000002'), await hosts('0900000001')], [true, false], 'the host of room 1, a viewer');
   }),
-  conforms(getUserInfo, 200, 'tells the e-mail address to its player alone', async (context) => {
+  conforms(getUserInfo, 200, 'shows the e-mail address to its player only', async (context) => {
     await context.advance(24 * 60 * 60 + 1);
     const own = await context.member('0912400016');
     const other = await context.guest();
@@ -138,12 +133,12 @@ export const userInfoCases: readonly ConformanceCase[] = [
       (await (await asker.openSocket('lobby')).call(getUserInfo, { PlayerID: own.playerID })).userEmail;
     expectEqual([await seen(own), await seen(other)], [Email, ''], 'to oneself, to another');
   }),
-  conforms(getUserInfo, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(getUserInfo, 100013, 'refuses an unknown player id', async (context) => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     expectEqual((await testSocket.ask(getUserInfo.op, { PlayerID: '99999999' })).Code, 100013, 'code');
   }),
 
-  conforms(getPlayerInfo, 200, 'shows what 11520 shows', async (context) => {
+  conforms(getPlayerInfo, 200, 'returns the card that 11520 returns', async (context) => {
     const session = await context.member('0900000005');
     const testSocket = await session.openSocket('lobby');
     const input = { PlayerID: (await context.member('0900000001')).playerID };
@@ -151,7 +146,7 @@ export const userInfoCases: readonly ConformanceCase[] = [
     expectEqual(told.Club.KickoutBtn, true, 'the deputy may kick the member');
     expectEqual(await session.visitor.call(getPlayerInfo, input, { token: session.token }), told, 'over REST');
   }),
-  conforms(getPlayerInfo, 100013, 'knows nobody by an id that nobody has', async (context) => {
+  conforms(getPlayerInfo, 100013, 'refuses an unknown player id', async (context) => {
     const { visitor, token } = await context.guest();
     expectEqual((await visitor.ask(getPlayerInfo, { PlayerID: '99999999' }, { token })).Code, 100013, 'code');
   }),

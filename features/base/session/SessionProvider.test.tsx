@@ -84,7 +84,7 @@ test('signs in and out: sockets, profile and wallet follow', async () => {
   expect(await screen.findByText('unauthenticated idle member - - quiet')).toBeVisible();
 });
 
-test('what the tab kept of a player goes when the session ends', async () => {
+test('the end of a session removes the data of the player from the tab', async () => {
   writePersonal('draft.form', { name: '王小明' });
   localStorage.setItem('menagerie.draft.form', '{"name":"王小明"}');
   open();

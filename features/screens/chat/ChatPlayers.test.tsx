@@ -99,7 +99,7 @@ describe('the composer', () => {
     expect(await screen.findByRole('textbox', { name: '輸入私訊' })).toBeVisible();
   });
 
-  test('counts over 100 characters, keeps every one of them and sends none', async () => {
+  test('counts more than 100 characters, keeps the text and does not send it', async () => {
     const { sent } = await opened();
     const long = '長'.repeat(104);
     await userEvent.click(await field());

@@ -174,7 +174,7 @@ test.each([
     ['邀請', '群發訊息', '更多'],
   ],
   [PHONE.member, ['聊天室', '說明', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'], ['更多']],
-])('shows %s the entries of the role', async (phone, links, buttons) => {
+])('shows the entries of the role to %s', async (phone, links, buttons) => {
   await startWorld();
   await openClub(phone);
   await screen.findByRole('navigation', { name: '俱樂部功能' });

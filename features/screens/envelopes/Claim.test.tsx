@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('opens by itself if sent to this player alone, not if sent to a channel', async () => {
+test('opens by itself if sent only to this player, not if sent to a channel', async () => {
   const { sender, envelope } = await sendFrom();
   await showCard(envelope.RedEnvelopeID);
   // Waits for the page's connection, and for the code of the window.

@@ -12,7 +12,7 @@ export interface RewardTextProps {
   reward: Reward;
   /** `inherit` on a background with its own text colour. */
   tone?: 'gold' | 'inherit';
-  /** Shows the number alone, beside a drawing of the currency. */
+  /** Shows only the number, beside a drawing of the currency. */
   isDrawn?: boolean;
 }
 

@@ -56,7 +56,7 @@ test('replaces the product while the service is closed, with reason and end, and
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 });
 
-test('closes during play, with its own text if the operator gives none', async () => {
+test('closes during play, with a default text if the operator wrote none', async () => {
   const player = (await mocks.link.command({ command: 'accounts' }))[0]?.PlayerID ?? '';
   await mocks.link.command({ command: 'signIn', jar: 'here', playerID: player });
   open();

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useClient } from '../../base/client/index.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** Says that this tab is paused because too many are open, with a button that connects it again. */
+/** A notice that this tab is paused because too many are open, with a button that connects it again. */
 export default function PausedNotice(): ReactNode {
   const client = useClient();
   return (

@@ -27,7 +27,7 @@ function Written(): ReactNode {
   return <output aria-label="badges">{[missions, signInDays, wheel, events, mail, all].join(' ')}</output>;
 }
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
-/** Loads later and for signed-in players alone, as in the product. */
+/** Loads later and only for signed-in players, as in the product. */
 const Arrivals = (): ReactNode => (useSessionStatus() === 'authenticated' ? <KeepRewards useDay={useDay} /> : null);
 const page = (
   <>

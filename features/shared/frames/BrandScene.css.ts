@@ -98,7 +98,7 @@ export const ridge = style([
       [whenBare]: { maskPosition: 'calc(100% + 8rem) 100%', opacity: 0.5 },
     },
     '@media': {
-      // On wide screens the text is far from the mascot, so the skyline fades behind the text alone.
+      // On wide screens the text is far from the mascot, so the skyline fades only behind the text.
       'screen and (min-width: 64rem)': {
         selectors: {
           '&:not([data-bare] *)': {

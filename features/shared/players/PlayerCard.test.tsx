@@ -141,7 +141,7 @@ describe('the card’s actions', () => {
     expect(await within(await card()).findByText('已是好友')).toBeVisible();
   });
 
-  test('block after a question; a blocked player can only be unblocked', async () => {
+  test('block a player after a question; then only unblocking is offered', async () => {
     const { sent } = await opened();
     await fromMenu('封鎖');
     const question = await screen.findByRole('alertdialog');

@@ -3,7 +3,7 @@ const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Resumes a context at each touch. A call or a locked screen suspends it, and browsers resume it only within a touch.
- * @param mayPlay whether the page wants sound at the moment
+ * @param mayPlay whether the page may play sound at the moment
  */
 export function resumeOnTouch(context: AudioContext, mayPlay: () => boolean = () => true): void {
   const resume = (): void => {

@@ -16,8 +16,8 @@ export interface SharedDatabases {
 const NODES = 3;
 
 /**
- * The service's side as three services on one PostgreSQL database and one Redis, called in turn. The comparison's clock stands still
- * between two calls and Redis has its own, so the services count limits together in memory.
+ * The service's side as three services on one PostgreSQL database and one Redis, called in turn. The comparison's clock does not move
+ * between two calls, but the clock of Redis does, so the services count limits together in memory.
  */
 export async function startNodesShell({ databaseUrl, redisUrl }: SharedDatabases, seed: number): Promise<DriftShell> {
   const settings = { REDIS_URL: redisUrl, RTMP_URL: 'rtmp://localhost/live', DEV_TOOLS: '1' };

@@ -58,7 +58,7 @@ export function startEncoder(parameters: readonly string[]): Encoder {
   });
   const { stdin } = process;
   if (stdin === null) throw new Error('ffmpeg takes no frames');
-  // The exit of ffmpeg reports more than a broken pipe.
+  // A broken pipe is ignored here, since the exit code of ffmpeg is reported.
   stdin.on('error', () => undefined);
   return {
     async write(frame) {

@@ -105,7 +105,7 @@ describe('a query', () => {
   });
 });
 
-it('confirms a delivery, and says when that was not taken', async () => {
+it('confirms a delivery, and throws if MyCard refuses the confirmation', async () => {
   answers['/PaymentConfirm'] = { ReturnCode: '1' };
   await gateway().confirm?.(TRADE);
   expect(asked[0]).toEqual({ path: '/PaymentConfirm', fields: { AuthCode: 'auth-1' } });

@@ -23,5 +23,5 @@ export const Page: Story = {
 /** The list without a suspension. */
 export const Empty: Story = { parameters: { offline: 'world:empty' } };
 
-/** The text stands without the service; the list says that it could not be had. */
+/** The text shows without the service; the list shows that it failed to load. */
 export const Down: Story = { parameters: { offline: 'down' } };

@@ -24,7 +24,7 @@ export const Page: Story = {
   },
 };
 
-/** The address names a question: it stands open. */
+/** The address names a question, which is open. */
 export const Linked: Story = {
   decorators: [atRoute('/support/qna#cash'), onMocks],
   play: async ({ canvas }) => {

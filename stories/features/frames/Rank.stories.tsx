@@ -20,5 +20,5 @@ export const Page: Story = {
   },
 };
 
-/** The service tells activities to players only. */
+/** The service lists activities only for players. */
 export const SignedOut: Story = { parameters: { offline: '' } };

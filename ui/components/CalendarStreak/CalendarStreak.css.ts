@@ -113,7 +113,7 @@ export const item = style({
   '@media': { [desktop]: { selectors: { '&[data-grand]': { gridColumn: 4, gridRow: '1 / span 2' } } } },
 });
 
-/** A light round the present, on a dusk that keeps gold and white legible in every brand. */
+/** A light around the present, on a dark gradient that keeps gold and white legible in every brand. */
 const grandGround = `linear-gradient(90deg, rgb(0 0 0 / .5) 12%, #0000 64%), radial-gradient(84% 180% at 86% 50%, ${vars.color.accent}, #0000 74%), ${vars.fill.flagLive}`;
 /** The same light for a present below its text. */
 const tallGround = `linear-gradient(180deg, rgb(0 0 0 / .5) 18%, #0000 56%), radial-gradient(90% 62% at 50% 74%, ${vars.color.accent}, #0000 76%), ${vars.fill.flagLive}`;

@@ -14,7 +14,7 @@ export interface GateProps {
 
 /**
  * A question before anything else. Only an answer closes it, and the page behind it is inert until then. The first
- * screen of the first visit contains it, so it does without the dialog primitives and their size.
+ * screen of the first visit contains it, so it avoids the size of the dialog primitives.
  */
 export function Gate({ title, description, actions, children, ref }: GateProps): ReactNode {
   const titleId = useId();

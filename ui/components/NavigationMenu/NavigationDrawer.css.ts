@@ -32,7 +32,7 @@ export const row = style([
     },
     '@media': {
       '(forced-colors: active)': {
-        // Borders, not outlines: the focus ring is an outline.
+        // Borders mark the states, because the focus ring is an outline.
         selectors: {
           '&[data-state=current]': { border: '2px solid Highlight' },
           '&[data-state=open]': { border: '1px solid ButtonText' },

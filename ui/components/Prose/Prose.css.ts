@@ -7,7 +7,7 @@ import { typeStep } from '../../theme/looks.ts';
 const desktop = 'screen and (min-width: 64rem)';
 const forced = '(forced-colors: active)';
 
-/** Paper is white in every brand, and so its ink and lines are the printer's. */
+/** Paper is white in every brand, so text is black and lines are grey. */
 const onPaper = {
   vars: {
     [vars.color.text]: 'black',

@@ -81,7 +81,7 @@ export const bar = style({
       vars: { [series]: vars.chart[2], [toLine]: 'to top' },
       borderRadius: '0 0 4px 4px',
     },
-    // The current day shines more than past days.
+    // The current day is brighter than past days.
     [`${column}:last-child &`]: { boxShadow: `0 0 .5rem ${series}` },
     [`${column}:last-child &::before`]: { opacity: 0.3 },
     [`${column}:last-child &::after`]: { opacity: 0 },

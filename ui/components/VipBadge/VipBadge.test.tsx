@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VipBadge } from './index.ts';
 
-test('reads the tier of a crest alone', () => {
+test('announces the tier of a crest without text', () => {
   render(<VipBadge label="Sapphire" src="/vip-7.svg" tier={7} />);
   expect(screen.getByRole('img', { name: 'Sapphire' })).toBeInTheDocument();
 });

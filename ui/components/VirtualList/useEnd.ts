@@ -86,7 +86,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const view = virtualizer.current;
     if (view === null) return;
     const distance = view.scrollSize - view.scrollOffset - view.viewportSize;
-    // Only a move up is scrolling away, not growth.
+    // Only a move up counts as scrolling away; growth of the list does not.
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();

@@ -6,7 +6,7 @@ import { centredIn, inRow } from '../../layout/arrangements.ts';
 
 const narrow = 'screen and (max-width: 26rem)';
 
-/** A hundredth of the window's width; more if the bar gives the pill a line of its own. */
+/** A hundredth of the window's width. It is larger if the pill has its own line in the bar. */
 const hundredth = createVar();
 
 /**

@@ -7,7 +7,7 @@ export interface PageProps {
   footer?: ReactNode;
   /** In the lower right corner, above the navigation: the speed-dial. */
   corner?: ReactNode;
-  /** Docked at the right from 1100 px on: the chat. Not drawn below that width; open it in a sheet. */
+  /** The chat, docked at the right from 1100 px on. It is not drawn below that width; open it in a sheet there. */
   dock?: ReactNode;
   /** Side margins: 12 px if art needs the width, 16 px for text. */
   margin?: 'art' | 'text' | 'none';

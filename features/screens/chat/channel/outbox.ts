@@ -6,7 +6,7 @@ import { type Conversation, conversationKey } from '../../../shared/conversation
 
 /** Stored like the drafts: in this tab, until the session ends. */
 const NAME = 'chat.outbox';
-/** The most stored messages. Further messages wait in the page alone. */
+/** The most stored messages. Further messages wait only in the page. */
 const MAX_WAITING = 50;
 /** How long the service knows a request id (decisions §2). An older message could be stored twice. */
 const RESEND_MS = 24 * 3_600_000;

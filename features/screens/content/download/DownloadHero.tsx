@@ -25,7 +25,7 @@ export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
   const { ID, Name, Links } = useBrand();
   const { locale } = useLanguage();
   const origin = useSyncExternalStore(subscribe, readOrigin, () => '');
-  // The page chooses the app for a phone; the file is for Android alone.
+  // The page chooses the app for a phone; the file is only for Android.
   const hasApp = origin !== '' && Links.Apk + Links.AppStore + Links.GooglePlay !== '';
   const target = only ? Links.Apk : hasApp ? `${origin}/${locale}/download` : '';
   return (

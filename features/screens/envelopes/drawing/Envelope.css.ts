@@ -84,7 +84,7 @@ export const front = style({
   filter: 'drop-shadow(0 14px 18px #3a040888)',
 });
 
-/** On the pocket: the button, or a text. */
+/** The button or text on the pocket. */
 export const seal = style({
   position: 'absolute',
   insetInline: 0,

@@ -16,7 +16,7 @@ export interface GameReplayProps {
   onLost: () => void;
 }
 
-/** The game in its frame, which replays a finished round. It gets the round alone: no session, no balance. */
+/** The game in its frame, which replays a finished round. The game gets the round, without a session or a balance. */
 export function GameReplay({ frame: { URL: address, Round }, game, onLost }: GameReplayProps): ReactNode {
   const { formatMessage } = useIntl();
   const Lang = useLocaleID();

@@ -48,7 +48,7 @@ function open(Result: object, sheetCode = 300003): void {
 }
 const replayed = () => stubGame('重播：夜梟秘寶');
 
-test('lets the game draw the round, and gives it the round alone', async () => {
+test('lets the game draw the round, and sends it nothing else', async () => {
   open({ ...REPLAY, Frame: FRAME });
   const game = await replayed();
   expect(game.frame).toHaveAttribute('src', FRAME.URL);

@@ -43,6 +43,6 @@ export function adviceOn(numbers: Numbers | undefined): Advice {
   return numbers.Bitrate < GOOD_BITRATE.from ? 'slow' : 'good';
 }
 
-/** Whether the picture is frozen: its publisher is away or sends sound alone, and the room waits. */
+/** Whether the picture is frozen: its publisher is away or sends only sound, and the room waits. */
 export const isStill = (advice: Advice | undefined): advice is 'interrupted' | 'noPicture' =>
   advice === 'interrupted' || advice === 'noPicture';

@@ -75,7 +75,7 @@ test('shows a visitor the first room, and asks to sign in for the others', async
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
 });
 
-test('sets and removes the notice of a resting host', async () => {
+test('turns the notice of a host who is off air on and off', async () => {
   const backend = await open();
   await userEvent.click(within(await resting()).getByRole('button', { name: /開播時通知我$/u }));
   await userEvent.click(await within(await resting()).findByRole('button', { name: /^已設提醒：取消.*的開播提醒$/u }));
@@ -91,7 +91,7 @@ test('filters by kind of game and by followed hosts, and keeps the filter in the
   await onAir();
   const chip = (name: RegExp) => screen.findByRole('button', { name });
   expect(await chip(/^全部 2$/u)).toHaveAttribute('aria-pressed', 'true');
-  // Room 1 plays a slot machine, and the demo world's member follows its host alone.
+  // Room 1 plays a slot machine, and the demo world's member follows only its host.
   await userEvent.click(await chip(/^追蹤中 1$/u));
   expect(screen.queryByRole('list', { name: '休息中的直播間' })).toBeNull();
   expect(screen.getByLabelText('address')).toHaveTextContent('?rooms=followed');

@@ -26,7 +26,7 @@ function useSeconds(): number {
 }
 
 export interface OnAirMarkProps {
-  /** When the room went on air, to show the duration. By default it shows the mark alone. */
+  /** When the room went on air, to show the duration. By default only the mark is shown. */
   since?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The video of an iPhone, which has full screen for videos alone. */
+/** The video of an iPhone, which has full screen only for videos. */
 interface AppleVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen: () => void;
 }
@@ -27,7 +27,7 @@ async function turnScreen(video: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * Toggles full screen. An iPhone shows the video alone.
+ * Toggles full screen. An iPhone shows only the video.
  *
  * @param element the room with its controls
  */

@@ -13,7 +13,7 @@ const DATA_AGE_MS = 2_000;
 const TICK_MS = 250;
 /** The waits before restarts, in ms. The first restart is immediate. */
 const BACKOFF_MS = [0, 1_000, 2_000, 4_000, 8_000] as const;
-/** A picture that moved this long resets the waits. */
+/** The waits start again after the picture has moved for this long. */
 const STEADY_MS = 10_000;
 /** How often a visitor, who gets no push, checks whether the room is on air. */
 const OFF_AIR_POLL_MS = 15_000;

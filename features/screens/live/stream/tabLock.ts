@@ -1,6 +1,6 @@
 const NAME = 'menagerie.live';
 
-/** Lets one tab of a player have the live room. */
+/** A lock that only one tab of a player holds, so that only this tab shows the live room. */
 export interface TabLock {
   /**
    * Takes the room for this tab, for the current player.

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './SiteMenu.css.ts';
 
-/** Changes the language of the page, and of an address that names one. */
+/** Changes the language of the page. Also changes the language in the address, if the address has one. */
 export function LanguageSwitch(): ReactNode {
   const { locale, choose } = useLanguage();
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ export interface DonationFieldProps {
   onCodeChange: (code: string) => void;
 }
 
-/** A charity by its name or code. A code that is not in the list can be typed, since the list is the operator's. */
+/** Chooses a charity by its name or code. The operator's list may be incomplete, so any code can be typed. */
 export function DonationField({ charities, code, onCodeChange }: DonationFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

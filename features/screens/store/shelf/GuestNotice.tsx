@@ -5,7 +5,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 
-/** Says to a guest, before anything is chosen, that a purchase needs a bound phone. */
+/** A notice to a guest on the shelf: a purchase needs a bound phone. */
 export function GuestNotice(): ReactNode {
   const isGuest = useIsGuest();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 
-/** Says to a visitor, before anything is chosen, that a purchase needs a sign-in. */
+/** A notice to a visitor on the shelf: a purchase needs a sign-in. */
 export function VisitorNotice(): ReactNode {
   const openSignIn = useOpenSignIn();
   return (

@@ -17,7 +17,7 @@ const PLAYER_ASKS_MS = 120_000;
 
 export interface Jackpot {
   readonly held: number;
-  /** The figure to show. Under reduced motion it does not count. */
+  /** The figure to show. It counts up, except under reduced motion. */
   readonly figure: number;
 }
 

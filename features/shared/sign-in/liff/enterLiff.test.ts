@@ -79,7 +79,7 @@ describe('in LINE', () => {
     return liff;
   };
 
-  test('starts LINE’s library with the brand’s app, and asks for the identity token alone', async () => {
+  test('starts LINE’s library with the brand’s app, and asks only for the identity token', async () => {
     const liff = await opened();
     expect(line.liff.init).toHaveBeenCalledExactlyOnceWith({ liffId: '1234-abcd' });
     line.liff.getIDToken.mockReturnValueOnce('x.y.z').mockReturnValueOnce(null);

@@ -67,7 +67,7 @@ function Digits({ view }: { view: SignInRequestView }): ReactNode {
     case 'waiting':
       return (
         <Box align="center" gap={1} padding={4} radius={2} surface="well">
-          {/* The space is drawn by a gap, so that a copy holds the digits alone. */}
+          {/* The space is drawn by a gap, so that a copy has only the digits. */}
           <p
             aria-label={formatMessage(
               { id: 'otherDevice.code', defaultMessage: '這台裝置的數字：{code}' },

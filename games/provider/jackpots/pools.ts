@@ -79,7 +79,10 @@ export async function takeJackpots(
     const pool = await tx.table('jackpots').get(key.Brand, key.GameCode, key.Name);
     const Coins = Math.floor((pool?.Amount ?? 0) / COIN);
     await tx.table('jackpots').add(key, { Amount: (seed - Coins) * COIN });
-    hits.push({ Name: JackpotName.parse(name), Coins });
+    // A feature can hit the same jackpot again, which has restarted.
+    for (const each of names)
+      if (each === name)
+        hits.push({ Name: JackpotName.parse(name), Coins: hits.some(({ Name }) => Name === name) ? seed : Coins });
   }
   return hits;
 }

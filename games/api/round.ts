@@ -59,7 +59,7 @@ const SpinOutcome = z.object({
   scatters: z.int(),
   /** The ladder's factor of the wins. */
   multiple: z.int(),
-  /** What all boards of the spin pay, in tenths of the stake, with every multiple. */
+  /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: z.int(),
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins: z.optional(list(Coin)),

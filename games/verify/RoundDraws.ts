@@ -1,4 +1,4 @@
-import { type Draw, DrawReader } from './DrawReader.ts';
+import type { Draw, DrawReader } from './DrawReader.ts';
 import type { Cell } from './window.ts';
 
 /** Why a number was read. Spins and respins count from 0. */
@@ -6,7 +6,7 @@ export type Purpose =
   | { purpose: 'stop'; spin: number; reel: number }
   /** The multiple of a symbol that carries one. */
   | { purpose: 'multiple'; spin: number }
-  /** What a coin holds, or in a respin whether a cell gets a coin. */
+  /** The value of a coin, or in a respin whether a cell gets a coin. */
   | { purpose: 'coin'; spin: number; respin?: number; cell: Cell }
   | { purpose: 'jackpot'; spin: number; respin?: number; jackpot: string };
 

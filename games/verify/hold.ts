@@ -19,7 +19,7 @@ export interface RecomputedHold {
   pay: number;
 }
 
-/** What a hold and respin reads from the blocks. */
+/** Reads the draws of a hold and respin from the blocks. */
 export interface HoldReader {
   startBlock(): Promise<void>;
   /** Draws a coin's value, or whether a cell gets a coin. */

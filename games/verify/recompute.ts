@@ -16,7 +16,7 @@ export interface RecomputedSpin {
   scatters: number;
   /** The ladder's factor. */
   multiple: number;
-  /** What all windows pay, in tenths of the stake, with every multiple. */
+  /** The pay of all windows, in tenths of the stake, with every multiple. */
   pay: number;
   coins?: readonly Coin[];
   orbs?: readonly Orb[];

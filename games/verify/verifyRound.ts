@@ -46,10 +46,12 @@ const check = (subject: string, computed: unknown, claimed: unknown): Check => (
 
 const played = (part: unknown): string => (part === undefined ? 'not played' : 'played');
 
+const textsOf = (parts: readonly [string, unknown][]): Record<string, unknown> => Object.fromEntries(parts);
+
 /** Each part of a spin as a text. A record and its computation must have the same texts. */
 function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown> {
   const { kind, window, wins, scatters, multiple, pay, coins, orbs, thrown, tumbles } = spin;
-  const falls = (tumbles ?? []).flatMap((tumble, at) => {
+  const falls = (tumbles ?? []).flatMap((tumble, at): [string, unknown][] => {
     const name = `tumble ${at + 1}`;
     return [
       [`${name} removed`, removedText(tumble.removed)],
@@ -70,14 +72,17 @@ function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown
     multiples: orbsText(orbs),
     thrown,
     tumbles: tumbles?.length,
-    ...Object.fromEntries(falls),
+    ...textsOf(falls),
   };
 }
 
 function textsOfHold(hold: RecomputedHold | ClaimedHold): Record<string, unknown> {
   const { respins, isFull, multiple, prize, jackpot, pay } = hold;
-  const each = respins.map(({ coins, left }, at) => [`respin ${at + 1}`, `${coinsText(coins)}; ${left} left`]);
-  return { respins: respins.length, ...Object.fromEntries(each), isFull, multiple, prize, jackpot, pay };
+  const each = respins.map(({ coins, left }, at): [string, unknown] => [
+    `respin ${at + 1}`,
+    `${coinsText(coins)}; ${left} left`,
+  ]);
+  return { respins: respins.length, ...textsOf(each), isFull, multiple, prize, jackpot, pay };
 }
 
 /** Compares each text of two parts. Parts that a game does not have are no checks. */

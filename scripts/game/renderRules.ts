@@ -6,7 +6,7 @@ type Hold = NonNullable<MathsFile['hold']>;
 const reelsOf = ({ lines, strips, variants }: MathsFile): number =>
   lines?.[0]?.length ?? strips[variants[0]?.base ?? '']?.length ?? 0;
 
-/** What pays, the board first. */
+/** The rules of the wins, the board first. */
 function payRules(file: MathsFile): string[] {
   const { rows, stops, lines, ways, clusters, anywhere } = file;
   const board = (what: string): string =>

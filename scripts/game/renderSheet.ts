@@ -121,7 +121,7 @@ function combinationsNote({ lines, ways, tumble }: MathsFile): string {
   return `${pays}The third column is the average number in a spin.${boards}`;
 }
 
-/** What pays, as the subject of a table. */
+/** The winning parts of a game, as the subject of a table. */
 const payingOf = ({ lines, ways, clusters }: MathsFile): string => {
   if (lines !== undefined) return 'lines';
   if (ways !== undefined) return 'ways';

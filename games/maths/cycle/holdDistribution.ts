@@ -4,7 +4,7 @@ import type { HoldRule } from '../game/schema.ts';
 import { addTo, type Amounts, combined, scaled } from './amounts.ts';
 import { ratio } from './Distribution.ts';
 
-/** What a hold and respin pays, by the coins that start it. */
+/** The pays of a hold and respin, by the coins that start it. */
 export interface HoldDistribution {
   rule: HoldRule;
   /** The pays by the number of coins of the base spin, among `total` outcomes each. */
@@ -16,7 +16,7 @@ export interface HoldDistribution {
   respins: ReadonlyMap<number, number>;
 }
 
-/** Ways to go on from a number of held coins. The weights of coins are left out: what they hold is counted later. */
+/** Ways to go on from a number of held coins. The weights of coins are left out, since their values are counted later. */
 interface Course {
   /** The weighted ways by the number of coins at the end, among `all ^ draws`. */
   ends: Map<number, bigint>;
@@ -80,7 +80,7 @@ class RespinChain {
 const ended = (held: number): Course => ({ ends: new Map([[held, 1n]]), draws: 0, respins: 0 });
 
 /**
- * The exact distribution of what a hold and respin pays.
+ * The exact distribution of the pay of a hold and respin.
  *
  * @param cells of the window
  * @param cap larger pays count as the cap

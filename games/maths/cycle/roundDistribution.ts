@@ -55,7 +55,7 @@ export interface Features {
   hold?: HoldDistribution | undefined;
 }
 
-/** What base spins pay together with the hold and respin that they start, among `hold.total` outcomes for each stop. */
+/** The pays of base spins together with the hold and respin that they start, among `hold.total` outcomes for each stop. */
 function withHold(base: readonly SpinClass[], hold: HoldDistribution | undefined, cap: number): Map<number, bigint> {
   const sums = new Map<number, bigint>();
   for (const { pay, coins, count } of base) {

@@ -3,7 +3,7 @@ import type { CoinRule, HoldRule, JackpotRule } from '../game/schema.ts';
 import type { Cell, Coin, HoldOutcome, Respin } from '../round/outcome.ts';
 import { unitsOf } from './jackpots.ts';
 
-/** What a hold and respin draws with. */
+/** The parts that a hold and respin draws with. */
 export interface HoldDraws {
   rule: HoldRule;
   jackpots: readonly JackpotRule[];

@@ -20,7 +20,7 @@ export interface FreeSpinRule {
   reels: ReelSet;
 }
 
-/** What pays in a window. A game has one of them. */
+/** The rule of a game that finds the wins of a window. */
 export type Pays = LinePays | WayPays | ClusterPays | AnywherePays;
 
 /** One variant of a game, ready to play. */

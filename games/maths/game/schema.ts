@@ -52,7 +52,7 @@ const Tumble = strict({
   thrown: z.optional(Thrown),
 });
 
-/** What a coin holds: `pays`, or a prize. */
+/** A coin holds `pays` or a prize. */
 const Coin = weighted({
   pays: z.optional(wholeFrom(1)),
   prize: z.optional(Name),
@@ -72,7 +72,7 @@ const Hold = strict({
   blank: wholeFrom(1),
   /** Fixed prizes, in tenths of the stake. They count in the return. */
   prizes: z.optional(z.record(Name, wholeFrom(1))),
-  /** What a board full of coins adds. */
+  /** Added by a board full of coins. */
   full: z.optional(
     strict({
       /** Multiplies the coins. */
@@ -93,10 +93,10 @@ const Variant = strict({
   free: z.optional(Name),
 });
 
-/** The fields of which a game has exactly one: what pays. */
+/** A game has exactly one of these fields. It says which symbols pay together. */
 export const PAYING = ['lines', 'ways', 'clusters', 'anywhere'] as const;
 
-/** `games/catalogue/<code>/maths.json`: what pays, and the features that the game combines. */
+/** `games/catalogue/<code>/maths.json`: the rule of the wins, and the features that the game combines. */
 export const MathsFile = strict({
   code: Name,
   /** Rises with each change that players could notice. Rounds keep it. */

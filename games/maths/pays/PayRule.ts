@@ -22,7 +22,7 @@ export interface ReelReader {
   end(part: OpenPart): number;
 }
 
-/** What pays in a window. */
+/** Finds the wins of a window. */
 export interface PayRule {
   winsIn(window: Places): Win[];
   /** The cells of a win. */

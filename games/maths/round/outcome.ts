@@ -55,7 +55,7 @@ export interface SpinOutcome {
   scatters: number;
   /** The ladder's factor of the wins. */
   multiple: number;
-  /** What all boards of the spin pay, in tenths of the stake, with every multiple. */
+  /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: number;
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins?: readonly Coin[];

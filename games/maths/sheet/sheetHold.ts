@@ -25,7 +25,7 @@ const meanOf = (amounts: ReadonlyMap<number, bigint> | undefined, total: bigint)
     total,
   );
 
-/** What the hold and respin of a variant does, on average over all rounds. */
+/** The averages of a variant's hold and respin over all rounds. */
 interface HoldAverages {
   chance: number;
   coins: number;

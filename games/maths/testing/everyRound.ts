@@ -7,8 +7,8 @@ export interface PossibleRound<Round> {
 }
 
 /**
- * Plays every round that the draws of a game can give, one by one. It knows nothing about the game: it goes back to the last draw that
- * has a result left, like a tree that is walked to each of its leaves.
+ * Plays every round that the draws of a game can give, one by one. It has no rules of the game. It goes back to the last draw that has
+ * a result left, as a tree is walked to each of its leaves.
  */
 export function* everyRound<Round>(play: (draws: Draws) => Round): Iterable<PossibleRound<Round>> {
   let path: { result: number; n: number }[] = [];

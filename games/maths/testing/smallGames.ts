@@ -114,17 +114,18 @@ export const THROWN: MathsFile = {
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 
-/** Ways that tumble, as they do on a waterfall of ledges. */
+/** Ways that tumble, as they do on a waterfall of ledges. Some rounds reach the cap. */
 export const LEDGES: MathsFile = {
   ...PLAIN,
   code: 'ledges',
   rows: 2,
   stops: 4,
   ways: 8,
-  pays: { a: { 2: 1, 3: 5 }, b: { 3: 4 } },
+  pays: { a: { 2: 1, 3: 5 }, b: { 3: 4 }, c: { 3: 12 } },
   wild: 'w',
   tumble: { rising: [1, 2, 3] },
-  strips: { base: ['a b b a', 'b w a b', 'a b w b'] },
+  cap: 100,
+  strips: { base: ['a b c c', 'b c w a', 'c a b b'] },
 };
 
 export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES];

@@ -172,7 +172,7 @@ function viewOfCode(code: string, isNamed: boolean, formatMessage: IntlShape['fo
       text: formatMessage(texts.noProvider),
       ...CLOSED,
     };
-  // The frame lacks a picture. Only a lost one comes back with a new frame.
+  // The frame lacks a picture. A new frame brings only a lost picture back.
   if (code === 'PICTURE_LOST')
     return { title: titles.pictureLost, text: formatMessage(texts.pictureLost), canRetry: true };
   if (code === 'NO_PICTURE') return { title: titles.noPicture, text: formatMessage(texts.noPicture), canRetry: false };

@@ -26,6 +26,8 @@ export interface LetteringStyle {
   readonly fill: readonly [string, string, string, string];
   readonly outline: string;
   readonly extrusion: string;
+  /** A thin edge of light around the outline. */
+  readonly rim?: string;
   /** How deep the letters stand out. */
   readonly depth: number;
   /** How far the ends of a line rise (below 0) or fall. */
@@ -43,6 +45,9 @@ export interface LetteringLine {
 
 /** How far apart the copies of a letter stand that make its side, in drawing units. */
 const EXTRUSION_STEP = 2.5;
+
+/** How much wider than the outline its edge of light is. */
+const RIM = 1.22;
 
 /** How far a line advances on an em of 1000, letters set a little tight. */
 export const textAdvance = (text: string, face: LetteringFace, outlines: Outlines) =>
@@ -98,6 +103,10 @@ export function lettering(
   const edges = (colour: string, fill = 'none') =>
     `fill="${fill}" stroke="${colour}" stroke-width="${edge}" stroke-linejoin="round"`;
   const band = (colour: string) => edges(colour, colour);
+  const rim =
+    style.rim === undefined
+      ? ''
+      : `stroke="${style.rim}" fill="${style.rim}" stroke-width="${(Number(edge) * RIM).toFixed(0)}" stroke-linejoin="round"`;
   // Painted lines first, letters after: no line's outline may cover another line's chrome.
   const runs = lines.map((line) => lineGlyphs({ ...line, size }, style, outlines));
   const ids = runs.map((run, i) => a.define(`line${i}${run}`, (id) => `<g id="${id}">${run}</g>`));
@@ -109,5 +118,6 @@ export function lettering(
   let drawn = `<g filter="url(#${shadow})" opacity=".6">${use(style.depth + 6, band('#000'))}</g>`;
   // The edges alone sweep the whole side: they are wider than a step, and the letter itself covers the rest.
   for (let depth = style.depth; depth >= 1; depth -= EXTRUSION_STEP) drawn += use(depth, edges(style.extrusion));
+  if (rim !== '') drawn += use(0, rim);
   return drawn + use(0, band(style.outline)) + use(0, `fill="${a.linear(chrome)}"`);
 }

@@ -50,9 +50,19 @@ describe('the drawings of owl', () => {
 
   it('have the parts of the frame, the mascot and the props of a celebration', () => {
     const parts = ['lit', 'frame', 'reel', 'rod', 'shade', 'corner', 'branch', 'badge', 'lamp_warm', 'lamp_light'];
-    const props = ['mascot', 'mascot_blink', 'plate_night', 'plate_free', 'coin_0', 'coin_5', 'spark', 'glow', 'ray'];
+    const props = ['mascot', 'mascot_blink', 'coin_0', 'coin_5', 'spark', 'glow'];
     for (const name of [...parts, ...props, 'digit_0', 'digit_9']) expect(atlas.frames).toHaveProperty(name);
     expect(atlas.frames['frame']?.borders?.left).toBeGreaterThan(26);
+  });
+
+  it('have the mascot and its wing on the sheet of a big win', async () => {
+    const win = JSON.parse(await readFile(`${root}/games/generated/owl/win.json`, 'utf8'));
+    expect(Object.keys(z.object({ frames: z.record(z.string(), z.unknown()) }).parse(win).frames).toSorted()).toEqual([
+      'burst',
+      'figure',
+      'limb',
+      'near',
+    ]);
   });
 
   it('fit into a sheet of a size that every phone accepts as one texture', () => {
@@ -73,7 +83,8 @@ describe('the drawings of owl', () => {
       'spin.webp',
       'icon.webp',
     ];
-    const files = [...common, `title-${language}.webp`, `free-${language}.webp`];
+    const lettered = ['title', 'free', 'big', 'huge', 'super'].map((name) => `${name}-${language}.webp`);
+    const files = [...common, 'win.webp', 'win.json', ...lettered];
     expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(350 * 1024);
   });
 

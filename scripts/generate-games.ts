@@ -13,6 +13,9 @@ import {
   type SlotPicture,
   spinButton,
   titleFace,
+  WIN_TITLES,
+  winPieces,
+  winTitle,
 } from '#art/slots/index.ts';
 import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
 import { loadOutlines } from './art/outlines.ts';
@@ -39,11 +42,16 @@ interface GameFile {
   readonly bytes: Buffer;
 }
 
+/** A big win moves all the time, so its sheet tolerates more compression. */
+const WIN_SHEET = { name: 'win.webp', quality: 70 };
+
+const isWinTitle = (name: string): boolean => WIN_TITLES.some((title) => title === name);
+
 /** Scenes fill the window and are dark, so they tolerate more compression than titles and the icon. */
 const encoding = (name: string) =>
   name.startsWith('scene-')
     ? ({ quality: 62, effort: 6, smartSubsample: true } as const)
-    : ({ quality: 80, alphaQuality: 85, effort: 6, smartSubsample: true } as const);
+    : ({ quality: 72, alphaQuality: 64, effort: 6, smartSubsample: true } as const);
 
 async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
   const image = sharp(Buffer.from(withBandedRims(svg)), { density: 72 * scale });
@@ -54,7 +62,10 @@ async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
 export async function drawGame(code: string): Promise<GameFile[]> {
   const { look, texts } = readLook(root, code);
   const titles = Object.entries(look.titles).flatMap(([name, title]) =>
-    texts.map(([language, words]) => ({ name: `${name}-${language}`, title, language, text: words[title.text] ?? '' })),
+    texts.map(([language, words]) => {
+      const picture = `${name}-${language}`;
+      return { name, picture, title, language, text: words[title.text] ?? '' };
+    }),
   );
   const outlines = await loadOutlines([
     ...titles.map(({ title, language, text }) => ({ face: titleFace(title, language), text })),
@@ -64,15 +75,20 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   const pieces = slotPieces(look, outlines);
   const { image, data } = await spritesheet(pieces);
   const symbols = await symbolPictures(pieces, Object.keys(look.symbols));
+  const win = await spritesheet(winPieces(look), WIN_SHEET);
   const pictures = [
     ...slotScenes(look),
-    ...titles.map(({ name, text, title, language }) => slotTitle(name, text, title, language, outlines)),
+    ...titles.map(({ name, picture, text, title, language }) =>
+      (isWinTitle(name) ? winTitle : slotTitle)(picture, text, title, language, outlines),
+    ),
     spinButton(),
     gameIcon(look),
   ];
   const files: GameFile[] = [
     { file: 'atlas.webp', bytes: image },
     { file: 'atlas.json', bytes: Buffer.from(data) },
+    { file: 'win.webp', bytes: win.image },
+    { file: 'win.json', bytes: Buffer.from(win.data) },
     { file: 'symbols.json', bytes: Buffer.from(`${JSON.stringify(symbols)}\n`) },
     { file: 'figures.json', bytes: Buffer.from(`${JSON.stringify(figuresOf(root, code))}\n`) },
   ];
@@ -101,7 +117,9 @@ async function hashInputs(code: string): Promise<string> {
         .filter((path) => existsSync(path)),
       join(root, 'scripts/brands/synthesise.ts'),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
-      ...['rocknroll-one', 'lilita-one', 'paytone-one'].map((face) => resolve(`@fontsource/${face}/package.json`)),
+      ...['rocknroll-one', 'dela-gothic-one', 'lilita-one', 'paytone-one'].map((face) =>
+        resolve(`@fontsource/${face}/package.json`),
+      ),
     ],
   );
   return hash(sources, JSON.stringify(sharp.versions));

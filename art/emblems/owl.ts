@@ -1,4 +1,19 @@
-import { circle, type Drawing, group, lighten, mirrored, path, polar, stroke, tenth } from '../drawing/index.ts';
+import {
+  circle,
+  type Drawing,
+  ellipse,
+  group,
+  lighten,
+  mirrored,
+  path,
+  polar,
+  star,
+  stroke,
+  tenth,
+} from '../drawing/index.ts';
+
+/** `joy` has stars in its eyes and an open beak. */
+export type OwlFace = 'calm' | 'blink' | 'joy';
 
 /** Owl with round eyes. Centred on 0,0 in a field of about ±110. */
 export function owl(
@@ -9,7 +24,9 @@ export function owl(
     b3?: string;
     rim?: string;
     eye?: readonly [string, string, string];
-    isBlinking?: boolean;
+    face?: OwlFace;
+    /** Without wings, for a drawing that spreads them. */
+    hasWings?: boolean;
   } = {},
 ) {
   const {
@@ -18,7 +35,8 @@ export function owl(
     b3 = '#2A1C86',
     rim = '#FFD27A',
     eye = ['#FFF3B0', '#FFC23D', '#E06A10'],
-    isBlinking = false,
+    face = 'calm',
+    hasWings = true,
   } = o;
   const V = a.lit({ shade: '#120833', rim, rimOpacity: 0.8, relief: 4, gloss: 0.45 });
   const V2 = a.lit({ shade: '#120833', rim, rimOpacity: 0.5, blur: 2, relief: 3, gloss: 0.5, dx: -2, dy: -3, drop: 4 });
@@ -84,21 +102,66 @@ export function owl(
       a.linear([lighten(b1, 0.05), b2]),
     ),
   );
-  const beak = path('M0,-34 C12,-30 17,-16 0,8 C-17,-16 -12,-30 0,-34Z', a.linear(['#FFE08A', '#F59A1E', '#A94C08']));
+  const starEye = (y: number, outer: number, inner: number, fill: string) =>
+    path(star(5, outer, inner), fill, `transform="translate(-35 ${y})"`);
+  const starEyes =
+    mirrored(
+      circle(-35, -38, 31, '#4A1E06') +
+        circle(
+          -35,
+          -38,
+          29,
+          a.radial(
+            [
+              [0, '#FFFFF0'],
+              [0.4, '#FFE888'],
+              [0.8, '#FFB020'],
+              [1, '#D8640A'],
+            ],
+            0.5,
+            0.55,
+            0.55,
+          ),
+        ) +
+        starEye(-36, 23, 10.5, '#6A1E02') +
+        starEye(-37, 18, 8, a.linear(['#FFFDE8', '#FFD24A', '#F0901E'])),
+    ) +
+    circle(-46, -51, 7, '#fff') +
+    circle(24, -51, 7, '#fff') +
+    circle(-24, -25, 3, '#fff') +
+    circle(46, -25, 3, '#fff');
+  const openBeak =
+    path('M-19,-14 C-16,20 -8,34 0,36 C8,34 16,20 19,-14Z', '#5A0A14') +
+    path('M-11,16 C-6,6 6,6 11,16 C9,28 4,32 0,33 C-4,32 -9,28 -11,16Z', '#FF7A8A') +
+    path(
+      'M0,44 C-9,42 -16,30 -18,12 C-10,28 -4,33 0,34 C4,33 10,28 18,12 C16,30 9,42 0,44Z',
+      a.linear(['#FFB52E', '#C4610A']),
+    ) +
+    path(
+      'M0,-36 C16,-32 24,-18 22,-4 C12,-12 6,-8 0,2 C-6,-8 -12,-12 -22,-4 C-24,-18 -16,-32 0,-36Z',
+      a.linear(['#FFF0A8', '#FFB52E', '#C4610A']),
+    );
+  const cheeks = mirrored(ellipse(-62, 2, 13, 8, '#FF7A9A', 'opacity=".5"'));
+  const closedBeak = path(
+    'M0,-34 C12,-30 17,-16 0,8 C-17,-16 -12,-30 0,-34Z',
+    a.linear(['#FFE08A', '#F59A1E', '#A94C08']),
+  );
   const feet = mirrored(
     path(
       'M-40,92 c-6,0 -8,16 0,16 c3,0 4,-4 6,-4 c2,0 3,6 7,6 c5,0 5,-6 7,-6 c3,0 3,5 7,5 c6,-1 5,-15 -2,-17z',
       a.linear(['#FFC55A', '#C46A10']),
     ),
   );
+  const isJoyful = face === 'joy';
   return (
-    group(group(wing, '') + `<g transform="scale(-1 1)">${wing}</g>`, `filter="${V}"`) +
+    (hasWings ? group(group(wing, '') + `<g transform="scale(-1 1)">${wing}</g>`, `filter="${V}"`) : '') +
     group(body, `filter="${V}"`) +
     group(chest, `filter="${V2}"`) +
     group(feet, `filter="${V2}"`) +
     group(disc, `filter="${V2}"`) +
-    (isBlinking ? lids : eyes) +
+    { calm: eyes, blink: lids, joy: starEyes }[face] +
     group(brow, `filter="${V2}"`) +
-    group(beak, `filter="${V2}"`)
+    group(isJoyful ? openBeak : closedBeak, `filter="${V2}"`) +
+    (isJoyful ? cheeks : '')
   );
 }

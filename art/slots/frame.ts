@@ -1,6 +1,6 @@
 import { circle, type Drawing, group, path, placed, rect, star } from '../drawing/index.ts';
 import { gem } from '../props/treasure.ts';
-import type { FrameLook, PlateLook } from './look.ts';
+import type { FrameLook } from './look.ts';
 
 const rounded = (inset: number, size: number, r: number): string => {
   const side = size - 2 * inset - 2 * r;
@@ -134,26 +134,3 @@ export function lineBadge(a: Drawing, { metal, badge }: FrameLook): string {
 /** A lamp of the frame. Radius 2.6 about 0,0, with a glow. */
 export const lamp = (a: Drawing, colour: string) =>
   a.glow(0, 0, 6, colour, 0.6) + circle(0, 0, 2.6, a.radial(['#FFFFFF', colour], 0.4, 0.35, 0.8));
-
-/** Units of the square field of {@link amountPlate}, and how far its corners reach. */
-export const PLATE_FIELD = { size: 72, corner: 30 };
-
-/** A plate for amounts, to be stretched as a nine-slice. */
-export function amountPlate(a: Drawing, { metal: [light, middle, deep] }: FrameLook, { face }: PlateLook): string {
-  const { size } = PLATE_FIELD;
-  return (
-    group(
-      path(
-        rounded(6, size, 18),
-        a.linear([
-          [0, light],
-          [0.4, middle],
-          [1, deep],
-        ]),
-      ),
-      `filter="${a.lit({ shade: '#0a0420', blur: 1, relief: 2, gloss: 0.5, dx: -1, dy: -2, drop: 4 })}"`,
-    ) +
-    path(rounded(9, size, 15), a.linear(face)) +
-    path(rounded(9.8, size, 14.2), 'none', 'stroke="#fff" stroke-opacity=".22" stroke-width="1"')
-  );
-}

@@ -1,4 +1,6 @@
-export type { FrameLook, PlateLook, SceneLook, SlotLook, SymbolLook, TitleLook } from './look.ts';
+export type { FrameLook, SceneLook, SlotLook, SymbolLook, TitleLook } from './look.ts';
+export { winPieces, winTitle, WIN_TITLES } from './bigWin.ts';
+export { MASCOT_DRAWINGS } from './mascots.ts';
 export { type Piece, slotPieces } from './pieces.ts';
 export {
   slotScenes,

@@ -45,17 +45,20 @@ export interface FrameLook {
   readonly badge: string;
 }
 
-/** Plates for amounts. */
-export interface PlateLook {
-  readonly face: readonly [string, string];
+/** The colours of a big win. */
+export interface BigWinLook {
+  /** The star behind its word, from the middle to the tips. */
+  readonly burst: readonly [string, string, string];
+  readonly edge: string;
 }
 
 /** Everything about the drawings of a slot game. */
 export interface SlotLook {
   readonly symbols: Readonly<Record<string, SymbolLook>>;
   readonly frame: FrameLook;
+  /** The name of a drawing of `MASCOT_DRAWINGS`. */
   readonly mascot: string;
-  readonly plates: Readonly<Record<string, PlateLook>>;
+  readonly bigWin: BigWinLook;
   readonly scenes: Readonly<Record<string, SceneLook>>;
   readonly titles: Readonly<Record<string, TitleLook>>;
 }

@@ -1,8 +1,8 @@
 import { circle, Drawing, ellipse, group, path, placed, rect, stroke } from '../drawing/index.ts';
-import { owl } from '../emblems/owl.ts';
 import { lettering, type LetteringFace, type Outlines } from '../lettering.ts';
 import { forest, type SceneField } from './forest.ts';
 import type { SceneLook, SlotLook, TitleLook } from './look.ts';
+import { MASCOT_DRAWINGS } from './mascots.ts';
 
 /** A picture that is a file of its own. */
 export interface SlotPicture {
@@ -41,13 +41,16 @@ export const slotScenes = ({ scenes }: SlotLook): SlotPicture[] =>
     }),
   );
 
+/** Letters of a Latin title in one line. */
+const LONGEST_LINE = 12;
+
 /** Splits a Latin title in two lines that are about as wide as each other, if it is long. */
-function titleLines(text: string, language: GameLanguage): string[] {
+export function titleLines(text: string, language: GameLanguage, longest = LONGEST_LINE): string[] {
   const words = text.split(' ');
-  if (language === 'zh_tw' || text.length <= 12 || words.length < 2) return [text];
+  if (language === 'zh_tw' || text.length <= longest || words.length < 2) return [text];
   const lines = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-  const longest = (pair: readonly string[]) => Math.max(...pair.map((line) => line.length));
-  return lines.toSorted((a, b) => longest(a) - longest(b))[0] ?? [text];
+  const width = (pair: readonly string[]) => Math.max(...pair.map((line) => line.length));
+  return lines.toSorted((a, b) => width(a) - width(b))[0] ?? [text];
 }
 
 /** The title of a game, or of a part of it, as a word mark. */
@@ -109,7 +112,7 @@ export function gameIcon(look: SlotLook): SlotPicture {
     a.glow(52, 48, 60, night?.halo ?? '#fff', 0.6) +
     circle(52, 48, 40, a.radial([...moon], 0.4, 0.3, 0.8)) +
     path(firs, night?.trees[2] ?? '#000', 'opacity=".9"') +
-    group(owl(a), placed(52, 66, 0.4)) +
+    group(MASCOT_DRAWINGS[look.mascot]?.rest(a, false) ?? '', placed(52, 64.8, 0.4)) +
     rect(
       0,
       92,

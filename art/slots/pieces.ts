@@ -1,23 +1,21 @@
-import { Drawing, group } from '../drawing/index.ts';
-import { owl } from '../emblems/owl.ts';
+import { Drawing } from '../drawing/index.ts';
 import type { Outlines } from '../lettering.ts';
 import { lettering } from '../lettering.ts';
 import {
-  amountPlate,
   branch,
   cornerStar,
   FRAME_FIELD,
   lamp,
   lineBadge,
   litPlate,
-  PLATE_FIELD,
   reelFrame,
   reelGround,
   rod,
   windowShade,
 } from './frame.ts';
 import type { SlotLook } from './look.ts';
-import { glint, ray, softLight, turningCoins } from './props.ts';
+import { MASCOT_DRAWINGS } from './mascots.ts';
+import { glint, softLight, turningCoins } from './props.ts';
 import { SYMBOL_DRAWINGS } from './symbols.ts';
 
 /** One frame of a game's spritesheet. */
@@ -37,7 +35,7 @@ export interface Piece {
 }
 
 /** Draws a piece whose field lies about 0,0. */
-function centred(
+export function centred(
   name: string,
   width: number,
   height: number,
@@ -132,8 +130,10 @@ function coins(): Piece[] {
 /** Everything on the spritesheet of a slot game. */
 export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
   const { frame } = look;
-  const bird = (name: string, isBlinking: boolean) =>
-    centred(name, 240, 250, (a) => group(owl(a, { isBlinking }), 'transform="translate(0 3)"'), 0.34);
+  const drawing = MASCOT_DRAWINGS[look.mascot];
+  if (drawing === undefined) throw new Error(`there is no mascot "${look.mascot}"`);
+  const mascot = (name: string, isBlinking: boolean) =>
+    centred(name, 240, 250, (a) => drawing.rest(a, isBlinking), 0.34);
   return [
     ...symbols(look, outlines),
     centred('lit', 78, 94, litPlate),
@@ -143,18 +143,14 @@ export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, frame)),
     centred('corner', 44, 46, (a) => cornerStar(a, frame)),
     centred('branch', 220, 46, (a) => branch(a, frame)),
-    bird(look.mascot, false),
-    bird(`${look.mascot}_blink`, true),
+    mascot('mascot', false),
+    mascot('mascot_blink', true),
     centred('badge', 32, 32, (a) => lineBadge(a, frame)),
     ...digits(outlines),
     centred('lamp_warm', 12, 12, (a) => lamp(a, '#FF7A5A')),
     centred('lamp_light', 12, 12, (a) => lamp(a, '#FFE9A0')),
-    ...Object.entries(look.plates).map(([name, plate]) =>
-      square(`plate_${name}`, PLATE_FIELD.size, PLATE_FIELD.corner, (a) => amountPlate(a, frame, plate)),
-    ),
     ...coins(),
     centred('spark', 32, 32, glint, 0.75),
     centred('glow', 96, 96, softLight, 0.5, { detail: 0.5 }),
-    strip('ray', 24, 120, (a) => group(ray(a, 24, 120), 'transform="translate(12 120)"')),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Drawing, path } from '../drawing/index.ts';
+import type { Drawing } from '../drawing/index.ts';
 import { sparkle } from '../props/effects.ts';
 import { coin } from '../props/treasure.ts';
 
@@ -20,14 +20,3 @@ export const glint = (a: Drawing) => a.glow(0, 0, 16, '#FFFFFF', 0.45) + sparkle
 
 /** A soft white light of radius 48 about 0,0, for any tint. */
 export const softLight = (a: Drawing) => a.glow(0, 0, 48, '#FFFFFF', 0.9);
-
-/** One white ray upwards from 0,0, for any tint. Rays in a circle make a burst. */
-export const ray = (a: Drawing, width: number, height: number) =>
-  path(
-    `M0,0L${-width / 2},${-height}H${width / 2}Z`,
-    a.linear([
-      [0, '#FFFFFF', 0],
-      [0.45, '#FFFFFF', 0.45],
-      [1, '#FFFFFF', 0.85],
-    ]),
-  );

@@ -1,3 +1,4 @@
+export { bestSpin, cellsOfWin } from './board.ts';
 export {
   GAME_CALLS,
   type GameAnswer,

@@ -3,6 +3,7 @@ import './sheet/sheet.css';
 import type { GameFiles } from './assets/gameFiles.ts';
 import type { Game } from './Game.ts';
 import { HistorySheet } from './history/HistorySheet.ts';
+import { smallBoard } from './history/smallBoard.ts';
 import type { PageLink } from './page/pageLink.ts';
 import { FiguresFile } from './sheet/figures.ts';
 import { InfoSheet } from './sheet/InfoSheet.ts';
@@ -15,7 +16,7 @@ export interface SheetsParts {
   readonly host: HTMLElement;
   readonly files: GameFiles;
   readonly texts: Texts;
-  readonly client: Pick<GameServerClient, 'listRounds' | 'rotateSeed' | 'setClientSeed'>;
+  readonly client: Pick<GameServerClient, 'listRounds' | 'readRound' | 'rotateSeed' | 'setClientSeed'>;
   readonly page: PageLink;
   readonly game: Pick<Game, 'state' | 'dispatch'>;
 }
@@ -27,18 +28,24 @@ export interface Sheets {
   history(): void;
 }
 
+/** Rounds of a page. Each of them loads its board. */
+const HISTORY_PAGE = 10;
+
 /** Creates the sheets of a game when the player opens the first one. */
 export async function createSheets({ host, files, texts, client, page, game }: SheetsParts): Promise<Sheets> {
   const { look, maths } = files;
   const { variants } = FiguresFile.parse(await files.loadFigures());
   const figures = variants[game.state.variant] ?? Object.values(variants)[0];
+  const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
   const verify = (RoundID: string): void => page.post({ Type: 'history', RoundID });
   const closed = (): void => {};
   const history = new HistorySheet({
     host,
     texts,
+    board: (round) => smallBoard({ texts, images, lines: maths.lines }, round),
     actions: {
-      list: (Cursor) => client.listRounds(Cursor === undefined ? {} : { Cursor }),
+      list: (Cursor) => client.listRounds({ Limit: HISTORY_PAGE, ...(Cursor === undefined ? {} : { Cursor }) }),
+      read: (RoundID) => client.readRound(RoundID),
       verify,
       closed,
     },
@@ -50,7 +57,7 @@ export async function createSheets({ host, files, texts, client, page, game }: S
           host,
           texts,
           maths,
-          images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+          images,
           provider: look.provider,
           iconAddress: files.picture('icon'),
           figures,

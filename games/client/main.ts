@@ -1,4 +1,5 @@
 import './frame.css';
+import './forcedColours.css';
 import { readLaunch } from './page/launch.ts';
 import { beginOverNetwork } from './transport/overNetwork.ts';
 

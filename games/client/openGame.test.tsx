@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PLAYER, type ProviderWorld } from '#games/provider/testing/providerWorld.ts';
 import { openTestGame, type TestGame } from './testing/openTestGame.ts';
 import { plannedWorld, WANTED, type Wanted } from './testing/plannedWorld.ts';
+import { stillScene } from './testing/stillScene.ts';
 
 let opened: TestGame | undefined;
 afterEach(() => {
@@ -208,4 +209,17 @@ it('a demo names its coins, and leaves the mark to the page around it', async ()
   const { screen } = await open('any', { launch: 'demo' });
   expect(screen.queryByText(/不是金幣/)).not.toBeInTheDocument();
   expect(screen.getByText('試玩幣')).toBeVisible();
+});
+
+it('says that the device took the picture away, and tells the page', async () => {
+  let lose = (): void => {};
+  const { game, screen } = await open('any', {
+    make: async (_hud, _parts, listener) => {
+      lose = () => listener.pictureLost();
+      return stillScene();
+    },
+  });
+  lose();
+  expect(screen.getByRole('alert')).toHaveTextContent('裝置收回了遊戲畫面');
+  expect(game.messages).toContainEqual(expect.objectContaining({ Type: 'error', Code: 'PICTURE_LOST' }));
 });

@@ -1,8 +1,11 @@
 import type { SeedView } from '#games/api/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
+import type { BigWin } from './bigWin/BigWin.ts';
 import { type Clock, Game } from './Game.ts';
+import { element } from './hud/element.ts';
 import { Hud } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import { loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
 import type { GameState } from './round/state.ts';
@@ -47,9 +50,9 @@ const JACKPOTS_MS = 15_000;
 /** How much higher in pitch each reel stops than the one before. */
 const REEL_RISE = 0.03;
 
-const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas }, listener) => {
+const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
-  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener });
+  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener, clock });
 };
 
 /** Opens a game, shows it and opens its session. @throws Error if the browser cannot draw it */
@@ -88,7 +91,6 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     texts,
     canvas: parts.canvas,
     lines: files.maths.lines?.length ?? 0,
-    ladder: files.maths.freeSpins?.ladder ?? [1],
     tips: files.look.tips,
     pictures: picturesOf(files, texts.language),
     actions: {
@@ -103,6 +105,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     },
   });
   body.replaceChildren(hud.root);
+  window.addEventListener('resize', () => hud.fitBoard());
   let sheets: Sheets | undefined;
   const openSheet = async (name: keyof Sheets): Promise<void> => {
     try {
@@ -117,23 +120,51 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     lit: (win) => presenter.lit(win),
     reelStopped: (reel, isScatter) => void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel),
     anticipated: () => void sounds.play('anticipation'),
+    pictureLost() {
+      hud.root.append(element('p', { class: 'lost', role: 'alert' }, texts.problem('PICTURE_LOST')));
+      page.post({ Type: 'error', Code: 'PICTURE_LOST', Message: 'the device has taken the picture away' });
+    },
   });
   const titles = Object.fromEntries(
     Object.keys(files.look.titles).map((name) => [name, files.picture(`${name}-${texts.language}`)]),
   );
-  const presenter = new Presenter({ scene, hud, texts, clock, sounds, titles });
+  let bigWin: BigWin | undefined;
+  const presenter = new Presenter({ scene, hud, texts, clock, sounds, titles, bigWin: () => bigWin });
+  const mechanics = await loadMechanics(files.maths);
+  const freeSpins =
+    mechanics.freeSpins === undefined
+      ? undefined
+      : new mechanics.freeSpins({
+          show: presenter,
+          scene,
+          hud,
+          texts,
+          sounds,
+          ladder: files.maths.freeSpins?.ladder ?? [1],
+          title: titles['free'],
+        });
+  presenter.addShows({ freeSpins });
+  const loadBigWin = async (): Promise<void> => {
+    const { openBigWin } = await import('./bigWin/openBigWin.ts');
+    bigWin = openBigWin({ hud, scene, files, texts });
+    bigWin.setReducedMotion(start.ReducedMotion);
+  };
   let isLoaded = false;
   const changed = (state: GameState): void => {
     if (!isLoaded && state.phase !== 'loading') {
       isLoaded = true;
-      hud.loadFreeScene();
+      if (freeSpins !== undefined) hud.loadFreeScene();
+      // Without it a banner shows the win.
+      loadBigWin().catch(() => undefined);
       scene.setVariant(state.variant);
       hud.jackpots.update(state.jackpots);
+      hud.fitBoard();
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) scene.placeReels(shown);
       if (start.Opens === 'seeds') void openSheet('seeds');
     }
     hud.update(state, clock.now());
+    freeSpins?.update(state);
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { SYMBOL_DRAWINGS, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
+import { MASCOT_DRAWINGS, SYMBOL_DRAWINGS, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
 import { lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 import type { MathsFile } from '#games/maths/index.ts';
@@ -38,6 +38,12 @@ function drawingFaults({ symbols }: LookFile): { field: string; problem: string 
   });
 }
 
+function mascotFaults({ mascot }: LookFile): { field: string; problem: string }[] {
+  if (Object.hasOwn(MASCOT_DRAWINGS, mascot)) return [];
+  const names = Object.keys(MASCOT_DRAWINGS).join(', ');
+  return [{ field: 'mascot', problem: `there is no mascot "${mascot}"; there are ${names}` }];
+}
+
 /** Returns the faults of the sounds' scores. The look must name every score, and every named score must exist. */
 function soundFaults(data: unknown, look: LookFile): { field: string; problem: string }[] {
   const parsed = SoundsFile.safeParse(data);
@@ -70,7 +76,7 @@ export function faultsOfLook(root: string, code: string, maths: MathsFile): stri
     maths.jackpots.map(({ name }) => name),
   );
   return [
-    ...sentences('look.json', drawingFaults(look)),
+    ...sentences('look.json', [...drawingFaults(look), ...mascotFaults(look)]),
     ...sentences('sounds.json', soundFaults(read(root, code, 'sounds.json'), look)),
     ...TITLE_LANGUAGE_NAMES.flatMap((language) => {
       const file = `texts/${language}.json`;

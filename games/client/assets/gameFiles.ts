@@ -8,6 +8,7 @@ const MATHS = import.meta.glob<unknown>('#games/catalogue/*/maths.json', { impor
 const LOOKS = import.meta.glob<unknown>('#games/catalogue/*/look.json', { import: 'default' });
 const TEXTS = import.meta.glob<unknown>('#games/catalogue/*/texts/*.json', { import: 'default' });
 const ATLASES = import.meta.glob<unknown>('#games/generated/*/atlas.json', { import: 'default' });
+const WIN_ATLASES = import.meta.glob<unknown>('#games/generated/*/win.json', { import: 'default' });
 const FIGURES = import.meta.glob<unknown>('#games/generated/*/figures.json', { import: 'default' });
 /** Addresses only. A picture is requested when it is shown. */
 const PICTURES = import.meta.glob<string>('#games/generated/*/*.webp', {
@@ -30,6 +31,8 @@ export interface GameFiles {
   readonly look: LookFile;
   /** `atlas.json`. */
   readonly atlas: unknown;
+  /** `win.json`, for a big win. */
+  loadWinAtlas(): Promise<unknown>;
   /** `figures.json`, for the information sheet. */
   loadFigures(): Promise<unknown>;
   /** Empty if the game has no such picture. */
@@ -62,6 +65,7 @@ export async function loadGameFiles(code: string): Promise<GameFiles | undefined
     maths: MathsFile.parse(mathsData),
     look: LookFile.parse(lookData),
     atlas: atlasData,
+    loadWinAtlas: () => find(WIN_ATLASES, `generated/${code}/win.json`)?.() ?? Promise.resolve(undefined),
     loadFigures: () => find(FIGURES, `generated/${code}/figures.json`)?.() ?? Promise.resolve(undefined),
     sound: (file) => find(SOUNDS, `generated/${code}/sounds/${file}`) ?? '',
     picture: (name) => pictureOf(code, name),

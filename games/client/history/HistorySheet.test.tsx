@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer } from '#games/api/index.ts';
+import { element } from '../hud/element.ts';
 import { chineseTexts } from '../testing/chineseTexts.ts';
+import { BASE, roundOf } from '../testing/playedRound.ts';
 import { type HistoryActions, HistorySheet } from './HistorySheet.ts';
 
 type Page = GameAnswer<'listRounds'>;
@@ -21,6 +23,7 @@ const entry = (RoundID: string, given: Partial<Page['Rounds'][number]> = {}): Pa
 });
 
 const user = userEvent.setup();
+const rows = () => within(screen.getByRole('list', { name: '我的回合' })).queryAllByRole('listitem');
 let actions: { [Name in keyof HistoryActions]-?: ReturnType<typeof vi.fn<Required<HistoryActions>[Name]>> };
 let sheet: HistorySheet;
 
@@ -28,11 +31,17 @@ beforeEach(() => {
   document.body.replaceChildren();
   actions = {
     list: vi.fn(async () => ({ Rounds: [], Next: '' })),
+    read: vi.fn(async (RoundID) => roundOf([{ ...BASE, pay: 20 }], { RoundID })),
     verify: vi.fn(),
     replay: vi.fn(),
     closed: vi.fn(),
   };
-  sheet = new HistorySheet({ host: document.body, texts: chineseTexts, actions });
+  sheet = new HistorySheet({
+    host: document.body,
+    texts: chineseTexts,
+    board: ({ RoundID }) => element('i', { role: 'img', 'aria-label': `board of ${RoundID}` }),
+    actions,
+  });
 });
 
 it('lists the rounds with their cost and win', async () => {
@@ -49,8 +58,10 @@ it('lists the rounds with their cost and win', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('紀錄載入中');
   const list = screen.getByRole('list', { name: '我的回合' });
   expect(await within(list).findAllByRole('listitem')).toHaveLength(3);
+  const recent = within(screen.getByRole('list', { name: '最近十局的倍數' }));
+  expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['×64', '–']);
   const [big, none, refused] = within(list).getAllByRole('listitem');
-  expect(big).toHaveTextContent('贏得128,000');
+  expect(big).toHaveTextContent('贏得128,000 ×64');
   expect(big).toHaveTextContent('彩金 普獎 384,120');
   expect(none).toHaveTextContent('沒有中獎');
   expect(refused).toHaveTextContent('未成立，押注已退回');
@@ -73,7 +84,7 @@ it('reads the next page from its cursor and moves the focus to it', async () => 
   sheet.open();
   await user.click(await screen.findByRole('button', { name: '載入更多' }));
   expect(actions.list).toHaveBeenLastCalledWith('cursor2');
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: /^驗證/ })[1]).toHaveFocus();
   expect(screen.queryByRole('button', { name: '載入更多' })).toBeNull();
 });
@@ -89,7 +100,7 @@ it('offers to try again when the rounds did not load', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('紀錄沒有載入成功');
   actions.list.mockResolvedValue({ Rounds: [entry('one')], Next: '' });
   await user.click(screen.getByRole('button', { name: '再試一次' }));
-  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -104,8 +115,17 @@ it('shows no page of an earlier opening', async () => {
   expect(actions.closed).toHaveBeenCalledOnce();
   actions.list.mockResolvedValue({ Rounds: [entry('fresh')], Next: '' });
   sheet.open();
-  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(rows()).toHaveLength(1));
   answer({ Rounds: [entry('stale'), entry('staler')], Next: '' });
   await Promise.resolve();
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(rows()).toHaveLength(1);
+});
+
+it('shows the board of each round that has a result, and none that did not load', async () => {
+  actions.list.mockResolvedValue({ Rounds: [entry('one'), entry('two'), entry('no', { State: 'refused' })], Next: '' });
+  actions.read.mockRejectedValueOnce(new Error('offline'));
+  sheet.open();
+  expect(await screen.findByRole('img', { name: 'board of two' })).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(actions.read.mock.calls.flat()).toEqual(['one', 'two']);
 });

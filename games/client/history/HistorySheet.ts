@@ -1,4 +1,4 @@
-import type { GameAnswer } from '#games/api/index.ts';
+import type { GameAnswer, RoundView } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { icon } from '../sheet/icons.ts';
 import { Modal } from '../sheet/Modal.ts';
@@ -10,6 +10,8 @@ type Entry = Page['Rounds'][number];
 export interface HistoryActions {
   /** Reads the player's own rounds of this game, the newest first. */
   list(cursor: string | undefined): Promise<Page>;
+  /** Reads the outcome of a round, for its board. */
+  read(RoundID: string): Promise<RoundView>;
   verify: (RoundID: string) => void;
   /** Absent if rounds cannot be replayed here. */
   replay?: (RoundID: string) => void;
@@ -20,16 +22,25 @@ export interface HistoryParts {
   /** The sheet becomes its last child. */
   readonly host: HTMLElement;
   readonly texts: Texts;
+  /** Draws the board of a round. Undefined if its outcome is no longer known. */
+  readonly board: (round: RoundView) => HTMLElement | undefined;
   readonly actions: HistoryActions;
 }
 
 const SKELETONS = 5;
+/** The strip above the list shows so many results. */
+const RECENT = 10;
+/** Boards are read one after another, so that a page asks the game server calmly. */
+type Row = readonly [entry: Entry, row: HTMLElement];
+
+const hasResult = ({ State }: Entry): boolean => State === 'settled' || State === 'closed';
 
 export class HistorySheet {
   readonly #parts: HistoryParts;
   readonly #modal: Modal;
   readonly #list: HTMLElement;
   readonly #state = element('div', { class: 'history-state' });
+  readonly #recent: HTMLElement;
   #rounds = 0;
   /** Counts the openings, so that a late page is not shown. */
   #opening = 0;
@@ -39,6 +50,7 @@ export class HistorySheet {
     this.#parts = parts;
     this.#modal = new Modal(parts.host, 'history', 'history-title', () => actions.closed());
     this.#list = element('ol', { class: 'rounds', 'aria-label': texts.text('history.list') });
+    this.#recent = element('ol', { class: 'recent', 'aria-label': texts.text('history.recent') });
     const close = element(
       'button',
       { type: 'button', class: 'icon-button close', 'aria-label': texts.text('sheet.close') },
@@ -52,7 +64,7 @@ export class HistorySheet {
         element('div', {}, element('h1', { id: 'history-title' }, texts.text('history.title'))),
         close,
       ),
-      element('div', { class: 'sheet-body' }, this.#list, this.#state),
+      element('div', { class: 'sheet-body' }, this.#recent, this.#list, this.#state),
     );
   }
 
@@ -61,6 +73,7 @@ export class HistorySheet {
     this.#opening += 1;
     this.#rounds = 0;
     this.#list.replaceChildren();
+    this.#recent.replaceChildren();
     this.#modal.open();
     void this.#read(undefined);
   }
@@ -95,10 +108,12 @@ export class HistorySheet {
 
   #showPage({ Rounds, Next }: Page, isNext: boolean): void {
     const { texts } = this.#parts;
-    const rows = Rounds.map((entry) => this.#row(entry));
-    this.#list.append(...rows);
+    const rows = Rounds.map((entry): Row => [entry, this.#row(entry)]);
+    this.#list.append(...rows.map(([, row]) => row));
     this.#rounds += rows.length;
-    if (isNext) rows[0]?.querySelector('button')?.focus();
+    if (isNext) rows[0]?.[1].querySelector('button')?.focus();
+    else this.#showRecent(Rounds);
+    void this.#showBoards(rows);
     if (Next !== '') this.#state.replaceChildren(this.#button('history.more', () => void this.#read(Next)));
     else if (this.#rounds > 0)
       this.#state.replaceChildren(element('p', { class: 'history-end' }, texts.text('history.end')));
@@ -111,6 +126,33 @@ export class HistorySheet {
           element('p', {}, texts.text('history.emptyText')),
         ),
       );
+  }
+
+  /** The multiples of the last results, the newest first. */
+  #showRecent(entries: readonly Entry[]): void {
+    const { texts } = this.#parts;
+    const results = entries.filter(hasResult).slice(0, RECENT);
+    this.#recent.replaceChildren(
+      ...results.map(({ Win, Stake }) =>
+        element(
+          'li',
+          { class: Win > Stake ? 'number won' : 'number' },
+          Win === 0 ? element('span', { 'aria-label': texts.text('history.none') }, '–') : texts.multiple(Win / Stake),
+        ),
+      ),
+    );
+  }
+
+  /** A board that does not load leaves its row as it is. */
+  async #showBoards(rows: readonly Row[]): Promise<void> {
+    const { board, actions } = this.#parts;
+    const opening = this.#opening;
+    for (const [entry, row] of rows.filter(([one]) => hasResult(one))) {
+      const round = await actions.read(entry.RoundID).catch(() => undefined);
+      if (opening !== this.#opening || !this.isOpen) return;
+      const drawn = round === undefined ? undefined : board(round);
+      if (drawn !== undefined) row.prepend(drawn);
+    }
   }
 
   #showFailure(cursor: string | undefined): void {
@@ -131,11 +173,12 @@ export class HistorySheet {
     return button;
   }
 
-  #row({ RoundID, State, Stake, Win, CreateTime, Nonce, Jackpots }: Entry): HTMLElement {
+  #row(entry: Entry): HTMLElement {
+    const { RoundID, State, Stake, Win, CreateTime, Nonce, Jackpots } = entry;
     const { texts, actions } = this.#parts;
     const time = texts.time(CreateTime);
-    const hasResult = State === 'settled' || State === 'closed';
-    const won = Win > 0 ? texts.number(Win) : texts.text('history.none');
+    const isKnown = hasResult(entry);
+    const won = Win > 0 ? `${texts.number(Win)} ${texts.multiple(Win / Stake)}` : texts.text('history.none');
     const jackpots = Jackpots.map(({ Name, Coins }) =>
       element(
         'p',
@@ -169,10 +212,10 @@ export class HistorySheet {
         element('dt', {}, texts.text('history.stake')),
         element('dd', {}, texts.number(Stake)),
         element('dt', {}, texts.text('history.win')),
-        element('dd', { class: Win > Stake ? 'gold' : 'plain' }, hasResult ? won : '–'),
+        element('dd', { class: Win > Stake ? 'gold' : 'plain' }, isKnown ? won : '–'),
       ),
       ...jackpots,
-      ...(hasResult
+      ...(isKnown
         ? [
             element(
               'div',

@@ -1,7 +1,8 @@
+import type { WinLevel } from '../round/winSize.ts';
 import type { Texts } from '../texts/texts.ts';
 import { element, setText } from './element.ts';
 
-export type BannerKind = 'big' | 'huge' | 'jackpot' | 'feature' | 'total';
+export type BannerKind = WinLevel | 'jackpot' | 'feature' | 'total';
 
 /** Covers the reels for a moment: a large win, a jackpot, the beginning and the end of the free spins. */
 export class Banner {

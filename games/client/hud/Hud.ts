@@ -3,7 +3,6 @@ import type { Texts } from '../texts/texts.ts';
 import { Banner } from './Banner.ts';
 import { Deck, type DeckActions } from './Deck.ts';
 import { element, setText } from './element.ts';
-import { FreePanel } from './FreePanel.ts';
 import { JackpotPlates } from './JackpotPlates.ts';
 import { Notice } from './Notice.ts';
 import { TopBar, type TopBarActions } from './TopBar.ts';
@@ -16,7 +15,7 @@ export interface HudPictures {
   readonly freeTitle: string;
   readonly scenes: { readonly night: ScenePictures; readonly free: ScenePictures };
 }
-interface ScenePictures {
+export interface ScenePictures {
   readonly phone: string;
   readonly wide: string;
 }
@@ -26,12 +25,13 @@ export interface HudParts {
   readonly texts: Texts;
   readonly tips: readonly string[];
   readonly lines: number;
-  readonly ladder: readonly number[];
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
 
 const FIREFLIES = 14;
+/** The board has the whole width from this height on, as a share of the width. */
+const LEAST_HEIGHT = 0.7;
 
 /** All parts of the game outside of the canvas. */
 export class Hud {
@@ -43,21 +43,20 @@ export class Hud {
   readonly plate: WinPlate;
   readonly banner: Banner;
   readonly jackpots: JackpotPlates;
-  readonly #free: FreePanel;
   readonly #notice: Notice;
   readonly #live = element('p', { class: 'live', role: 'status', 'aria-live': 'polite' });
   readonly #stage: HTMLElement;
   readonly #freeTitle = element('img', { class: 'free', alt: '', crossorigin: 'anonymous' });
   readonly #freeBackdrop: HTMLElement;
   readonly #pictures: HudPictures;
+  readonly #skip: () => void;
 
-  constructor({ canvas, texts, tips, lines, ladder, pictures, actions }: HudParts) {
+  constructor({ canvas, texts, tips, lines, pictures, actions }: HudParts) {
     this.topBar = new TopBar(texts, actions);
     this.deck = new Deck(texts, lines, pictures.spin, actions);
     this.plate = new WinPlate(texts, tips);
     this.banner = new Banner(texts);
     this.jackpots = new JackpotPlates(texts);
-    this.#free = new FreePanel(texts, ladder);
     this.#notice = new Notice(texts);
     canvas.setAttribute('aria-hidden', 'true');
     this.#pictures = pictures;
@@ -72,7 +71,6 @@ export class Hud {
         element('img', { class: 'night', src: pictures.title, alt: texts.game('title'), crossorigin: 'anonymous' }),
         this.#freeTitle,
       ),
-      this.#free.root,
       this.slot,
       this.plate.root,
       this.plate.tip,
@@ -95,18 +93,16 @@ export class Hud {
     );
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
-    for (const area of [this.#stage, this.banner.root])
-      area.addEventListener('click', () => {
-        if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
-      });
+    this.#skip = () => {
+      if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
+    };
+    for (const area of [this.#stage, this.banner.root]) area.addEventListener('click', this.#skip);
   }
 
   update(state: GameState, now: number): void {
     this.topBar.update(state);
     this.deck.update(state, now);
     this.#notice.update(state);
-    const { show, phase } = state;
-    if (show !== undefined && show.spins.length > 1) this.#free.update(show, phase === 'stopping');
   }
 
   /** Loads the pictures of the free spins. The first touch does not need them. */
@@ -117,7 +113,34 @@ export class Hud {
 
   setScene(scene: 'night' | 'free'): void {
     this.root.dataset['scene'] = scene;
-    this.#free.root.hidden = scene === 'night';
+  }
+
+  /** Leaves title and tips out where large text would leave no room for the board. */
+  fitBoard(): void {
+    delete this.root.dataset['room'];
+    const { width, height } = this.slot.getBoundingClientRect();
+    if (height < width * LEAST_HEIGHT && window.innerHeight > window.innerWidth) this.root.dataset['room'] = 'tight';
+  }
+
+  /** Adds the panel of a mechanic after the title. */
+  addPanel(panel: HTMLElement): void {
+    this.slot.before(panel);
+  }
+
+  /** Adds a show that fills the window. The veil is below the canvas. */
+  addShow(veil: HTMLElement, show: HTMLElement): void {
+    this.banner.veil.before(veil, show);
+    show.addEventListener('click', this.#skip);
+  }
+
+  /** The pictures of the scene that the game is in. */
+  get scene(): ScenePictures {
+    return this.#pictures.scenes[this.root.dataset['scene'] === 'free' ? 'free' : 'night'];
+  }
+
+  /** Names the show that fills the window. */
+  setShow(show: 'none' | 'win'): void {
+    this.root.dataset['show'] = show;
   }
 
   /** Announces a text to screen readers. */

@@ -52,6 +52,7 @@ export class TopBar {
     this.#position = element('b', { class: 'number' }, '0');
     this.#time = element('span', { class: 'number', role: 'timer', 'aria-label': texts.text('elapsed') }, '00:00');
     this.#sound = roundButton('soundOn', texts.text('soundOff'), actions.toggleSound);
+    this.#sound.classList.add('sound');
     this.#chat = roundButton('chat', texts.text('chat'), actions.openChat);
     const fullscreen = roundButton('fullscreen', texts.text('fullscreen'), actions.toggleFullscreen);
     fullscreen.classList.add('fullscreen');

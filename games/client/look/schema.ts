@@ -42,8 +42,6 @@ const Frame = z.strictObject({
   badge: Colour,
 });
 
-const Plate = z.strictObject({ face: z.tuple([Colour, Colour]) });
-
 const Scene = z.strictObject({
   /** From the zenith to the ground. */
   sky: z.tuple([Colour, Colour, Colour, Colour]),
@@ -57,6 +55,23 @@ const Scene = z.strictObject({
   foot: Colour,
   /** Rays of light from the middle. Absent means none. */
   rays: z.optional(Colour),
+});
+
+/** The geometry of a big win in units of a field 390 wide and 560 high, and its colours. */
+const BigWin = z.strictObject({
+  /** The middle of the mascot with what it brings. */
+  figure: Point,
+  /** The joint of its left wing or arm. Its mirror image is on the right. */
+  limb: Point,
+  /** The source of the coins. */
+  coins: Point,
+  /** The middle of the word. */
+  title: Point,
+  /** The star behind the word, from the middle to the tips, and its edge. */
+  burst: z.tuple([Colour, Colour, Colour]),
+  edge: Colour,
+  /** Rays of light behind the mascot, near and far. */
+  rays: z.tuple([Colour, Colour]),
 });
 
 const Title = z.strictObject({
@@ -124,13 +139,20 @@ export const LookFile = z.strictObject({
   symbols: z.record(Name, SymbolLook),
   board: Board,
   frame: Frame,
-  /** The name of the bird's frames on the spritesheet: `<mascot>` and `<mascot>_blink`. */
+  /** The name of a drawing in `art/slots/mascots.ts`. */
   mascot: Name,
-  /** Plates for amounts, by scene. */
-  plates: z.strictObject({ night: Plate, free: Plate }),
+  bigWin: BigWin,
   scenes: z.strictObject({ night: Scene, free: Scene }),
   /** Word marks, each a file `<name>-<language>.webp`. */
-  titles: z.strictObject({ title: Title, free: Title, major: Title, minor: Title }),
+  titles: z.strictObject({
+    title: Title,
+    free: Title,
+    major: Title,
+    minor: Title,
+    big: Title,
+    huge: Title,
+    super: Title,
+  }),
   sounds: Sounds,
   /** Looped behind a scene. */
   music: Music,

@@ -48,6 +48,8 @@ export type Effect =
   | {
       readonly do: 'leaveFreeSpins';
       readonly coins: number;
+      /** The win of the whole round. */
+      readonly total: number;
       readonly stake: number;
       readonly size: WinSize;
     }

@@ -31,8 +31,10 @@ describe('a round', () => {
     [4, 'none'],
     [10, 'none'],
     [11, 'small'],
-    [150, 'big'],
+    [199, 'small'],
+    [200, 'big'],
     [500, 'huge'],
+    [1000, 'super'],
   ])('celebrates a return of %d tenths of the stake as %s', (pay, size) => {
     const play = new Play().do(press(), answered(roundOf([{ ...BASE, pay }])), { type: 'reelsStopped' });
     expect(play.done('showWins')).toMatchObject([{ size, coins: pay * 10 }]);

@@ -85,7 +85,10 @@ function afterJackpot(state: GameState, show: Show, before: readonly Effect[]): 
   const coins = show.freeCoins;
   const stake = show.round.Stake;
   const size = winSizeOf(coins, stake);
-  return [{ ...state, phase: 'freeOutro' }, [...before, { do: 'leaveFreeSpins', coins, stake, size }]];
+  return [
+    { ...state, phase: 'freeOutro' },
+    [...before, { do: 'leaveFreeSpins', coins, total: show.round.Result?.Win ?? coins, stake, size }],
+  ];
 }
 
 /** Shows the next free spin. It costs nothing, so it needs no pause and no press. */

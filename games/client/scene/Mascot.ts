@@ -6,21 +6,19 @@ const HOP_SECONDS = 1.1;
 const BLINK_SECONDS = 0.16;
 const LAMPS_PER_SECOND = 9;
 
-/** The bird on the frame and the lamps below it. They move only during a celebration. */
+/** The mascot on the frame and the lamps below it. They move only during a celebration. */
 export class Mascot implements Mover {
   readonly #sprite: Sprite;
   readonly #atlas: Atlas;
-  readonly #name: string;
   readonly #lamps: readonly Sprite[];
   readonly #y: number;
   #hop = 0;
   #blink = 0;
   #isReduced = false;
 
-  constructor(sprite: Sprite, atlas: Atlas, name: string, lamps: readonly Sprite[]) {
+  constructor(sprite: Sprite, atlas: Atlas, lamps: readonly Sprite[]) {
     this.#sprite = sprite;
     this.#atlas = atlas;
-    this.#name = name;
     this.#lamps = lamps;
     this.#y = sprite.y;
   }
@@ -31,7 +29,7 @@ export class Mascot implements Mover {
 
   blink(): void {
     this.#blink = BLINK_SECONDS;
-    this.#sprite.texture = this.#atlas.texture(`${this.#name}_blink`);
+    this.#sprite.texture = this.#atlas.texture('mascot_blink');
   }
 
   setFeature(isFree: boolean): void {
@@ -46,7 +44,7 @@ export class Mascot implements Mover {
   advance(seconds: number): boolean {
     if (this.#blink > 0) {
       this.#blink -= seconds;
-      if (this.#blink <= 0) this.#sprite.texture = this.#atlas.texture(this.#name);
+      if (this.#blink <= 0) this.#sprite.texture = this.#atlas.texture('mascot');
     }
     if (this.#hop > 0) {
       this.#hop = Math.max(0, this.#hop - seconds);

@@ -1,5 +1,6 @@
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { WinSize } from '../round/winSize.ts';
+import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 
 export interface ReelScene {
   /** Turns the reels until their outcome is known. */
@@ -19,8 +20,10 @@ export interface ReelScene {
   setVariant(variant: string): void;
   /** Reduces decorative motion. */
   setReducedMotion(isReduced: boolean): void;
-  /** Darkens the board behind a banner. */
-  setDimmed(isDimmed: boolean): void;
+  /** Darkens the board behind a banner, or hides it behind a show that fills the window. */
+  setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
+  /** Adds a layer over the board. Undefined if the scene draws nothing. */
+  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
   /** Stops while a sheet covers the whole game. */
   setCovered(isCovered: boolean): void;
 }
@@ -31,4 +34,6 @@ export interface SceneListener {
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;
+  /** The device has taken the picture away for good. */
+  pictureLost(): void;
 }

@@ -1,6 +1,7 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
+import type { Clock } from '../Game.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { Atlas } from './Atlas.ts';
@@ -10,9 +11,10 @@ import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import { Reels } from './Reels.ts';
-import { redrawRestored } from './redrawRestored.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
+import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
 
 /** The board's tint behind a banner, as dark as the banner's veil. */
@@ -26,6 +28,7 @@ export interface SceneParts {
   readonly maths: MathsFile;
   readonly atlas: Atlas;
   readonly listener: SceneListener;
+  readonly clock: Clock;
 }
 
 /** Draws the game by WebGL. */
@@ -38,10 +41,12 @@ export class Scene implements ReelScene {
   readonly #particles: Particles;
   readonly #mascot: Mascot;
   readonly #loop: Loop;
+  /** Parts that shows have added. */
+  readonly #layers: SceneLayer[] = [];
   #isReduced = false;
 
   constructor(parts: SceneParts) {
-    const { renderer, look, maths, atlas, listener, slot } = parts;
+    const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
     this.#reels = new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
@@ -52,8 +57,8 @@ export class Scene implements ReelScene {
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
     });
-    const frame = boardFrame(look.board, atlas, look.mascot);
-    this.#mascot = new Mascot(frame.mascot, atlas, look.mascot, frame.lamps);
+    const frame = boardFrame(look.board, atlas);
+    this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
     const inner = new Container();
@@ -63,7 +68,11 @@ export class Scene implements ReelScene {
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
-    redrawRestored(renderer.canvas, () => this.#loop.wake());
+    watchPicture(renderer.canvas, {
+      clock,
+      redraw: () => this.#loop.wake(),
+      lost: () => listener.pictureLost(),
+    });
     new ResizeObserver(() => this.#resize()).observe(slot);
     window.addEventListener('resize', () => this.#resize());
     this.#resize();
@@ -108,7 +117,7 @@ export class Scene implements ReelScene {
     const middle = this.#board.toGlobal({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     this.#particles.burst(middle.x, middle.y, size === 'small' ? 18 : 48);
     if (size === 'big') this.#particles.fountain(2.2, 16);
-    if (size === 'huge') this.#particles.fountain(4.2, 22);
+    if (size === 'huge' || size === 'super') this.#particles.fountain(4.2, 22);
     this.#mascot.hop();
     this.#loop.wake();
   }
@@ -134,9 +143,18 @@ export class Scene implements ReelScene {
     if (isReduced) this.calm();
   }
 
-  setDimmed(isDimmed: boolean): void {
-    this.#board.tint = isDimmed ? DIMMED : 0xffffff;
+  setBoard(board: 'bright' | 'dimmed' | 'hidden'): void {
+    this.#board.tint = board === 'dimmed' ? DIMMED : 0xffffff;
+    this.#board.visible = board !== 'hidden';
     this.#loop.wake();
+  }
+
+  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+    const layer = make(this.#parts.atlas);
+    this.#layers.push(layer);
+    this.#root.addChild(layer.container);
+    this.#loop.add(layer);
+    return { layer, refresh: () => this.#resize() };
   }
 
   setCovered(isCovered: boolean): void {
@@ -161,6 +179,7 @@ export class Scene implements ReelScene {
       box.top - outer.top + (box.height - bottom * scale) / 2,
     );
     this.#particles.resize(width, height, Math.max(0.8, scale));
+    for (const layer of this.#layers) layer.resize(outer);
     this.#loop.wake();
   }
 }

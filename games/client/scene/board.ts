@@ -76,8 +76,8 @@ export interface BoardFrame {
   readonly lamps: readonly Sprite[];
 }
 
-/** The layer over the symbols: shades, frame, lamps, and the bird on its branch. */
-export function boardFrame(board: BoardLook, atlas: Atlas, mascotName: string): BoardFrame {
+/** The layer over the symbols: shades, frame, lamps, and the mascot on its branch. */
+export function boardFrame(board: BoardLook, atlas: Atlas): BoardFrame {
   const { window, lamps: lampRow } = board;
   const container = new Container();
   const shade = atlas.texture('shade');
@@ -112,7 +112,7 @@ export function boardFrame(board: BoardLook, atlas: Atlas, mascotName: string): 
   ] as const)
     container.addChild(centred(atlas, 'corner', x, y));
   container.addChild(centred(atlas, 'branch', board.branch.x, board.branch.y));
-  const mascot = centred(atlas, mascotName, board.mascot.x, board.mascot.y);
+  const mascot = centred(atlas, 'mascot', board.mascot.x, board.mascot.y);
   container.addChild(mascot);
   return { container, mascot, lamps };
 }

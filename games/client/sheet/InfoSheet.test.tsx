@@ -147,6 +147,7 @@ it('shows a tab by its press or by the arrow keys', async () => {
   expect(rules).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: '規則' })).toHaveTextContent('95 % 信賴區間 ±0.17 個百分點');
   expect(screen.getByRole('tabpanel', { name: '規則' })).toHaveTextContent('機會 200,000,000 分之一');
+  expect(screen.getByRole('tabpanel', { name: '規則' })).toHaveTextContent(/2\.5 秒，讓您看清這一局的結果和花費/);
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: '賠付表', selected: true })).toHaveFocus();
 });

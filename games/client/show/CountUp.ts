@@ -1,11 +1,10 @@
-import { countedCoins } from '../timing/countUp.ts';
+import type { Climb } from '../timing/countUp.ts';
 
 /** Counts an amount up, one step a frame. `stepped` is called at each step before the last. */
 export class CountUp {
   readonly #show: (coins: number) => void;
   readonly #stepped: () => void;
-  #coins = 0;
-  #duration = 0;
+  #climb: Climb | undefined;
   #start = 0;
   #shown = -1;
   #isRunning = false;
@@ -15,12 +14,11 @@ export class CountUp {
     this.#stepped = stepped;
   }
 
-  run(coins: number, duration: number): void {
-    this.#coins = coins;
-    this.#duration = duration;
+  run(climb: Climb): void {
+    this.#climb = climb;
     this.#start = performance.now();
     this.#shown = -1;
-    if (duration <= 0) {
+    if (climb.duration <= 0) {
       this.finish();
       return;
     }
@@ -29,15 +27,21 @@ export class CountUp {
     requestAnimationFrame(this.#frame);
   }
 
+  /** Shows the whole amount at once. */
   finish(): void {
-    this.#duration = 0;
-    if (this.#shown >= 0 || this.#coins > 0) this.#set(this.#coins);
+    if (this.#climb !== undefined) this.#set(this.#climb.coinsAt(Number.POSITIVE_INFINITY));
+    this.#climb = undefined;
   }
 
   readonly #frame = (): void => {
+    const climb = this.#climb;
+    if (climb === undefined) {
+      this.#isRunning = false;
+      return;
+    }
     const passed = performance.now() - this.#start;
-    this.#set(countedCoins(this.#coins, passed, this.#duration));
-    this.#isRunning = passed < this.#duration;
+    this.#set(climb.coinsAt(passed));
+    this.#isRunning = passed < climb.duration;
     if (!this.#isRunning) return;
     this.#stepped();
     requestAnimationFrame(this.#frame);

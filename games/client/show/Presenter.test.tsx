@@ -1,8 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
+import type { BigWin } from '../bigWin/BigWin.ts';
 import { Hud } from '../hud/Hud.ts';
 import type { SoundName } from '../look/schema.ts';
+import type { GameSounds } from '../look/sounds.ts';
+import { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
+import type { WinSize } from '../round/winSize.ts';
 import { chineseTexts } from '../testing/chineseTexts.ts';
 import { stillScene } from '../testing/stillScene.ts';
 import { Presenter } from './Presenter.ts';
@@ -15,7 +19,7 @@ afterEach(() => {
 });
 
 /** @param after calls work later; at once by default */
-function open(after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0)) {
+function open(after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0), bigWin?: BigWin) {
   const nothing = (): void => {};
   const scenes = { phone: '', wide: '' };
   const hud = new Hud({
@@ -23,7 +27,6 @@ function open(after = (_milliseconds: number, work: () => void): void => void se
     texts: chineseTexts,
     tips: [],
     lines: 20,
-    ladder: [1, 2, 3, 5],
     pictures: { spin: '', title: '', freeTitle: '', scenes: { night: scenes, free: scenes } },
     actions: {
       press: nothing,
@@ -39,31 +42,44 @@ function open(after = (_milliseconds: number, work: () => void): void => void se
   document.body.append(hud.root);
   const heard: [sound: SoundName, rate: number | undefined][] = [];
   const music: string[] = [];
+  const sounds: Pick<GameSounds, 'play' | 'playMusic'> = {
+    play: async (name, rate) => void heard.push([name, rate]),
+    playMusic: (name) => void music.push(name),
+  };
   const presenter = new Presenter({
     scene: stillScene(),
     hud,
     texts: chineseTexts,
     clock: { now: () => 0, after, every: nothing },
-    sounds: {
-      play: async (name, rate) => void heard.push([name, rate]),
-      playMusic: (name) => void music.push(name),
-    },
+    sounds,
     titles: {},
+    bigWin: () => bigWin,
   });
+  const freeSpins = new FreeSpinsShow({
+    show: presenter,
+    scene: stillScene(),
+    hud,
+    texts: chineseTexts,
+    sounds,
+    ladder: [1, 2, 3, 5],
+    title: undefined,
+  });
+  presenter.addShows({ freeSpins });
   return { presenter, hud, heard, music };
 }
 
 it('sounds a win by its size, and a return below the stake not at all', async () => {
   const { presenter, heard } = open();
   presenter.setReducedMotion(true);
-  const show = (coins: number, size: 'none' | 'small' | 'big' | 'huge') =>
+  const show = (coins: number, size: WinSize) =>
     presenter.showWins({ do: 'showWins', spin: SPIN, coins, stake: STAKE, size });
   await show(10, 'none');
   expect(heard).toEqual([]);
   await show(60, 'small');
   await show(400, 'big');
-  await show(2000, 'huge');
-  expect(heard.map(([name]) => name)).toEqual(['winSmall', 'winBig', 'winHuge']);
+  await show(1000, 'huge');
+  await show(2000, 'super');
+  expect(heard.map(([name]) => name)).toEqual(['winSmall', 'winBig', 'winHuge', 'winHuge']);
 });
 
 it('sounds the ladder higher with each step, and not when it falls', async () => {
@@ -98,4 +114,50 @@ it('leaves the name and the coins of a jackpot on the plate', async () => {
   await presenter.showJackpot({ do: 'showJackpot', hits: [{ Name: 'minor', Coins: 125_000 }], coins: 125_000 });
   expect(hud.banner.root).not.toBeVisible();
   expect(hud.plate.root).toHaveTextContent(/^普獎125,000$/u);
+});
+
+function recordedWin() {
+  const calls: string[] = [];
+  const bigWin: BigWin = {
+    show: ({ coins, source }) => void calls.push(`show ${coins} ${source}`),
+    setCoins: (coins, level) => void calls.push(`${coins} ${level ?? 'none'}`),
+    complete: () => void calls.push('complete'),
+    hide: () => void calls.push('hide'),
+    setReducedMotion: () => {},
+  };
+  return { bigWin, calls };
+}
+
+it('shows a big win at once to a player without motion, with the level of the whole sum', async () => {
+  const { bigWin, calls } = recordedWin();
+  const { presenter, heard } = open(undefined, bigWin);
+  presenter.setReducedMotion(true);
+  const wins = [{ line: 7, symbol: 'owl', count: 4, pay: 640 }];
+  await presenter.showWins({ do: 'showWins', spin: { ...SPIN, wins }, coins: 1280, stake: STAKE, size: 'huge' });
+  expect(calls).toEqual(['1280 huge', 'show 1280 第 7 線 · 夜梟 × 4', '1280 huge', 'complete', 'hide']);
+  expect(heard.map(([name]) => name)).toEqual(['winHuge']);
+});
+
+it('ends a big win by one press, with the whole sum on the plate', async () => {
+  const due: (() => void)[] = [];
+  const { bigWin, calls } = recordedWin();
+  const { presenter, hud } = open((_, work) => void due.push(work), bigWin);
+  const ended = presenter.showWins({ do: 'showWins', spin: SPIN, coins: 2000, stake: STAKE, size: 'super' });
+  due.shift()?.();
+  await waitFor(() => expect(calls.some((call) => call.startsWith('show'))).toBe(true));
+  presenter.skip();
+  await ended;
+  expect(calls.at(-1)).toBe('hide');
+  expect(hud.plate.root).toHaveTextContent('2,000');
+});
+
+it('announces a round with free spins as one sum', async () => {
+  const { presenter, hud } = open();
+  presenter.setReducedMotion(true);
+  await presenter.enterFreeSpins({ do: 'enterFreeSpins', spins: 10 });
+  await presenter.showWins({ do: 'showWins', spin: { ...SPIN, kind: 'free' }, coins: 60, stake: STAKE, size: 'small' });
+  const said = () => hud.root.querySelector('[role="status"]')?.textContent;
+  expect(said()).toBe('10 次免費遊戲');
+  await presenter.leaveFreeSpins({ do: 'leaveFreeSpins', coins: 60, total: 180, stake: STAKE, size: 'small' });
+  expect(said()).toBe('這一局共贏得 180');
 });

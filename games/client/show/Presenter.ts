@@ -2,30 +2,27 @@ import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
-import type { WinSize } from '../round/winSize.ts';
+import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
+import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
+import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
+import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
-import { COUNT_MS } from '../timing/countUp.ts';
+import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
 import { Timeline } from './Timeline.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 
 /** How long an amount stays after it was counted, in milliseconds. */
-const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 700, huge: 900 };
+const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 1300, huge: 1500, super: 1800 };
 /** The shortest time for a win of a free spin, since the next spin follows by itself. */
 const FREE_HOLD_MS = 900;
-const WIN_SOUNDS = { small: 'winSmall', big: 'winBig', huge: 'winHuge' } as const;
+const LEVEL_SOUNDS = { big: ['winBig', 1], huge: ['winHuge', 1], super: ['winHuge', 1.12] } as const;
 /** Milliseconds between two ticks of an amount that counts up. Faster ticks sound like a buzz. */
 const TICK_MS = 90;
-/** The rise in pitch for each unit of the ladder's multiple. */
-const CLIMB = 0.08;
-/** How long the lines of a large win are shown before its banner. */
-const LINES_MS = 900;
 const PLACE_MS = 600;
-const INTRO_MS = 2600;
-const OUTRO_HOLD_MS = 1600;
 const JACKPOT_MS = 5000;
 const JACKPOT_HOLD_MS = 2500;
 
@@ -36,21 +33,30 @@ export interface PresenterParts {
   readonly clock: Clock;
   readonly sounds: Pick<GameSounds, 'play' | 'playMusic'>;
   readonly titles: Readonly<Record<string, string>>;
+  /** Undefined until it is loaded. A banner takes its place. */
+  readonly bigWin: () => BigWin | undefined;
+}
+
+/** The show of each mechanic that a game has. */
+export interface MechanicShows {
+  readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
-export class Presenter implements Stage {
+export class Presenter implements Stage, ShowTools {
   readonly #parts: PresenterParts;
   readonly #timeline: Timeline;
   readonly #winCount: CountUp;
   readonly #bannerCount: CountUp;
+  #shows: MechanicShows = {};
   #isReduced = false;
   /** Whether a press has skipped the show. */
   #isSkipped = false;
-  /** The multiple of the last shown free spin. */
-  #multiple = 1;
   /** The counted part of the win. */
   #counted = 0;
+  #stake = 1;
+  /** The level that the counted coins have reached. */
+  #level: WinLevel | undefined;
   #ticked = 0;
 
   constructor(parts: PresenterParts) {
@@ -66,9 +72,15 @@ export class Presenter implements Stage {
     );
   }
 
+  /** Adds the shows of the mechanics that the game has. */
+  addShows(shows: MechanicShows): void {
+    this.#shows = shows;
+  }
+
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#parts.scene.setReducedMotion(isReduced);
+    this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
   startReels(kind: SpinOutcome['kind']): void {
@@ -80,7 +92,7 @@ export class Presenter implements Stage {
   }
 
   async stopReels(spin: SpinOutcome): Promise<void> {
-    this.#climb(spin);
+    if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
     await this.#parts.scene.stopReels(spin);
     this.#sayNothingWon(spin);
   }
@@ -88,7 +100,7 @@ export class Presenter implements Stage {
   async placeReels(spin: SpinOutcome): Promise<void> {
     this.#clear();
     this.#parts.scene.placeReels(spin);
-    await this.#wait(PLACE_MS);
+    await this.wait(PLACE_MS);
   }
 
   returnReels(): void {
@@ -97,87 +109,52 @@ export class Presenter implements Stage {
 
   async showWins({ spin, coins, stake, size }: Of<'showWins'>): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
-    this.#isSkipped = false;
+    this.begin(stake);
     scene.showWins(spin.wins);
     this.#nameWins(spin.wins);
     hud.plate.show(texts.text('win'), 0, { times: coins / stake, isCelebrated: size !== 'none' });
-    hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
-    const isLarge = size === 'big' || size === 'huge';
-    const counted = this.#isReduced ? 0 : COUNT_MS[size];
-    // The lines are visible for a moment before the banner covers them.
-    const before = isLarge && counted > 0 ? LINES_MS : 0;
-    const duration = before + counted;
-    this.#winCount.run(coins, duration);
-    if (size !== 'none') {
-      scene.celebrate(size);
-      void sounds.play(WIN_SOUNDS[size]);
+    // The end of the free spins announces one sum.
+    if (spin.kind === 'base') hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
+    if (size !== 'none') scene.celebrate('small');
+    if (isLevel(size)) {
+      // The lines stay visible until the sum has reached the first level.
+      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin.wins) }, FIRST_LEVEL_MS);
+      return;
     }
-    if (isLarge) {
-      await this.#wait(before);
-      this.#cover(size, { text: texts.text(size) }, texts.multiple(coins / stake));
-      hud.banner.setCoins(this.#counted);
-    }
-    await this.#wait(counted);
+    const duration = this.#isReduced ? 0 : COUNT_MS[size];
+    this.#winCount.run(evenClimb(coins, duration));
+    if (size === 'small') void sounds.play('winSmall');
+    await this.wait(duration);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
-    await this.#wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
-    this.#uncover();
+    await this.wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
   }
 
   async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {
     const { scene, hud, texts, titles, sounds } = this.#parts;
-    this.#isSkipped = false;
+    this.begin();
     const name = hits[0]?.Name ?? '';
     const text = texts.game(`jackpot.${name}`);
-    this.#cover('jackpot', { text, picture: titles[name] });
+    this.cover('jackpot', { text, picture: titles[name] });
     hud.say(`${text} ${texts.text('sayWin', { coins: texts.coins(coins) })}`);
-    this.#bannerCount.run(coins, this.#isReduced ? 0 : JACKPOT_MS);
+    this.#bannerCount.run(evenClimb(coins, this.#isReduced ? 0 : JACKPOT_MS));
     scene.celebrate('huge');
     void sounds.play('jackpot');
-    await this.#wait(JACKPOT_MS);
+    await this.wait(JACKPOT_MS);
     this.#finishCounts();
-    await this.#wait(JACKPOT_HOLD_MS);
+    await this.wait(JACKPOT_HOLD_MS);
     scene.calm();
-    this.#uncover();
+    this.uncover();
     hud.plate.show(text, coins, { isCelebrated: true });
     hud.plate.setLine('');
   }
 
-  async enterFreeSpins({ spins }: Of<'enterFreeSpins'>): Promise<void> {
-    const { scene, hud, texts, titles, sounds } = this.#parts;
-    this.#isSkipped = false;
-    const text = texts.text('freeEnter', { count: spins });
-    this.#cover('feature', { text: texts.game('title.free'), picture: titles['free'] }, text);
-    hud.say(text);
-    this.#multiple = 1;
-    scene.setFeature(true);
-    hud.setScene('free');
-    sounds.playMusic('free');
-    void sounds.play('freeStart');
-    await this.#wait(INTRO_MS);
-    this.#uncover();
+  async enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void> {
+    await this.#shows.freeSpins?.enter(feature);
   }
 
-  async leaveFreeSpins({ coins, stake, size }: Of<'leaveFreeSpins'>): Promise<void> {
-    const { scene, hud, texts, sounds } = this.#parts;
-    this.#isSkipped = false;
-    const text = texts.text('freeTotal');
-    this.#cover(size === 'none' ? 'feature' : 'total', { text }, size === 'none' ? '' : texts.multiple(coins / stake));
-    hud.say(`${text} ${texts.coins(coins)}`);
-    const duration = this.#isReduced ? 0 : COUNT_MS[size];
-    this.#bannerCount.run(coins, duration);
-    if (size !== 'none') {
-      scene.celebrate(size);
-      void sounds.play('freeEnd');
-    }
-    await this.#wait(duration);
-    this.#finishCounts();
-    await this.#wait(OUTRO_HOLD_MS);
-    this.#uncover();
-    hud.plate.show(text, coins, { times: coins / stake, isCelebrated: size !== 'none' });
-    scene.setFeature(false);
-    hud.setScene('night');
-    sounds.playMusic('night');
+  async leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void> {
+    await this.#shows.freeSpins?.leave(feature);
   }
 
   /** Ends counting and celebrating. Never stops the reels. */
@@ -193,29 +170,72 @@ export class Presenter implements Stage {
     this.#parts.hud.plate.setLine(this.#lineText(win));
   }
 
-  /** Updates plate and banner together, since both can be visible. */
-  #showWin(coins: number): void {
-    const { hud } = this.#parts;
-    this.#counted = coins;
-    hud.plate.setCoins(coins);
-    hud.banner.setCoins(coins);
+  begin(stake = 1): void {
+    this.#isSkipped = false;
+    this.#stake = stake;
+    this.#counted = 0;
+    this.#level = undefined;
   }
 
-  /** Plays the sound of the ladder when it rises. */
-  #climb({ multiple }: SpinOutcome): void {
-    if (multiple > this.#multiple) void this.#parts.sounds.play('ladder', 1 + CLIMB * (multiple - 1));
-    this.#multiple = multiple;
+  /** Shows a large win: its level rises while the sum counts. @param before milliseconds before it covers the board */
+  async celebrateLevel(size: WinLevel, win: ShownWin, before: number): Promise<void> {
+    const { scene, hud, texts, sounds } = this.#parts;
+    const { coins, stake } = win;
+    const climb = this.#isReduced ? evenClimb(coins, 0) : levelClimb(coins, stake);
+    this.#winCount.run(climb);
+    const passed = Math.min(before, climb.duration);
+    await this.wait(passed);
+    if (!this.#isSkipped) {
+      const bigWin = this.#parts.bigWin();
+      if (bigWin === undefined) {
+        this.cover(size, { text: texts.game(`win.${size}`) }, texts.multiple(coins / stake));
+        scene.celebrate(size);
+        hud.banner.setCoins(this.#counted);
+      } else {
+        bigWin.show(win);
+        bigWin.setCoins(this.#counted, this.#level);
+      }
+    }
+    await this.wait(climb.duration - passed);
+    this.#finishCounts();
+    this.#parts.bigWin()?.complete();
+    if (climb.duration > 0) void sounds.play('countEnd');
+    await this.wait(HOLD_MS[size]);
+    this.uncover();
+  }
+
+  /** Updates plate, banner and big win together, since several can be visible. */
+  #showWin(coins: number): void {
+    const { hud, sounds, bigWin } = this.#parts;
+    const level = levelOf(coins, this.#stake);
+    const isHigher = level !== undefined && level !== this.#level;
+    this.#counted = coins;
+    this.#level = level;
+    hud.plate.setCoins(coins);
+    hud.banner.setCoins(coins);
+    bigWin()?.setCoins(coins, level);
+    if (!isHigher || this.#isSkipped) return;
+    const [name, rate] = LEVEL_SOUNDS[level];
+    void sounds.play(name, rate);
+  }
+
+  async countOnBanner(coins: number, milliseconds: number): Promise<void> {
+    const duration = this.#isReduced ? 0 : milliseconds;
+    this.#bannerCount.run(evenClimb(coins, duration));
+    await this.wait(duration);
+    this.#finishCounts();
   }
 
   /** Shows a banner over the darkened game. */
-  #cover(...banner: Parameters<Hud['banner']['show']>): void {
+  cover(...banner: Parameters<Hud['banner']['show']>): void {
     this.#parts.hud.banner.show(...banner);
-    this.#parts.scene.setDimmed(true);
+    this.#parts.scene.setBoard('dimmed');
   }
 
-  #uncover(): void {
+  uncover(): void {
     this.#parts.hud.banner.hide();
-    this.#parts.scene.setDimmed(false);
+    this.#parts.bigWin()?.hide();
+    this.#parts.scene.setBoard('bright');
   }
 
   #tick(): void {
@@ -225,7 +245,7 @@ export class Presenter implements Stage {
     void this.#parts.sounds.play('count');
   }
 
-  #wait(milliseconds: number): Promise<void> {
+  wait(milliseconds: number): Promise<void> {
     return this.#isSkipped || milliseconds <= 0 ? Promise.resolve() : this.#timeline.wait(milliseconds);
   }
 
@@ -240,14 +260,18 @@ export class Presenter implements Stage {
     scene.clearWins();
     scene.calm();
     hud.plate.clear();
-    this.#uncover();
+    this.uncover();
   }
 
   #nameWins(wins: readonly Win[]): void {
+    if (wins.length > 0) this.#parts.hud.plate.setLine(this.#sourceOf(wins));
+  }
+
+  /** The line that paid, or the number of lines. */
+  #sourceOf(wins: readonly Win[]): string {
     const [first] = wins;
-    if (first === undefined) return;
-    const { hud, texts } = this.#parts;
-    hud.plate.setLine(wins.length === 1 ? this.#lineText(first) : texts.text('lineCount', { count: wins.length }));
+    if (first === undefined) return '';
+    return wins.length === 1 ? this.#lineText(first) : this.#parts.texts.text('lineCount', { count: wins.length });
   }
 
   #lineText({ line = 0, symbol, count }: Win): string {
@@ -255,8 +279,8 @@ export class Presenter implements Stage {
     return texts.text('line', { line, symbol: texts.symbol(symbol), count });
   }
 
-  #sayNothingWon({ pay }: SpinOutcome): void {
+  #sayNothingWon({ pay, kind }: SpinOutcome): void {
     const { hud, texts } = this.#parts;
-    if (pay === 0) hud.say(texts.text('sayNone'));
+    if (pay === 0 && kind === 'base') hud.say(texts.text('sayNone'));
   }
 }

@@ -47,9 +47,10 @@ export const WANTED = {
   any: () => true,
   nothing: (round: RoundView) => payOf(round) === 0 && spinsOf(round).length === 1,
   /** A win above the stake that is counted up. */
-  small: (round: RoundView) => payOf(round) > 10 && payOf(round) < 150 && spinsOf(round).length === 1,
-  big: (round: RoundView) => payOf(round) >= 150 && payOf(round) < 500 && spinsOf(round).length === 1,
-  huge: (round: RoundView) => payOf(round) >= 500 && spinsOf(round).length === 1,
+  small: (round: RoundView) => payOf(round) > 10 && payOf(round) < 200 && spinsOf(round).length === 1,
+  big: (round: RoundView) => payOf(round) >= 200 && payOf(round) < 500 && spinsOf(round).length === 1,
+  huge: (round: RoundView) => payOf(round) >= 500 && payOf(round) < 1000 && spinsOf(round).length === 1,
+  super: (round: RoundView) => payOf(round) >= 1000 && spinsOf(round).length === 1,
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
 } as const;
 export type Wanted = keyof typeof WANTED;

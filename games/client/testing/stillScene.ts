@@ -13,6 +13,7 @@ export const stillScene = (): ReelScene => ({
   setFeature: () => {},
   setVariant: () => {},
   setReducedMotion: () => {},
-  setDimmed: () => {},
+  setBoard: () => {},
+  mount: () => undefined,
   setCovered: () => {},
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countedCoins, COUNT_MS } from './countUp.ts';
+import { levelOf, WIN_LEVELS } from '../round/winSize.ts';
+import { type Climb, COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from './countUp.ts';
 import { REEL_SPEED, ReelMotion } from './ReelMotion.ts';
 import { FIRST_STOP, stopPlan } from './stopPlan.ts';
 
@@ -91,14 +92,33 @@ describe('the stops', () => {
 });
 
 describe('a count-up', () => {
+  const shownOf = ({ duration, coinsAt }: Climb) =>
+    Array.from({ length: duration / 10 + 1 }, (_, index) => coinsAt(index * 10));
+
   it('ends on the whole win and never falls', () => {
-    const shown = Array.from({ length: 100 }, (_, index) => countedCoins(128_000, index * 10, 900));
+    const shown = shownOf(evenClimb(128_000, 900));
     expect(shown).toEqual(shown.toSorted((first, second) => first - second));
     expect(shown[0]).toBe(0);
     expect(shown.at(-1)).toBe(128_000);
   });
 
   it('does not happen when the return is not above the stake', () => {
-    expect(countedCoins(50, 0, COUNT_MS.none)).toBe(50);
+    expect(evenClimb(50, COUNT_MS.none).coinsAt(0)).toBe(50);
+  });
+
+  it.each([2000, 2100, 6400, 10_000, 987_650])('climbs to %d from level to level and never falls', (coins) => {
+    const climb = levelClimb(coins, 100);
+    const shown = shownOf(climb);
+    expect(shown).toEqual(shown.toSorted((first, second) => first - second));
+    expect(climb.coinsAt(FIRST_LEVEL_MS)).toBe(2000);
+    expect(climb.coinsAt(climb.duration)).toBe(coins);
+    // Others see the win 15 s after it.
+    expect(climb.duration).toBeLessThan(7000);
+  });
+
+  it('shows each level of a very large win for more than a second', () => {
+    const { coinsAt } = levelClimb(1_000_000, 100);
+    const times = Array.from({ length: 600 }, (_, index) => levelOf(coinsAt(index * 10), 100));
+    for (const level of WIN_LEVELS) expect(times.filter((at) => at === level).length).toBeGreaterThan(100);
   });
 });

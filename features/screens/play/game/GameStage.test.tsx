@@ -174,7 +174,10 @@ test('links to the limits when a limit is reached, and keeps the game open', asy
 test.each([
   ['TOKEN_EXPIRED', '這次遊戲已經結束', true],
   ['PLAYER_BLOCKED', '這款遊戲現在不能玩', false],
-  ['WEBGL_LOST', '遊戲停下來了', true],
+  ['NO_PICTURE', '這個瀏覽器無法顯示遊戲畫面', false],
+  ['PICTURE_LOST', '遊戲畫面中斷了', true],
+  ['ROUND_UNKNOWN', '這一局無法重播', false],
+  ['ANYTHING_ELSE', '遊戲停下來了', true],
 ])('says why the game stopped: %s', async (Code, title, canRetry) => {
   const { game } = await play();
   game.say({ Type: 'error', Code, Message: '' });

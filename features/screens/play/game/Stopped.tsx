@@ -43,6 +43,9 @@ const titles = defineMessages({
   refused: { id: 'game.stopped.refused', defaultMessage: '沒有進入遊戲' },
   silent: { id: 'game.stopped.silent', defaultMessage: '遊戲沒有回應' },
   failed: { id: 'game.stopped.failed', defaultMessage: '遊戲停下來了' },
+  noPicture: { id: 'game.stopped.noPicture', defaultMessage: '這個瀏覽器無法顯示遊戲畫面' },
+  pictureLost: { id: 'game.stopped.pictureLost', defaultMessage: '遊戲畫面中斷了' },
+  roundUnknown: { id: 'game.stopped.roundUnknown', defaultMessage: '這一局無法重播' },
   over: { id: 'game.stopped.over', defaultMessage: '這次遊戲已經結束' },
 });
 const texts = defineMessages({
@@ -55,6 +58,18 @@ const texts = defineMessages({
     defaultMessage: '已下注的局會由伺服器算完，贏分會進到您的金幣。',
   },
   silent: { id: 'game.stopped.silentText', defaultMessage: '可能是網路不穩，請再試一次。這段時間沒有扣任何金幣。' },
+  noPicture: {
+    id: 'game.stopped.noPictureText',
+    defaultMessage: '請更新瀏覽器或換一台裝置。沒有扣除任何金幣。',
+  },
+  pictureLost: {
+    id: 'game.stopped.pictureLostText',
+    defaultMessage: '裝置收回了畫面。重新進入就能繼續，進行中的局會接著玩，結果不會改變。',
+  },
+  roundUnknown: {
+    id: 'game.stopped.roundUnknownText',
+    defaultMessage: '這一局的畫面已經沒有了，押注和贏分仍然保留在您的紀錄裡。',
+  },
   over: { id: 'game.stopped.overText', defaultMessage: '重新進入就能繼續，進行中的局會接著玩。' },
   blocked: {
     id: 'game.stopped.blockedText',
@@ -157,6 +172,12 @@ function viewOfCode(code: string, isNamed: boolean, formatMessage: IntlShape['fo
       text: formatMessage(texts.noProvider),
       ...CLOSED,
     };
+  // The frame lacks a picture. A new frame brings only a lost picture back.
+  if (code === 'PICTURE_LOST')
+    return { title: titles.pictureLost, text: formatMessage(texts.pictureLost), canRetry: true };
+  if (code === 'NO_PICTURE') return { title: titles.noPicture, text: formatMessage(texts.noPicture), canRetry: false };
+  if (code === 'ROUND_UNKNOWN')
+    return { title: titles.roundUnknown, text: formatMessage(texts.roundUnknown), canRetry: false, isQuiet: true };
   // A provider can write anything into a code, so an unknown code is not shown.
   return { title: titles.failed, text: formatMessage(texts.failed), canRetry: true };
 }

@@ -1,6 +1,6 @@
-import type { Show } from '../round/state.ts';
-import type { Texts } from '../texts/texts.ts';
-import { element, setText } from './element.ts';
+import type { Show } from '../../round/state.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { element, setText } from '../../hud/element.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const RADIUS = 56;

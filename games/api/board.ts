@@ -1,0 +1,18 @@
+import type { Cell, SpinOutcome, Win } from './round.ts';
+
+/** The first of the spins that paid most, which stands for its round in small. Undefined without a spin. */
+export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined =>
+  spins.reduce<SpinOutcome | undefined>(
+    (best, spin) => (best === undefined || spin.pay > best.pay ? spin : best),
+    undefined,
+  );
+
+/**
+ * The cells that a win marks.
+ *
+ * @param lines the row of each line on each reel, of a game with lines
+ */
+export const cellsOfWin = (
+  { line = 0, count, cells }: Win,
+  lines: readonly (readonly number[])[] | undefined,
+): readonly Cell[] => cells ?? (lines?.[line - 1] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]);

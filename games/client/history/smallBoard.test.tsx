@@ -1,0 +1,31 @@
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { SpinOutcome } from '#games/api/index.ts';
+import { testFiles } from '../testing/openTestGame.ts';
+import { chineseTexts } from '../testing/chineseTexts.ts';
+import { BASE, FREE, roundOf } from '../testing/playedRound.ts';
+import { smallBoard } from './smallBoard.ts';
+
+const { lines } = testFiles.files.maths;
+const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
+const boardOf = (spins: readonly SpinOutcome[]): HTMLElement =>
+  smallBoard({ texts: chineseTexts, images, lines }, roundOf(spins)) ?? document.createElement('p');
+
+const reel = ['moon', 'owl', 'leaf'];
+const spin = { ...BASE, window: [reel, reel, reel, reel, reel] };
+
+it('marks the cells of the line that paid', () => {
+  const board = boardOf([{ ...spin, pay: 40, wins: [{ line: 1, symbol: 'owl', count: 3, pay: 40 }] }]);
+  expect(board.querySelectorAll('.won')).toHaveLength(3);
+  expect(board).toHaveAttribute('role', 'img');
+});
+
+it('shows the best spin of a round with free spins, and says how many there were', () => {
+  const board = boardOf([spin, { ...FREE, window: [['key'], ['key']], pay: 90 }, { ...FREE, pay: 10 }]);
+  expect(within(board).getByRole('img')).toHaveAccessibleName(/鑰匙 鑰匙/);
+  expect(board).toHaveTextContent('2 次免費遊戲');
+});
+
+it('draws nothing of an outcome that the server no longer knows', () => {
+  expect(smallBoard({ texts: chineseTexts, images, lines }, roundOf([], {}))).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { MathsFile } from '#games/maths/index.ts';
+import { bestSpin, cellsOfWin, type RoundView } from '#games/api/index.ts';
+import { element } from '../hud/element.ts';
+import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export interface BoardParts {
+  readonly texts: Texts;
+  readonly images: SymbolImages;
+  readonly lines: MathsFile['lines'];
+}
+
+const CELL = 22;
+
+/** The board of a round as a small picture. Undefined if its outcome is no longer known. */
+export function smallBoard({ texts, images, lines }: BoardParts, { Result }: RoundView): HTMLElement | undefined {
+  const spins = Result?.Outcome?.spins ?? [];
+  const spin = bestSpin(spins);
+  if (spin === undefined) return undefined;
+  const won = new Set(spin.wins.flatMap((win) => cellsOfWin(win, lines).map((cell) => cell.join('/'))));
+  const rows = (spin.window[0] ?? []).map((_, row) =>
+    spin.window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '),
+  );
+  const board = element('div', {
+    class: 'small-board',
+    role: 'img',
+    'aria-label': texts.text('history.board', { symbols: rows.join(' / ') }),
+  });
+  for (const [reel, symbols] of spin.window.entries()) {
+    const column = element('span', { class: 'reel' });
+    for (const [row, symbol] of symbols.entries()) {
+      const cell = symbolImage(images, symbol, CELL, '');
+      cell.setAttribute('aria-hidden', 'true');
+      if (won.has(`${reel}/${row}`)) cell.classList.add('won');
+      column.append(cell);
+    }
+    board.append(column);
+  }
+  if (spins.length > 1)
+    return element(
+      'div',
+      { class: 'board-with-note' },
+      board,
+      element('span', { class: 'board-note' }, texts.text('freeEnter', { count: spins.length - 1 })),
+    );
+  return board;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import maths from '#games/catalogue/owl/maths.json' with { type: 'json' };
+import { MathsFile } from '#games/maths/index.ts';
+import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
+import { loadMechanics } from './loadMechanics.ts';
+
+const owl = MathsFile.parse(maths);
+
+it('loads the shows of the mechanics that the mathematics names, and no others', async () => {
+  expect(await loadMechanics(owl)).toEqual({ freeSpins: FreeSpinsShow });
+  const { freeSpins: _, ...without } = owl;
+  expect(await loadMechanics(without)).toEqual({});
+});

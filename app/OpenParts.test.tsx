@@ -52,7 +52,7 @@ test.each([
   ['/zh_tw/purchase/point', <StorePage key="point" />],
   ['/zh_tw/play-game/now', <PlayNowPage key="play" />],
   ['/zh_tw/play-game/live', <LivePage key="live" />],
-])('says on %s that a down service cannot be reached, and asks again on a press', async (at, page) => {
+])('shows on %s that a down service cannot be reached, and asks again on a press', async (at, page) => {
   open(at, page);
   const retry = await screen.findByRole('button', { name: '重試' }, PATIENCE);
   expect(screen.getByText('目前沒有連線')).toBeVisible();

@@ -36,7 +36,7 @@ const open = () =>
   );
 const offline = () => screen.queryByText('目前沒有連線，恢復後會自動繼續');
 
-test('says that the service cannot be reached, and retries on a press', async () => {
+test('shows that the service cannot be reached, and retries on a press', async () => {
   isReachable = false;
   open();
   await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });

@@ -20,7 +20,7 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   vi_vn: 'Tiếng Việt',
 };
 
-/** Tells whether a value from outside (a path, a cookie, a setting) names one of the languages. */
+/** Whether a value from outside (a path, a cookie, a setting) names one of the languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -56,7 +56,7 @@ describe('the drawings of owl', () => {
   });
 
   it('have the mascot and its wing on the sheet of a big win', async () => {
-    const win = JSON.parse(await readFile(`${root}/games/generated/owl/win.json`, 'utf8'));
+    const win: unknown = JSON.parse(await readFile(`${root}/games/generated/owl/win.json`, 'utf8'));
     expect(Object.keys(z.object({ frames: z.record(z.string(), z.unknown()) }).parse(win).frames).toSorted()).toEqual([
       'burst',
       'figure',

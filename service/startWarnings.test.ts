@@ -7,7 +7,7 @@ const warningsOf = (environment: Readonly<Record<string, string>>): readonly str
   startWarnings(readConfig({ NODE_ENV: 'production', ...environment }, ['bj188']));
 const SMS_GATEWAY_URL = 'https://sms.example/send';
 
-it('says in production that no text message is sent', () => {
+it('warns in production that no text message is sent', () => {
   expect(warningsOf({})).toEqual([expect.stringMatching(/^SMS_GATEWAY_URL is not set/)]);
   expect(warningsOf({ SMS_GATEWAY_URL })).toEqual([]);
   expect(warningsOf({ NODE_ENV: 'development' })).toEqual([]);

@@ -8,7 +8,7 @@ for (const backend of BACKENDS) {
   test.describe(`a browser that blocks site data, on the ${backend}`, () => {
     test.use({ backend });
 
-    test('shows the lobby and says why a sign-in cannot work', longIf(backend === 'mocks'), async ({ app }) => {
+    test('shows the lobby, and the reason why a sign-in cannot work', longIf(backend === 'mocks'), async ({ app }) => {
       const page = await app.visit({ siteData: 'blocked' });
       await screens.ageGate(page).getByRole('button', { name: '已滿18歲' }).click();
       await expect(screens.tiles(page).first()).toBeVisible();

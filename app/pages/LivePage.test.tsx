@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['/zh_tw/play-game/live', '/zh_tw/live/host'])(
-  'says that a brand has no live rooms, and leads to the lobby: %s',
+  'shows that a brand has no live rooms, and leads to the lobby: %s',
   async (at) => {
     const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
     render(
@@ -40,7 +40,7 @@ test.each(['/zh_tw/play-game/live', '/zh_tw/live/host'])(
   },
 );
 
-test('says that live rooms are being prepared only once they are known to be closed', async () => {
+test('shows that live rooms are being prepared only once they are known to be closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at="/zh_tw/play-game/live" brand="owl" client={client} isOpenUnknown>

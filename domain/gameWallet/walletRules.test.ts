@@ -206,7 +206,7 @@ it('tests no limit that the game and the player do not let it pass', async () =>
   ]);
 }, 60_000);
 
-it('says which rules were not tested', async () => {
+it('lists the rules that were not tested', async () => {
   const world = await createWalletWorld();
   const results = await runWalletRules({
     send: async () => ({ http: 502, body: 'Bad Gateway' }),

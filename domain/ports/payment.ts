@@ -65,7 +65,7 @@ export interface PaymentGateway {
   authorise(trade: Trade): Promise<Authorised>;
   /** @throws Error if no answer with a valid signature came */
   query(trade: Trade): Promise<TradeReport>;
-  /** Says that the goods were delivered. Absent if the gateway does not ask for it. */
+  /** Confirms that the goods were delivered. Absent if the gateway does not ask for it. */
   confirm?(trade: Trade): Promise<void>;
   /**
    * @param amount NT$, the price or a part of it

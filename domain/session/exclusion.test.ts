@@ -63,7 +63,7 @@ it('refuses the phone and the identity for five years, and no other', async () =
   expect(await codeAt(NOW + 5 * 366 * DAY_MS)).toBe(200);
 });
 
-it('knows what an earlier signing key sealed', async () => {
+it('recognises a seal of an earlier signing key', async () => {
   const { codeAt, keys } = await excluded(FOREVER);
   expect(await codeAt(NOW, phoneWay(PLAYER.Phone), keys)).toBe(300038);
 });

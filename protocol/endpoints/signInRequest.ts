@@ -75,5 +75,5 @@ export const confirmSignIn = endpoint({
   codes: [200031, 200056, 200114, 300030],
   rate: { limit: 10, seconds: 60 },
   summary:
-    "Lets the browser that shows these digits sign in to the accounts on the caller's number. It needs a sign-in or a code of the last ten minutes (300030), and tells every account on the number by mail. Twenty tries an account and day (300002). Confirming again changes nothing. 200056: no browser that asked for this number shows them, or they are over. 200114: no phone is bound. 200031: an account on the number is banned.",
+    "Lets the browser that shows these digits sign in to the accounts on the caller's number. It needs a sign-in or a code of the last ten minutes (300030), and notifies every account on the number by mail. Twenty tries an account and day (300002). Confirming again changes nothing. 200056: no browser that asked for this number shows them, or they are over. 200114: no phone is bound. 200031: an account on the number is banned.",
 });

@@ -87,6 +87,6 @@ export const resume = operation({
   }),
   codes: [100013, 200105, 300011, 300017],
   summary:
-    'Returns every missed message in each channel, in order, or says that the history must be read again. 300017: the host removed the player from that live room.',
+    'Returns every missed message in each channel, in order, or marks that the history must be read again. 300017: the host removed the player from that live room.',
   section: 'decisions §2',
 });

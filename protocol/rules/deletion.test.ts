@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptAfter } from './deletion.ts';
 
-test('says for each kind of record until when it stays', () => {
+test('gives the end of storage for each kind of record', () => {
   expect(keptAfter('2026-11-21T12:00:00.000Z')).toEqual([
     { What: 'ledger', Until: '2036-11-21T12:00:00.000Z' },
     { What: 'orders', Until: '2031-11-21T12:00:00.000Z' },

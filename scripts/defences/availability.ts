@@ -283,7 +283,7 @@ export const availabilityBreaks = tableOf(BODIES, {
       file: 'service/http/security.ts',
       find: '        reportUri: [REPORTS_PATH],',
       test: 'service/http/policyReports.test.ts',
-      title: 'tells browsers where to report',
+      title: 'gives browsers the address for reports',
     },
     {
       file: 'service/http/policyReports.ts',

@@ -194,7 +194,7 @@ export const credentialBreaks = tableOf(CASES, {
     {
       find: 'const hashes = sealsOf(keys, purposed(way));',
       replace: 'const hashes = sealsOf(keys, purposed(way)).slice(0, 1);',
-      title: 'knows what an earlier signing key sealed',
+      title: 'recognises a seal of an earlier signing key',
     },
     {
       file: 'domain/operator/purge.ts',

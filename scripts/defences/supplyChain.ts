@@ -22,7 +22,7 @@ export const supplyChainBreaks = tableOf(`${FOLDER}/audit.test.ts`, {
       find: '.filter((one) => !named.has(one))',
       replace: '.filter((one) => named.size < 0 && one)',
       test: `${FOLDER}/sbom.test.ts`,
-      title: 'tells what ships and is not named',
+      title: 'lists packages that ship and are not named',
     },
   ],
   'a key, token or password in a file': [

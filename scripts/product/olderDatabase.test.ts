@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it.each(['menagerie', 'games'])(
-  'a start with an older database "%s" ends and says what to do',
+  'a start with an older database "%s" ends and prints the next step',
   async (name) => {
     const group = new ProcessGroup({ restarts: false, isDetached: true, onLine: () => {}, report: () => {} });
     onTestFinished(() => group.stop());

@@ -45,7 +45,7 @@ it('lists the shipped packages under the name of the project', () => {
   expect(missingFrom(bom, shipped)).toEqual([]);
 });
 
-it('tells what ships and is not named', () => {
+it('lists packages that ship and are not named', () => {
   const bom = billOfShipped(bill(...all.slice(1)), shipped, 'house');
   expect(missingFrom(bom, shipped)).toEqual(['a@1.0.0']);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-it('says that there is nothing to list', async () => {
+it('prints that there is nothing to list', async () => {
   expect(await admin('player', 'names')).toBe(0);
   expect(admin.out).toEqual(['no name looks like another or holds a reserved word']);
   expect(await admin('player', 'names', 'more')).toBe(2);

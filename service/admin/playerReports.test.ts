@@ -42,7 +42,7 @@ describe('reports of players', () => {
     expect(log.map(({ Action, Subject }) => `${Action} ${Subject}`)).toEqual(['player.report-close early']);
   });
 
-  it('says that none is open', async () => {
+  it('prints that none is open', async () => {
     expect(await admin('player', 'reports')).toBe(0);
     expect(admin.out).toEqual(['no report is open']);
     expect(await admin('player', 'report-close')).toBe(2);

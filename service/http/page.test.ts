@@ -166,7 +166,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/secret-|reflected/);
   });
 
-  it('says how to build the app if it is missing', async () => {
+  it('shows how to build the app if it is missing', async () => {
     await start({ appFolder: '/nonexistent' });
     const response = await get('/');
     expect(response.status).toBe(503);

@@ -32,7 +32,7 @@ const classic = (changes: Record<string, unknown> = {}) => ({
   },
 });
 
-it('tells browsers where to report', async () => {
+it('gives browsers the address for reports', async () => {
   await start();
   const { headers } = await requestAs(service.port, '/healthz');
   expect(headers['content-security-policy']).toContain('report-uri /csp_report;report-to policy');

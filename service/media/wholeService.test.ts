@@ -101,7 +101,7 @@ const isLogged = (...parts: string[]): boolean =>
   service.logged.some((line) => parts.every((part) => line.includes(part)));
 
 describe('the service with its media server', () => {
-  it('tells the host where to publish, with the port if it is not the default', async () => {
+  it('shows the host the address for publishing, with the port if it is not the default', async () => {
     const { client } = await hosted();
     const { ServerUrl } = await client.call(getRoomSettings, randomUUID(), {});
     expect(ServerUrl).toBe(`rtmp://localhost:${service.rtmpPort}/live`);
@@ -246,7 +246,7 @@ describe('the service with its media server', () => {
     await expect(watchFlv(url)).rejects.toThrow('refused with 404');
   });
 
-  it('refuses a player whom the host blocked, and says so in the log', async () => {
+  it('refuses a player whom the host blocked, and logs it', async () => {
     const { rtmp, client } = await hosted();
     const publisher = await publishDrawn(rtmp);
     await publisher.frames(1);

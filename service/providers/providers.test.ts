@@ -76,7 +76,7 @@ describe('an OpenID Connect provider', () => {
     });
   });
 
-  it('exchanges the code with the verifier and the secret, and says who it is', async () => {
+  it('exchanges the code with the verifier and the secret, and returns the identity', async () => {
     stub.script = {
       claims: { email: 'Mei@People.Example', email_verified: true, picture: 'https://lh3.googleusercontent.com/a' },
     };

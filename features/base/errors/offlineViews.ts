@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Counts a view that fills the page and says that there is no connection. */
+/** Counts a view that fills the page and shows that there is no connection. */
 export function useCountOfflineView(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return undefined;

@@ -26,7 +26,7 @@ test.each([
   [new TabPausedFailure('paused'), '開啟的分頁太多，請關閉一個後再試一次'],
   [new ConnectionFailure('no network'), '無法連線，請檢查網路後再試'],
   [new ContractFailure('getWallet', 'Gold'), '收到無法辨識的內容，請重新整理頁面後再試'],
-])('says for %s', (error, words) => {
+])('shows the text for %s', (error, words) => {
   expect(errorText(intl, error)).toBe(words);
 });
 

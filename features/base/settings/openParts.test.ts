@@ -3,7 +3,7 @@ import { createOpenParts } from './openParts.ts';
 
 const SHOP_ALONE = { Games: false, Shop: true, Live: false };
 
-test('knows no part before the first answer, and promises none', () => {
+test('has no open part before the first answer', () => {
   const parts = createOpenParts();
   expect(parts.states()).toEqual({ Games: 'unknown', Shop: 'unknown', Live: 'unknown' });
   expect(parts.open()).toEqual({ Games: false, Shop: false, Live: false });

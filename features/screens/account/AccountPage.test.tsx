@@ -123,7 +123,7 @@ test('asks for a code before the download after an old sign-in', LONG, async () 
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('asks for the player’s id before the deletion, says what stays, and can cancel', async () => {
+test('asks for the player’s id before the deletion, shows what stays, and can cancel', async () => {
   const id = await open('0900000003');
   await userEvent.click(await screen.findByRole('button', { name: '申請刪除帳號' }));
   const dialog = await screen.findByRole('dialog', { name: '申請刪除帳號' });
@@ -143,7 +143,7 @@ test('asks for the player’s id before the deletion, says what stays, and can c
   expect(screen.getByRole('button', { name: '申請刪除帳號' })).toBeVisible();
 });
 
-test('tells a club’s leader to hand the club over first', async () => {
+test('asks a club’s leader to hand the club over first', async () => {
   const id = await open('0900000002');
   await userEvent.click(await screen.findByRole('button', { name: '申請刪除帳號' }));
   await userEvent.type(await screen.findByRole('textbox', { name: '輸入您的玩家 ID 以確認' }), id);

@@ -106,7 +106,7 @@ test('shows a refusal in the dialog, and keeps the typed digits', async () => {
   expect(fields.getByLabelText('新的贈禮密碼')).toHaveValue(FIRST);
 });
 
-test('tells a guest what to do first', async () => {
+test('shows a guest what to do first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後就能設定')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -154,7 +154,7 @@ test.each([
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('says that an announcement was withdrawn, and leads to the others', async () => {
+test('shows that an announcement was withdrawn, and leads to the others', async () => {
   open('/zh_tw/announcement/gone');
   expect(await screen.findByText('找不到這則公告')).toBeVisible();
   expect(screen.getByRole('link', { name: '所有消息' })).toHaveAttribute('href', '/zh_tw/announcement');

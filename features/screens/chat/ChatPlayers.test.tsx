@@ -81,7 +81,7 @@ describe('the sender', () => {
 });
 
 describe('the composer', () => {
-  test('says below the tier from which tier the player may write and how far it is, and offers no reply', async () => {
+  test('shows below the tier from which tier the player may write and how far it is, and offers no reply', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await speak(await talker(), '早安');
@@ -122,7 +122,7 @@ describe('the head of the chat', () => {
     expect(await screen.findByText('連線中')).toBeVisible();
   });
 
-  test('says without a count that the chat is connected', async () => {
+  test('shows without a count that the chat is connected', async () => {
     (await startTestBackend()).change({ hold: ['getOnlineCount'] });
     await renderWithProviders(<ChatStatus />);
     expect(await screen.findByText('已連線')).toBeVisible();

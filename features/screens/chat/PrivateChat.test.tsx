@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: /\[草稿\] 等等回你/u })).not.toHaveTextContent('未讀');
   });
 
-  test('sends nothing for an empty search, and says that no name matched', LONG, async () => {
+  test('sends nothing for an empty search, and shows that no name matched', LONG, async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('private');
     const search = await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' });
@@ -136,7 +136,7 @@ describe('a private conversation', () => {
 });
 
 describe('the club', () => {
-  test('keeps a draft of any length while the tab changes, and says that it is too long', LONG, async () => {
+  test('keeps a draft of any length while the tab changes, and shows that it is too long', LONG, async () => {
     await (await startTestBackend()).reset();
     await open('club');
     const long = '長'.repeat(5000);

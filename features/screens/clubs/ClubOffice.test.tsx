@@ -123,7 +123,7 @@ test('asks for the gift password that a deposit needs, and sends it along', LONG
   expect(backend.sent(depositToClubVault).at(-1)).toMatchObject({ Amount: 1000, Password: '246810' });
 });
 
-test('tells a member of one hour when the vault accepts their gold', async () => {
+test('shows a member of one hour when the vault accepts their gold', async () => {
   const backend = await startWorld();
   onTestFinished(() => backend.reset());
   await backend.others.setState(PLAYER_ID.member, { AgeSeconds: 3600 });

@@ -53,7 +53,7 @@ test('shows a player without a club the clubs with their conditions, applies to 
   expect(backend.sent(applyToClub)).toMatchObject([{ ClubID: '1' }]);
 });
 
-test('finds a club by its name, and says that none matched', LONG, async () => {
+test('finds a club by its name, and shows that none matched', LONG, async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋俱樂部' }), '茶館');
@@ -142,7 +142,7 @@ test('founds a club after its price is shown; shows a taken name at the field', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says below the tier why the player cannot found a club', async () => {
+test('shows below the tier why the player cannot found a club', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await waitFor(() =>
@@ -250,7 +250,7 @@ test('leads a leader to the handover before leaving', LONG, async () => {
   expect(await screen.findByRole('dialog', { name: '移交會長' })).toBeVisible();
 });
 
-test('says what to do first when dissolving with gold in the vault', LONG, async () => {
+test('shows what to do first when dissolving with gold in the vault', LONG, async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('解散俱樂部');

@@ -68,7 +68,7 @@ test('lets officers claim the club’s achievements; tells a member who may', LO
   expect(backend.sent(claimClubAchievement)).toHaveLength(1);
 });
 
-test('tells a member who claims an achievement', async () => {
+test('shows a member that the officers claim achievements', async () => {
   await startWorld();
   await openClub(PHONE.member, 'achievements');
   expect((await itemOf('開啟俱樂部聊天室')).getByText('由會長或副會長領取')).toBeVisible();

@@ -43,13 +43,13 @@ test('keeps links in the language of the address', async () => {
   expect(link).toHaveAttribute('href', '/id_id/member/limits');
 });
 
-test('says that a text does not exist, and where help is', async () => {
+test('shows that a text does not exist, and where help is', async () => {
   await renderWithProviders(<ContentPage slug="no-such-text" />);
   expect(screen.getByText('找不到這份內容')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '/support/info');
 });
 
-test('filters questions by a search, and says how many match', async () => {
+test('filters questions by a search, and shows how many match', async () => {
   await renderWithProviders(<QuestionsPage />);
   const search = await screen.findByRole('searchbox', { name: '搜尋問題' });
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(24);

@@ -68,7 +68,7 @@ describe('a red envelope in a conversation', () => {
     expect(await screen.findByRole('list', { name: '領取紀錄' })).toBeVisible();
   });
 
-  test('gives nothing when emptied, withdrawn or expired, and says why', async () => {
+  test('gives nothing when emptied, withdrawn or expired, and shows why', async () => {
     const { backend, sender, envelope } = await sendFrom({ Amount: 100, Quantity: 1 });
     const other = await (await backend.others.member('0900000003')).openSocket('lobby');
     await other.call(claimEnvelope, { RedEnvelopeID: envelope.RedEnvelopeID });
@@ -84,7 +84,7 @@ describe('a red envelope in a conversation', () => {
     );
   });
 
-  test('tells a guest how to claim it', async () => {
+  test('shows a guest how to claim it', async () => {
     const { envelope } = await sendFrom();
     await showCard(envelope.RedEnvelopeID, 'guest');
     await userEvent.click(await card());
@@ -92,7 +92,7 @@ describe('a red envelope in a conversation', () => {
     expect(await screen.findByRole('dialog', { name: /綁定手機/u })).toBeVisible();
   });
 
-  test('says that it does not exist', async () => {
+  test('shows that it does not exist', async () => {
     await sendFrom();
     await showCard('none');
     await userEvent.click(await card());

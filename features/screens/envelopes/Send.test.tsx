@@ -180,7 +180,7 @@ test('asks for a confirmation before a large amount without a gift password, and
   expect(await amount()).toHaveValue('150,000');
 });
 
-test('says at the amount that there is no gold to send', async () => {
+test('shows at the amount that there is no gold to send', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   onTestFinished(() => backend.reset());
@@ -195,7 +195,7 @@ test('says at the amount that there is no gold to send', async () => {
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));
 });
 
-test('tells an account of one hour when it may send, before the form', async () => {
+test('shows an account of one hour when it may send, before the form', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   onTestFinished(() => backend.reset());

@@ -124,7 +124,7 @@ test('shows why a claim is refused, and keeps the mission claimable', LONG, asyn
   expect(claim).toBeEnabled();
 });
 
-test('claims the reward of the day once, and says when the next reward comes', async () => {
+test('claims the reward of the day once, and shows when the next reward comes', async () => {
   const audio = new FakeAudio();
   const win = '/sounds/bell-win.wav';
   // The first account signed in on the last three days: today is its fourth.
@@ -210,7 +210,7 @@ test('uses a free spin and shows the prize; lists every prize with its chance', 
   expect(backend.sent(spinFireWheel)).toHaveLength(1);
 });
 
-test('tells a guest how to spin, and requests nothing from the service', async () => {
+test('shows a guest how to spin, and requests nothing from the service', async () => {
   const backend = await open(<WheelPage />, { at: WHEEL, as: 'guest' });
   const spin = await screen.findByRole('button', { name: '開始' });
   await userEvent.click(spin);

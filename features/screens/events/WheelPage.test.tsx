@@ -75,7 +75,7 @@ test('lists big winners with their prizes', async () => {
   expect(winners.getAllByText(List[0]?.Player.Name ?? 'nobody').length).toBeGreaterThan(0);
 });
 
-test('tells a guest why the wheel is locked, and how to unlock it', async () => {
+test('shows a guest why the wheel is locked, and how to unlock it', async () => {
   await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
   expect((await screen.findAllByText('綁定手機成為會員後就能轉動')).length).toBeGreaterThan(0);
   const key = screen.getByRole('button', { name: '綁定手機' });
@@ -86,7 +86,7 @@ test('tells a guest why the wheel is locked, and how to unlock it', async () => 
   expect(await screen.findByRole('textbox', { name: /手機/ })).toBeVisible();
 });
 
-test('says that the player has not spun yet', async () => {
+test('shows that the player has not spun yet', async () => {
   await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
   await userEvent.click(await screen.findByRole('tab', { name: '我的紀錄' }));
   await waitFor(() => expect(screen.getByText('還沒有轉過')).toBeVisible());

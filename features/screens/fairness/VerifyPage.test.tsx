@@ -153,7 +153,7 @@ test.each([
   expect(screen.getAllByText('128,000')[0]).toBeVisible();
 });
 
-test('says that a record of another format cannot be verified here', async () => {
+test('shows that a record of another format cannot be verified here', async () => {
   open({ ...good, Record: { kind: 'book' } });
   expect(await screen.findByText('這款遊戲的紀錄還不能在這裡驗證。')).toBeVisible();
 });

@@ -157,7 +157,7 @@ describe('the blacklist', () => {
     await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
   });
 
-  test('says how players get there while empty', async () => {
+  test('shows how to add friends while the list is empty', async () => {
     await ownDevice();
     await open('/member/friends?list=blocked');
     expect(await screen.findByText('黑名單是空的')).toBeVisible();
@@ -177,7 +177,7 @@ describe('finding players', () => {
     await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
   });
 
-  test('finds any player by id, adds them, and says so in the row', LONG, async () => {
+  test('finds any player by id, adds the player, and shows that in the row', LONG, async () => {
     const { ids } = await ownDevice();
     const [, , third = ''] = ids;
     await open('/member/friends?list=find');
@@ -187,7 +187,7 @@ describe('finding players', () => {
     expect(await within((await rowsOf('搜尋結果'))[0] ?? document.body).findByText('已是好友')).toBeVisible();
   });
 
-  test('says that the list is full, and changes nothing', LONG, async () => {
+  test('shows that the list is full, and changes nothing', LONG, async () => {
     const { backend, ids } = await ownDevice();
     backend.change({ code: { addRelation: 300_014 } });
     await open('/member/friends?list=find');
@@ -198,7 +198,7 @@ describe('finding players', () => {
   });
 });
 
-test('tells a guest that friends are for members, and how to become one', async () => {
+test('shows a guest that friends are for members, and how to become one', async () => {
   await open('/member/friends', { as: 'guest' });
   expect(await screen.findByText('好友是會員專屬')).toBeVisible();
   expect(screen.getByRole('button', { name: '綁定手機' })).toBeVisible();

@@ -226,12 +226,12 @@ test('offers no gift to the player themselves', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('tells a guest what to do first', async () => {
+test('shows a guest what to do first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
 });
 
-test('tells an account of one hour when it may give, before the form', async () => {
+test('shows an account of one hour when it may give, before the form', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   onTestFinished(() => backend.reset());

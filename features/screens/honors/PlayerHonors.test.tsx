@@ -66,13 +66,13 @@ test('closes sheet and card for a replay, and leads to the page of the round', L
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('says that there are none yet, to a guest as well', async () => {
+test('shows that there are none yet, to a guest as well', async () => {
   const backend = await startTestBackend();
   const { sheet } = await open({ playerID: (await backend.others.guest()).playerID, as: 'guest' });
   expect(await within(sheet).findByText('還沒有大獎紀錄')).toBeVisible();
 });
 
-test('says why they failed to load, and loads them on a retry', LONG, async () => {
+test('shows why they failed to load, and loads them on a retry', LONG, async () => {
   const { sheet, change } = await open({ change: { code: { getHonors: 300_003 } } });
   const alert = await within(sheet).findByRole('alert');
   change({ code: {} });

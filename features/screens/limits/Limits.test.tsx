@@ -128,7 +128,7 @@ test('shows paid amounts and those of unpaid orders as two figures', async () =>
   expect(screen.getByText(`今天已用 ${money(spend?.Used)}・待付款 ${money(spend?.Unpaid)}`)).toBeVisible();
 });
 
-test('tells a newcomer that nothing was played yet, and lets a guest set limits', async () => {
+test('shows a newcomer that nothing was played yet, and lets a guest set limits', async () => {
   await renderWithProviders(<LimitsPage />, { at: PAGE, as: 'guest' });
   expect(await screen.findByText(/這 7 天還沒有紀錄/u)).toBeVisible();
   await lower('時間', 5);

@@ -99,7 +99,7 @@ test('uses the brand’s own pictures for a banner and a tile, with their texts'
   expect(screen.getByAltText('首購雙倍').getAttribute('src')).toMatch(/^\/art\/banners\/first-/);
 });
 
-test('opens the game of an address, and says that a removed game is gone', async () => {
+test('opens the game of an address, and shows that a removed game is gone', async () => {
   await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' });
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
 });

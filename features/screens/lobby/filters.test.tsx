@@ -67,7 +67,7 @@ test('makes a game a favourite by the sheet’s heart at once, lists it, and und
   expect(await screen.findByText('還沒有最愛的遊戲')).toBeVisible();
 });
 
-test('resets a refused heart, and says why', async () => {
+test('resets a refused heart, and shows why', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });

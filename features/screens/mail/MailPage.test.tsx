@@ -229,7 +229,7 @@ test('links from a security notice to the account', LONG, async () => {
   expect(item(REFUND).queryByRole('link')).toBeNull();
 });
 
-test('says that a box is empty, and reads a failed one again', async () => {
+test('shows that a box is empty, and reads a failed one again', async () => {
   await open({ as: 'guest' }, { code: { getMails: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await screen.findByText('信箱是空的')).toBeVisible();

@@ -155,7 +155,7 @@ test('shows that an order without a gateway has no payment', async () => {
   expect(await screen.findByText('金流目前沒有這筆款項的紀錄。')).toBeVisible();
 });
 
-test('says that the gateway has the payment', async () => {
+test('shows that the gateway has the payment', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'silent');
@@ -180,7 +180,7 @@ test('asks for the rescission after showing the unused items and the refund', as
   expect(screen.queryByRole('button', { name: /^申請解約（/u })).not.toBeInTheDocument();
 });
 
-test('keeps the dialog and says why the rescission is refused', async () => {
+test('keeps the dialog and shows why the rescission is refused', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'paid');
@@ -213,7 +213,7 @@ test('cancels an unpaid order after a question', async () => {
   await waitFor(() => expect(step('已入帳')).toHaveTextContent('完成'));
 });
 
-test('keeps the question and says why an order paid meanwhile stays', async () => {
+test('keeps the question and shows why an order paid meanwhile stays', async () => {
   const backend = await start();
   await show(await order(backend));
   await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));
@@ -240,7 +240,7 @@ test('cancels an unpaid order from the list', async () => {
   expect((await visitor.call(cancelOrder, { OrderID: opened.OrderID }, { token })).State).toBe('cancelled');
 });
 
-test('says that a payment of another amount is being checked, and offers no second payment', async () => {
+test('shows that a payment of another amount is being checked, and offers no second payment', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'wrongAmount');
@@ -253,7 +253,7 @@ test('says that a payment of another amount is being checked, and offers no seco
   expect(screen.getAllByRole('link', { name: '聯絡客服' }).at(-1)).toHaveAttribute('href', '/zh_tw/other/service');
 });
 
-test('says that an order is unknown, and links to the list', async () => {
+test('shows that an order is unknown, and links to the list', async () => {
   await show({ OrderID: 'none' });
   expect(await screen.findByText('找不到這筆訂單')).toBeVisible();
   expect(screen.getByRole('link', { name: '看我的訂單' })).toHaveAttribute('href', LIST);

@@ -101,7 +101,7 @@ test('enters nothing while games are closed', async () => {
   expect(backend.sent(enterGame)).toEqual([]);
 });
 
-test('says after one call that no provider serves the game', async () => {
+test('shows after one call that no provider serves the game', async () => {
   const backend = await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: AT });
   expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();

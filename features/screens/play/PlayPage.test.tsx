@@ -91,7 +91,7 @@ function playRound(game: string, source: unknown = opened): void {
 const SETTLED = '「夜梟秘寶」的這一局已由伺服器結算，離開不會改變結果。';
 const NAMED = '遊戲視窗裡的遊戲是「夜梟秘寶」。';
 
-test('says that the round is settled only after a round in this window', async () => {
+test('shows that the round is settled only after a round in this window', async () => {
   await openGames('owl', 'koi');
   await open();
   await userEvent.click(await openButton());
@@ -115,7 +115,7 @@ test('names a closed game and offers playable games instead of an empty window',
   expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
 });
 
-test('says that the named game failed to load, and loads it again', async () => {
+test('shows that the named game failed to load, and loads it again', async () => {
   await openGames('owl', 'koi');
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300003 } });
@@ -127,7 +127,7 @@ test('says that the named game failed to load, and loads it again', async () => 
   expect(await screen.findByText('準備好玩「鯉躍龍門」了嗎？')).toBeVisible();
 });
 
-test('says that no game can be played', async () => {
+test('shows that no game can be played', async () => {
   await open('/zh_tw/play');
   expect(await screen.findByText('即將開放')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回大廳' })).toBeVisible();
@@ -180,7 +180,7 @@ test('leaves without a question while no window is open', async () => {
   expect(await screen.findByText('the store')).toBeVisible();
 });
 
-test('says that the browser blocked the window, and offers to play here', async () => {
+test('shows that the browser blocked the window, and offers to play here', async () => {
   openWindow.mockReturnValue(null);
   await openGames('owl');
   await open();

@@ -123,7 +123,7 @@ test('pastes with the button, and explains a refused clipboard', async () => {
   expect(field(dialog)).toHaveFocus();
 });
 
-test('says how long to wait after too many tries', async () => {
+test('shows how long to wait after too many tries', async () => {
   const { dialog } = await open();
   for (let at = 0; at < 11; at += 1) {
     await userEvent.clear(field(dialog));

@@ -70,7 +70,7 @@ test('repeats nothing that the content of the page says', async () => {
   expect(screen.getByText('連線中斷，正在重新連線')).not.toBeVisible();
 });
 
-test('says beside such content that another network helps', async () => {
+test('shows beside such content that another network helps', async () => {
   open(<FailedView error={new ConnectionFailure('cut')} onRetry={() => undefined} size="roomy" />);
   await pass(7000);
   expect(await screen.findByText('即時連線接不上，請換個網路試試')).toBeVisible();

@@ -44,7 +44,7 @@ test('keeps a tab connected beside nine others', async () => {
   expect(client.sockets.chat.state()).toBe('connected');
 });
 
-test('says in a displaced tab that it is paused, does not blame the network, and continues on a press', async () => {
+test('shows in a displaced tab that it is paused, does not blame the network, and continues on a press', async () => {
   const client = await open();
   await openTabs(client, MAX_TABS_PER_SESSION);
   expect(await screen.findByText('開啟的分頁太多，這個分頁已暫停')).toBeVisible();

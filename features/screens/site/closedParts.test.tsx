@@ -69,7 +69,7 @@ test.each([
   await others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
 });
 
-test('shows no banner of a closed part in the lobby, and says that its games are coming', async () => {
+test('shows no banner of a closed part in the lobby, and shows that its games are coming', async () => {
   await renderWithProviders(<LobbyScreen />, { closed: PARTS, brand });
   expect(await screen.findByText(/即將開放/u)).toBeVisible();
   const titles = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'));

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 
-/** Tells a guest why the menu does not open, and offers to bind a phone (specification 1 §6). */
+/** Shows a guest why the menu does not open, and offers to bind a phone (specification 1 §6). */
 export function GuestRefusal({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [binding, setBinding] = useState(false);

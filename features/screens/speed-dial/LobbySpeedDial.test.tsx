@@ -105,7 +105,7 @@ test('shows a visitor the chat button, which leads through the sign-in', LONG, a
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
-test('opens no menu for a guest, says why, and offers to bind', async () => {
+test('opens no menu for a guest, shows why, and offers to bind', async () => {
   await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   const button = await dial();
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');

@@ -60,7 +60,7 @@ test('shows six packs with price, extra and rate, each with the offer of a first
   expect(await screen.findByText(/每包內容固定，沒有機會中獎商品/u)).toBeVisible();
 });
 
-test('says that the shop is being prepared only when it is known that it is closed', async () => {
+test('shows that the shop is being prepared only when it is known that it is closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at={STORE} brand="owl" client={client} isOpenUnknown>
@@ -101,7 +101,7 @@ test('pays only after a way is chosen, opens the gateway, and waits on the page 
   expect(await screen.findByText(/恭喜獲得 630,000 金幣/u)).toBeInTheDocument();
 });
 
-test('says why a refused payment failed, and leads back to the store', async () => {
+test('shows why a refused payment failed, and leads back to the store', async () => {
   const backend = await open();
   const sheet = await checkout();
   await userEvent.click(within(sheet).getByRole('radio', { name: 'MyCard 點數' }));
@@ -234,7 +234,7 @@ test('a guest binds a phone before anything is chosen', async () => {
   expect(screen.queryByRole('dialog', { name: '結帳' })).toBeNull();
 });
 
-test('says that goods cannot be loaded, and loads them again', async () => {
+test('shows that goods cannot be loaded, and loads them again', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGoodsSetting: 300003 } });
   await open();

@@ -31,7 +31,7 @@ test('shows the eight tiers with their rights, the player’s own, and what is m
   expect(founding?.VIPLevel).toBeGreaterThan(1);
 });
 
-test('says that loading failed, and loads on a retry', async () => {
+test('shows that loading failed, and loads on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getVipLadder: 300003 } });
   await renderWithProviders(<VipLadderPage />, { at });

@@ -105,7 +105,7 @@ test('searches once, 300 ms after the last letter, and keeps the picked players'
   expect(selected()).toEqual(['10000002']);
 });
 
-test('says that no player was found, and suggests what to try', async () => {
+test('shows that no player was found, and suggests what to try', async () => {
   await withFriends(1);
   await renderWithProviders(<Many />);
   await boxes();

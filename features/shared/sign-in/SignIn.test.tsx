@@ -131,7 +131,7 @@ test('sends the code on Enter, moves the focus to it, and waits 60 seconds for a
   expect(screen.getByRole('button', { name: '登入' })).toBeDisabled();
 });
 
-test('says after a wrong code how many tries are left', async () => {
+test('shows after a wrong code how many tries are left', async () => {
   open('/?phoneStep=1');
   await sendCode('0900000001');
   const right = await codeFor('0900000001');

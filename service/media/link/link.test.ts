@@ -137,7 +137,7 @@ describe('the internal address', () => {
     expect((await send({ epoch: earlier })).status).toBe(409);
   });
 
-  it('does not answer a malformed call, and says when the domain fails', async () => {
+  it('does not answer a malformed call, and reports a failure of the domain', async () => {
     expect((await send({ body: '{"StreamKey":7}' })).status).toBe(400);
     const client = createLinkClient({ origin: origin(), secret: SECRET }, () => NOW);
     const ended = client.call(CALLS.publisherEnded, { RoomID: '1', PublisherID: 'a' }, CALL);

@@ -63,7 +63,7 @@ test.each([
   expect(spellAmount(value, units, 'zh_tw')).toBe(spelled);
 });
 
-test('tells whether an entry has a unit', () => {
+test('recognises an entry with a unit', () => {
   expect(hasUnit('50000', units)).toBe(false);
   expect(hasUnit('5萬', units)).toBe(true);
 });

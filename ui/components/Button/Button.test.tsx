@@ -21,7 +21,7 @@ test('presses by pointer, Enter and Space, and does not submit a form by itself'
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a busy button keeps the focus, says so, and ignores presses and its form', async () => {
+test('a busy button keeps the focus, announces its state, and ignores presses and its form', async () => {
   const press = vi.fn();
   const submit = vi.fn();
   const { rerender } = render(<Button onClick={press}>Go</Button>);

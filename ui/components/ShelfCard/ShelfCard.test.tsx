@@ -29,7 +29,7 @@ test('is one button with content, price and number left; the drawing is decorati
   expect(ref.current).toBe(card);
 });
 
-test('stays focusable when it is sold out, says so in place of the price, and ignores presses', async () => {
+test('stays focusable when it is sold out, shows that in place of the price, and ignores presses', async () => {
   const press = vi.fn();
   render(<ShelfCard onPress={press} picture="/rose.avif" price="NT$ 150" soldOut="Back tomorrow" title="300,000" />);
   const card = screen.getByRole('button', { name: /300,000.*Back tomorrow/u });

@@ -47,7 +47,7 @@ test('lets in the browser whose digits are typed, and names it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says that digits are wrong, and takes others', async () => {
+test('shows that digits are wrong, and takes others', async () => {
   await renderWithProviders(<LetIn />);
   const { visitor, digits } = await newBrowser();
   await openDialog();

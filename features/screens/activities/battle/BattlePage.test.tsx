@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('tells a guest how to take part, and leads there', async () => {
+test('shows a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<BattlePage />, { ...AT, as: 'guest' });
   const join = await screen.findByRole('button', { name: '免費參加' });
   await userEvent.click(join);

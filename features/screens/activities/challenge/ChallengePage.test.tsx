@@ -64,7 +64,7 @@ test('shows that another tab has claimed the reward', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-test('tells a guest how to take part, and leads there', async () => {
+test('shows a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<ChallengePage />, { ...AT, as: 'guest' });
   const key = await screen.findByRole('button', { name: `接受：${WINS}` });
   await userEvent.click(key);

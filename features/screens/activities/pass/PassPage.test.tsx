@@ -74,7 +74,7 @@ test.each([
   expect(screen.queryByText('豪華獎勵已開通')).not.toBeInTheDocument();
 });
 
-test('tells a guest how to take part, and leads there', async () => {
+test('shows a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<PassPage />, { ...AT, as: 'guest' });
   const buy = await screen.findByRole('button', { name: /^開通豪華獎勵/u });
   await userEvent.click(buy);

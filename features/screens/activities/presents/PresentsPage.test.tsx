@@ -72,7 +72,7 @@ test('shows a refusal for an expired present', async () => {
   expect(await screen.findByText('這個道具已經過期')).toBeVisible();
 });
 
-test('tells a player without presents where they come from', async () => {
+test('shows a player without presents where they come from', async () => {
   await openPage(<PresentsPage />, { ...AT, as: 'guest' });
   expect(await screen.findByText('還沒有道具')).toBeVisible();
   expect(screen.getByRole('link', { name: '看看挑戰' })).toHaveAttribute('href', '/other/challenge');

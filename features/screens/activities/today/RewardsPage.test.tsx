@@ -140,7 +140,7 @@ test('does not take lists that failed to load for claimed rewards', async () => 
   expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
 });
 
-test('says that a claim has no connection, and pays it once afterwards', LONG, async () => {
+test('shows that a claim has no connection, and pays it once afterwards', LONG, async () => {
   const { backend, gold } = await openPage(<RewardsPage />, FULL);
   const before = await gold();
   const key = await claimKey(GRANTED);

@@ -53,14 +53,14 @@ test('gives people and automatic replies one name and one face', async () => {
   expect(faceOf(byItself)).toBe(faceOf(bySomebody));
 });
 
-test('tells a guest to bind a phone first', async () => {
+test('asks a guest to bind a phone first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('線上客服需要會員帳號')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
 });
 
-test('tells a visitor to sign in', async () => {
+test('asks a visitor to sign in', async () => {
   await open({ as: 'nobody' });
   expect(await screen.findByText('登入後和客服對話')).toBeVisible();
   expect(screen.getByRole('button', { name: '登入' })).toBeEnabled();

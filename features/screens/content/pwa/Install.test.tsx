@@ -44,7 +44,7 @@ test('shows a later offer too', () => {
   expect(screen.getByRole('button', BUTTON)).toBeVisible();
 });
 
-test('says that the installed app needs nothing more', () => {
+test('shows that the installed app needs nothing more', () => {
   keep({ prompt: async () => ({}) });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
   open();

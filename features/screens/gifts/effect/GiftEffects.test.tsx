@@ -120,7 +120,7 @@ test('ends the effect of a clip that cannot be played', async () => {
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
 });
 
-test('tells the receiver what to collect; gold has no effect', async () => {
+test('shows the receiver what to collect; gold has no effect', async () => {
   const { give } = await open();
   await give(1, 20_000);
   expect(await screen.findByText('青山不改 送給您 20,000 金幣')).toBeVisible();

@@ -86,7 +86,7 @@ test('leads a guest to the binding of a phone', LONG, async () => {
   expect(screen.getByRole('button', { name: '綁定手機' })).toBeEnabled();
 });
 
-test('tells a new account when it may give', async () => {
+test('shows a new account when it may give', async () => {
   const backend = await startTestBackend();
   await createTestMembers(backend.others, NEWCOMER, { count: 1, isYoung: true });
   await renderWithProviders(<PresentPage />, { ...AT, as: NEWCOMER });

@@ -63,7 +63,7 @@ test('lets the game draw the round, and sends it nothing else', async () => {
   expect(screen.queryByRole('button', { name: '跳到結果' })).toBeNull();
 });
 
-test('draws the record if the provider no longer has the round, and says so', async () => {
+test('draws the record with a note if the provider no longer has the round', async () => {
   open(REPLAY);
   expect(await screen.findByRole('button', { name: '跳到結果' })).toBeVisible();
   expect(screen.getByText(LOST)).toBeVisible();

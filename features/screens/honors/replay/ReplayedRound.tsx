@@ -56,7 +56,7 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   );
 }
 
-/** Says whether the player sees the game itself or a picture from the record. */
+/** Shows whether the player sees the game itself or a picture from the record. */
 function ReplayNote({ isDrawn, isPlayed }: { isDrawn: boolean; isPlayed: boolean }): ReactNode {
   const { DevTools } = useSettings();
   if (isDrawn)

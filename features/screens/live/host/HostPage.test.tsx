@@ -72,7 +72,7 @@ test('shows the host the picture before the viewers', async () => {
   video.restore();
 });
 
-test('says that the device is offline, and no longer that viewers see the picture', LONG, async () => {
+test('shows that the device is offline, and no longer that viewers see the picture', LONG, async () => {
   const { others } = await open();
   await act(() => others.visitor().call(setPublisher, { RoomID: '1', OnAir: true }));
   expect(await screen.findByText('直播畫面')).toBeVisible();
@@ -139,12 +139,12 @@ test('keeps a new key over a change of tab on a phone', LONG, async () => {
   expect(await copy()).toBeVisible();
 });
 
-test('says what to change when no stream arrives', async () => {
+test('shows what to change when no stream arrives', async () => {
   await open();
   expect(await (await panel('推流狀況')).findByText(/^沒有收到推流/u)).toBeVisible();
 });
 
-test('says why the numbers failed to load', LONG, async () => {
+test('shows why the numbers failed to load', LONG, async () => {
   const backend = await open({}, { fail: { getStreamHealth: 1 } });
   const health = await panel('推流狀況');
   expect(await health.findByRole('button', { name: '重試' })).toBeVisible();

@@ -49,12 +49,12 @@ test('shows a skeleton while the rooms load', async () => {
   await onAir();
 });
 
-test('says that there are no rooms', async () => {
+test('shows that there are no rooms', async () => {
   await open({ as: 'nobody' }, { code: { getStreamInfo: 300011 } });
   expect(await screen.findByText('還沒有直播間')).toBeVisible();
 });
 
-test('says why the rooms failed to load, and reads them again', async () => {
+test('shows why the rooms failed to load, and reads them again', async () => {
   const backend = await open({}, { code: { getRooms: 300003 } });
   expect(await screen.findByText('沒有載入成功')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
@@ -62,7 +62,7 @@ test('says why the rooms failed to load, and reads them again', async () => {
   expect(backend.sent(getRooms)).toHaveLength(2);
 });
 
-test('says that there is no connection', async () => {
+test('shows that there is no connection', async () => {
   await open({}, { noSockets: true });
   expect(await screen.findByText('目前沒有連線')).toBeInTheDocument();
 });

@@ -146,7 +146,7 @@ test('ends with the stream', LONG, async () => {
   await expectGone();
 });
 
-test('tells a viewer that the host removed them', LONG, async () => {
+test('shows a viewer that the host removed them', LONG, async () => {
   await open();
   await mini();
   const host = await (await backend.others.member('0900000002')).openSocket('chat');

@@ -88,7 +88,7 @@ test('closes the field during the host’s mute, and opens it again', LONG, asyn
   await field();
 });
 
-test('says why a second message in slow mode was not sent (300051)', async () => {
+test('shows why a second message in slow mode was not sent (300051)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const backend = await open({}, {}, async () => {
     await (await startTestBackend()).reset('empty');
@@ -104,7 +104,7 @@ test('says why a second message in slow mode was not sent (300051)', async () =>
   expect(await screen.findByText(/^主播開啟了慢速模式，請稍等幾秒再發言/u)).toBeVisible();
 });
 
-test('tells a removed viewer so, with a link to other rooms', async () => {
+test('shows a removed viewer a notice, with a link to other rooms', async () => {
   await open();
   await field();
   const host = await socketOf(HOST.phone);
@@ -136,7 +136,7 @@ test('opens a room that answers after six seconds', async () => {
   });
 });
 
-test('lets a guest read the chat, and says how to take part', async () => {
+test('lets a guest read the chat, and shows how to take part', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後，就能在直播間發言')).toBeVisible();
   const chat = within(screen.getByRole('region', { name: '聊天室' }));
@@ -188,12 +188,12 @@ test('lets a visitor watch, and asks to sign in for chat and gifts', async () =>
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
 });
 
-test.each(['77', '', '1%00', '9'.repeat(300)])('says that a room is unknown: %s', async (roomID) => {
+test.each(['77', '', '1%00', '9'.repeat(300)])('shows that a room is unknown: %s', async (roomID) => {
   await open({ at: `/zh_tw/play-game/live?live=${roomID}` });
   expect(await screen.findByRole('heading', { level: 1, name: '找不到這個直播間' })).toBeVisible();
 });
 
-test('says why entering failed, and tries again', async () => {
+test('shows why entering failed, and tries again', async () => {
   await open({}, { code: { joinRoom: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await field()).toBeVisible();

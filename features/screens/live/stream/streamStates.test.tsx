@@ -69,7 +69,7 @@ test('goes off air with the publisher, and returns by itself', async () => {
   await vi.waitFor(() => expect(engine.running()).toHaveLength(1));
 });
 
-test('says that the browser does not play the codec', async () => {
+test('shows that the browser does not play the codec', async () => {
   await enter();
   act(() => engine.running()[0]?.onUnsupported());
   expect(screen.getByRole('status')).toHaveTextContent('這個瀏覽器無法播放直播');

@@ -292,7 +292,7 @@ test.each([
   expect(screen.queryByText('無效的電子信箱')).not.toBeInTheDocument();
 });
 
-test('tells a guest what a phone enables, and binds one', async () => {
+test('shows a guest what a phone enables, and binds one', async () => {
   await open({ as: 'guest' });
   await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();

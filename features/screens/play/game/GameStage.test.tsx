@@ -103,7 +103,7 @@ test('passes the port of a game server in this browser to a frame of its own ori
   port1.close();
 });
 
-test('says that loading takes long, and gives up after 20 s', async () => {
+test('shows that loading takes long, and gives up after 20 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openStage();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -153,7 +153,7 @@ test('opens the shop’s sheet for missing coins', LONG, async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says that the shop is closed, and links to the missions', async () => {
+test('shows that the shop is closed, and links to the missions', async () => {
   const { game } = await play({ closed: ['Shop'] });
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
   const asked = await screen.findByRole('alertdialog', { name: '金幣不夠這一注' });
@@ -178,7 +178,7 @@ test.each([
   ['PICTURE_LOST', '遊戲畫面中斷了', true],
   ['ROUND_UNKNOWN', '這一局無法重播', false],
   ['ANYTHING_ELSE', '遊戲停下來了', true],
-])('says why the game stopped: %s', async (Code, title, canRetry) => {
+])('shows why the game stopped: %s', async (Code, title, canRetry) => {
   const { game } = await play();
   game.say({ Type: 'error', Code, Message: '' });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -304,7 +304,7 @@ test('counts playing time once the game is ready', async () => {
   await waitFor(() => expect(backend.sent(reportPlaying)).toHaveLength(1));
 });
 
-test('says that a demo has no gold, and changes nothing of the player', async () => {
+test('shows that a demo has no gold, and changes nothing of the player', async () => {
   const { backend, game } = await play({}, { isDemo: true });
   const before = gold();
   expect(screen.getByRole('complementary')).toHaveTextContent('畫面上的點數不是金幣');

@@ -55,7 +55,7 @@ test('leads to the list of orders if the order is unknown or another player’s'
   expect(screen.getByRole('link', { name: '看我的訂單' })).toHaveAttribute('href', '/zh_tw/member/orders');
 });
 
-test('says that the order cannot be loaded, and loads it again', async () => {
+test('shows that the order cannot be loaded, and loads it again', async () => {
   const backend = await startTestBackend();
   const waiting = await order();
   backend.change({ code: { getOrder: 300003 } });
@@ -66,7 +66,7 @@ test('says that the order cannot be loaded, and loads it again', async () => {
   expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
 });
 
-test('says that there is no connection, and shows the order when it is back', async () => {
+test('shows that there is no connection, and shows the order when it is back', async () => {
   const backend = await startTestBackend();
   const waiting = await order();
   backend.change({ down: true });
@@ -77,7 +77,7 @@ test('says that there is no connection, and shows the order when it is back', as
   expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
 });
 
-test('keeps an order in sight without a connection, and says why a question failed', async () => {
+test('keeps an order in sight without a connection, and shows why a question failed', async () => {
   const backend = await startTestBackend();
   await show(await order());
   const ask = await askButton(backend);
@@ -87,7 +87,7 @@ test('keeps an order in sight without a connection, and says why a question fail
   expect(screen.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
 });
 
-test('says only after a press that the gateway does not answer', async () => {
+test('shows only after a press that the gateway does not answer', async () => {
   const backend = await startTestBackend();
   const waiting = await order();
   await pay(waiting, 'unavailable');
@@ -98,7 +98,7 @@ test('says only after a press that the gateway does not answer', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('says why an order cannot be handed to its gateway, and hands it over at the next press', async () => {
+test('shows why an order cannot be handed to its gateway, and hands it over at the next press', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { payOrder: 200092 } });
   await show(await order({ isHandedOver: false }));
@@ -122,7 +122,7 @@ test('cancels an unpaid order after a question, and sells it again', async () =>
   expect(screen.queryByRole('button', { name: '繼續付款' })).toBeNull();
 });
 
-test('says that a payment of another amount is checked, and leads to customer service', async () => {
+test('shows that a payment of another amount is checked, and leads to customer service', async () => {
   const paid = await order();
   await pay(paid, 'wrongAmount');
   await show(paid);

@@ -10,7 +10,7 @@ import { type OrderName, useOrder } from './useOrder.ts';
 /** Unknown, or another player's. */
 const UNKNOWN = 300011;
 
-/** The page of an order: it waits for the payment, and says how it ended. Reload, sign-in and another device lead to the same page. */
+/** The page of an order: it waits for the payment, and shows the outcome. Reload, sign-in and another device lead to the same page. */
 export function OrderPage({ name }: { name: OrderName }): ReactNode {
   const status = useSessionStatus();
   const order = useOrder(name);

@@ -304,7 +304,7 @@ test('the end of a binding pays its bonus, says the amount and leads to the pass
   await waitFor(() => expect(gold()).toBe(before + 20_000));
 });
 
-test('pays a bonus that another tab claimed only once, and says so', async () => {
+test('pays a bonus only once if another tab claimed it, and shows that', async () => {
   const reward = await bindPhone('0912345672');
   const before = gold();
   await client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() });

@@ -49,7 +49,7 @@ test('shows that it stayed open too long', async () => {
   vi.useRealTimers();
 });
 
-test('says that this LINE cannot share', async () => {
+test('shows that this LINE cannot share', async () => {
   share({ canPick: false });
   expect(await screen.findByText('目前的 LINE 版本無法分享，請更新 LINE 後再試。')).toBeVisible();
 });

@@ -141,13 +141,13 @@ test('asks for a code before adding or removing a passkey after an old sign-in',
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('tells a guest to bind a phone first', async () => {
+test('asks a guest to bind a phone first', async () => {
   await signInAsGuest();
   await open();
   expect(await screen.findByRole('button', { name: '建立通行密鑰' })).toHaveAccessibleDescription('請先綁定手機');
 });
 
-test('says that a browser has no passkeys, and does not offer them at the sign-in', async () => {
+test('shows that a browser has no passkeys, and does not offer them at the sign-in', async () => {
   browser.restore();
   await signInMember();
   await open();
@@ -171,7 +171,7 @@ test('shows that a list failed to load, and reads it again', async () => {
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('signs in by a passkey, and tells the device that a passkey was removed', async () => {
+test('signs in by a passkey, and reports a removed passkey to the device', async () => {
   await signInMember();
   await open();
   await addOne();

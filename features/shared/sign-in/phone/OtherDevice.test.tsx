@@ -86,7 +86,7 @@ test('opens the chooser for several accounts on the number', LONG, async () => {
   expect(within(chooser).getAllByText(/^LV\.\d+$/u)).toHaveLength(3);
 });
 
-test('says that the connection is lost, and continues to wait', async () => {
+test('shows that the connection is lost, and continues to wait', async () => {
   const other = await backend.others.member(MEMBER.phone);
   await begin();
   const digits = await shownDigits();

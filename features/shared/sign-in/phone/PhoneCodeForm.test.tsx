@@ -70,7 +70,7 @@ test.each([
   expect(phone()).toBeInvalid();
 });
 
-test('says that a code was requested too soon, and counts down', async () => {
+test('shows that a code was requested too soon, and counts down', async () => {
   send.mockRejectedValueOnce(new RequestFailure(200029, { RemainingTime: 42 }));
   open('bind:1');
   await userEvent.type(phone(), '0912345678');

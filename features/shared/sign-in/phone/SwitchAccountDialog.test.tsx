@@ -50,7 +50,7 @@ test('shows the reason of a refusal and keeps the account', async () => {
   expect(await own()).toBe(before);
 });
 
-test('tells a player with one account on the phone how to create another', async () => {
+test('shows a player with one account on the phone how to create another', async () => {
   const { reset } = await startTestBackend();
   await reset();
   await open();

@@ -303,7 +303,7 @@ describe('the sign-in modal', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('says that an identity provider is not configured', async () => {
+  test('shows that an identity provider is not configured', async () => {
     await client.rest.post(setProviderState, { Provider: 'google', State: 'off' });
     stubPopup(true);
     openPage('/?phoneStep=0');

@@ -1,6 +1,6 @@
 import type { Cell, SpinOutcome, Win } from './round.ts';
 
-/** The first of the spins that paid most, which stands for its round in small. Undefined without a spin. */
+/** Returns the first of the spins that paid most. A small board shows it for the whole round. Undefined without a spin. */
 export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined =>
   spins.reduce<SpinOutcome | undefined>(
     (best, spin) => (best === undefined || spin.pay > best.pay ? spin : best),

@@ -148,7 +148,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       find: 'admitNewFault(ports, address)',
       replace: 'admitNewFault(ports, report.Message)',
       test: 'service/http/policyReports.test.ts',
-      title: 'pushes out nobody’s faults',
+      title: 'pushes out no other faults',
     },
   ],
   'answers, each kept for a day': [

@@ -31,7 +31,7 @@ export const availabilityBreaks = tableOf(BODIES, {
     {
       file: 'service/http/ownHost.ts',
       find: '    if (trustedProxies === 0 && isForwarded(request)) return false;',
-      title: 'answer nothing that came through a proxy nobody named',
+      title: 'refuse a call that came through an undeclared proxy',
     },
     {
       file: 'service/developmentProvider/developmentProvider.ts',
@@ -185,7 +185,7 @@ export const availabilityBreaks = tableOf(BODIES, {
       find: 'ABORTS.has(error.code);',
       replace: "error.code === '';",
       test: ABORTED,
-      title: 'because its caller went away is logged for debugging alone',
+      title: 'because its caller went away is logged only for debugging',
     },
     {
       find: 'const isAborted = request.socket.destroyed &&',

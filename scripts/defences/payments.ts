@@ -35,7 +35,7 @@ export const paymentBreaks = tableOf('service/payments/sandboxWalk.test.ts', {
       find: 'if (mismatch === undefined && !isClaim)',
       replace: 'if (mismatch === undefined)',
       test: CALLED,
-      title: 'delivers nothing if the gateway says that nobody paid',
+      title: 'delivers nothing if the gateway answers that the trade is unpaid',
     },
     {
       file: 'domain/payment/receiveCallback.ts',

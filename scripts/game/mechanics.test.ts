@@ -12,11 +12,15 @@ describe.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %
   const [exact] = sheet.variants;
   if (exact === undefined) throw new Error('the game has no variant');
 
+  const expectCount = (count: number, rounds: number, chance: number): void => {
+    // Every round of some games pays. Such a count has no error.
+    if (chance === 1) expect(count).toBe(rounds);
+    else expect(Math.abs(compareCount(count, rounds, chance).z)).toBeLessThanOrEqual(MAX_Z);
+  };
   const expectExact = (tally: Tally): void => {
     expect(Math.abs(compareReturn(tally, exact).z)).toBeLessThanOrEqual(MAX_Z);
-    expect(Math.abs(compareCount(tally.wins, tally.rounds, exact.hitRate).z)).toBeLessThanOrEqual(MAX_Z);
-    if (exact.hold !== undefined)
-      expect(Math.abs(compareCount(tally.holds ?? 0, tally.rounds, exact.hold.chance).z)).toBeLessThanOrEqual(MAX_Z);
+    expectCount(tally.wins, tally.rounds, exact.hitRate);
+    if (exact.hold !== undefined) expectCount(tally.holds ?? 0, tally.rounds, exact.hold.chance);
   };
 
   it('has a page with its rules and figures', () => {

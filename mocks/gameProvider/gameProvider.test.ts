@@ -206,7 +206,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
       const { Result, RoundID, SeedID } = await frame.spin();
       const { Win, Jackpots, Outcome } = assertDefined(Result, 'a result');
       const found = {
-        big: Win >= 15 * STAKE && Win < 50 * STAKE,
+        big: Win >= 20 * STAKE && Win < 50 * STAKE,
         huge: Win >= 50 * STAKE,
         freeSpins: (Outcome?.spins.length ?? 0) > 1,
         minor: Jackpots.some(({ Name }) => Name === 'minor'),

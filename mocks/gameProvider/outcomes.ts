@@ -18,7 +18,7 @@ export interface NextSeeds {
 }
 
 /** The multiples of the stake, in tenths, from which the client celebrates a win more. */
-const BIG = 150;
+const BIG = 200;
 const HUGE = 500;
 const STAKE = 10;
 const DRY_ROUNDS = 10;

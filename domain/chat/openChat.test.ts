@@ -7,7 +7,7 @@ import { createMemoryWorld } from '../testing/memoryWorld.ts';
 it('asks for the words where CHAT_MIN_VIP lets members below gold chat', async () => {
   const context = new TestContext((await createMemoryWorld({ chatMinVip: 1 })).adapter);
   const cases = CONFORMANCE_CASES.filter(
-    ({ code, title }) => code === 200067 && title.includes('where chatting is open'),
+    ({ code, title }) => code === 200067 && title.includes('if the chat is open there'),
   );
   expect(cases.map(({ contract }) => contract)).toEqual(['sendPublicMessage', 'sendClubMessage', 'sendLiveMessage']);
   for (const { run } of cases) await run(context);

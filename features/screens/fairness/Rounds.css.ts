@@ -79,7 +79,7 @@ export const bar = style({
 export const dayName = style({
   ...typeStep(11),
   color: vars.color.muted,
-  selectors: { '&[data-today]': { color: vars.color.text, fontWeight: 700, whiteSpace: 'nowrap' } },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700 } },
 });
 export const hiddenNet = style({
   position: 'absolute',

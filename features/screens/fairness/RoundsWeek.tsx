@@ -80,12 +80,8 @@ function Bars({ days }: { days: readonly RoundDay[] }): ReactNode {
                 style={{ blockSize: `${String((Math.abs(net) / largest) * (FULL / 2))}%` }}
               />
             </span>
-            <span className={css.dayName} data-today={at === days.length - 1 ? '' : undefined}>
-              {at === days.length - 1 ? (
-                <FormattedMessage defaultMessage="今天" id="rounds.today" />
-              ) : (
-                formatDate(`${Day}T00:00:00Z`, { weekday: 'narrow', timeZone: 'UTC' })
-              )}
+            <span aria-current={at === days.length - 1 ? 'date' : undefined} className={css.dayName}>
+              {formatDate(`${Day}T00:00:00Z`, { weekday: 'narrow', timeZone: 'UTC' })}
             </span>
             <span className={css.hiddenNet}>
               <FormattedNumber signDisplay="exceptZero" value={net} />

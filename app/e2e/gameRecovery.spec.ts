@@ -29,6 +29,20 @@ async function coloursOf(locator: Locator): Promise<readonly number[]> {
 const differenceOf = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 
+/** The colours of a picture once the scene behind it has loaded, so that it no longer changes. */
+async function settledColoursOf(locator: Locator): Promise<readonly number[]> {
+  await locator.page().waitForLoadState('networkidle');
+  let colours = await coloursOf(locator);
+  await expect
+    .poll(async () => {
+      const last = colours;
+      colours = await coloursOf(locator);
+      return differenceOf(last, colours);
+    })
+    .toBeLessThan(SAME / 4);
+  return colours;
+}
+
 /** A canvas with the extension that loses and restores its WebGL context as the browser does. */
 const losableOf = (canvas: Locator) =>
   canvas.evaluateHandle((element) => {
@@ -108,7 +122,7 @@ test('each touch resumes sound that was interrupted', LONG, async ({ page }) => 
 test('a lost picture comes back while the game is at rest', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   const { canvas } = await openRecording(page);
-  const before = await coloursOf(canvas);
+  const before = await settledColoursOf(canvas);
   const losable = await losableOf(canvas);
   await losable.evaluate(({ extension }) => extension.loseContext());
   await expect.poll(async () => differenceOf(before, await coloursOf(canvas))).toBeGreaterThan(SAME);

@@ -30,8 +30,14 @@ export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]>
   expectEqual('the gold', ledger.goldOf(PLAYER), GOLD - sum('Stake') + sum('Win'));
   const sessions = await ports.store.table('sessions').find();
   const total = (column: 'Staked' | 'Won') => sessions.reduce((found, session) => found + session[column], 0);
-  expectEqual('staked', total('Staked'), sum('Stake'));
-  expectEqual('won', total('Won'), sum('Win'));
+  // A later sitting of a session counts from zero.
+  const isOneSitting = sessions.every(({ SessionID, StartTime }) =>
+    rounds.every((round) => round.SessionID !== SessionID || round.CreateTime >= StartTime),
+  );
+  if (isOneSitting) {
+    expectEqual('staked', total('Staked'), sum('Stake'));
+    expectEqual('won', total('Won'), sum('Win'));
+  }
   for (const { code, jackpots } of [LUCKY, FEATURE]) {
     const [rule] = jackpots;
     const [pool] = await ports.store.table('jackpots').find({ where: { GameCode: code } });

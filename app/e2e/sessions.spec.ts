@@ -3,7 +3,9 @@ import { LONG } from './fixtures/long.ts';
 import { openChat, screens, signInByForm } from './fixtures/screens.ts';
 
 // On the service, since its cookies and sockets are tested; `brands.spec.ts` checks that a reload keeps a session on mocks.
-test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ app }) => {
+test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ app, watch }) => {
+  // Reads that are on their way when the session ends.
+  watch.expectProblems(/401 \(Unauthorized\)/);
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);
   await expect(screens.messages(page)).toBeVisible();

@@ -139,7 +139,8 @@ describe.skipIf(!HAS_REDIS)('openRedis', () => {
     const rings = new Promise<void>((resolve) => {
       onRing = resolve;
     });
-    redis.subscribe('bell', onRing, () => void redis.publish('bell', 'ring'));
+    // The connection for messages can be ready before the connection for commands.
+    redis.subscribe('bell', onRing, () => void ready(redis).then(() => redis.publish('bell', 'ring')));
     await ready(redis);
     await rings;
     return vi.waitUntil(() => redis.command('SET', 'a', '1').catch(() => undefined), WAIT);

@@ -47,7 +47,7 @@ async function check(codes: readonly string[]): Promise<void> {
   const faults: string[] = [];
   for (const code of codes) {
     const found = checkGame(root, code);
-    // The later checks read files that the first one has accepted.
+    // The checks below need valid files.
     if (found.length === 0) found.push(...(await glyphFaults(root, code)));
     if (found.length === 0)
       for (const warning of servingWarnings(root, readMaths(root, code).file, process.env['GAME_PROVIDERS']))

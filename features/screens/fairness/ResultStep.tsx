@@ -11,6 +11,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
+import { replayPath } from '../../shared/games/index.ts';
 import * as css from './Fairness.css.ts';
 import { ownCode } from './ownCode.ts';
 import { ReelWindow, Symbol } from './ReelWindow.tsx';
@@ -134,7 +135,7 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
           <Inline align="stretch" wrap>
             {booked.ReplayURL === undefined ? null : (
               <Button asChild icon={<Play size={18} />} size="sm" variant="secondary">
-                <Link to={`${prefix}/replay${new URL(booked.ReplayURL).search}`}>
+                <Link to={replayPath(prefix, booked.ReplayURL)}>
                   <FormattedMessage defaultMessage="重播" id="verify.replay" />
                 </Link>
               </Button>

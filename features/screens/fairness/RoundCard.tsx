@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { DemoMark } from '../../shared/games/index.ts';
+import { DemoMark, replayPath, verifyPath } from '../../shared/games/index.ts';
 import * as css from './Rounds.css.ts';
 import { BestWin, SmallBoard } from './SmallBoard.tsx';
 import { useCopyText } from './useCopyText.ts';
@@ -83,9 +83,6 @@ export function RoundCard({ round, board, isLoading, isBest }: RoundCardProps): 
   );
 }
 
-const replayOf = (prefix: string, address: string): string => `${prefix}/replay${new URL(address).search}`;
-const verifyOf = (prefix: string, RoundID: string): string => `${prefix}/verify/${encodeURIComponent(RoundID)}`;
-
 /** Icons that name the game, so that each link of the list has a name of its own. */
 function ShortActions({ round, name }: { round: OwnRound; name: string }): ReactNode {
   const { formatMessage } = useIntl();
@@ -96,7 +93,7 @@ function ShortActions({ round, name }: { round: OwnRound; name: string }): React
         <Link
           aria-label={formatMessage({ id: 'rounds.verifyGame', defaultMessage: '驗證：{name}' }, { name })}
           className={css.iconLink}
-          to={verifyOf(prefix, round.RoundID)}
+          to={verifyPath(prefix, round.RoundID)}
         >
           <ShieldCheck aria-hidden="true" size={20} />
         </Link>
@@ -105,7 +102,7 @@ function ShortActions({ round, name }: { round: OwnRound; name: string }): React
         <Link
           aria-label={formatMessage({ id: 'rounds.replayGame', defaultMessage: '重播：{name}' }, { name })}
           className={css.iconLink}
-          to={replayOf(prefix, round.ReplayURL)}
+          to={replayPath(prefix, round.ReplayURL)}
         >
           <Play aria-hidden="true" size={20} />
         </Link>
@@ -122,7 +119,7 @@ function AllActions({ round: { RoundID, Verifiable, ReplayURL } }: { round: OwnR
     <div className={css.allActions}>
       {Verifiable ? (
         <Button asChild icon={<ShieldCheck size={18} />} size="sm" variant="ghost">
-          <Link to={verifyOf(prefix, RoundID)}>
+          <Link to={verifyPath(prefix, RoundID)}>
             <FormattedMessage defaultMessage="驗證" id="rounds.verify" />
           </Link>
         </Button>
@@ -130,7 +127,7 @@ function AllActions({ round: { RoundID, Verifiable, ReplayURL } }: { round: OwnR
       {ReplayURL === undefined ? null : (
         <>
           <Button asChild icon={<Play size={18} />} size="sm" variant="ghost">
-            <Link to={replayOf(prefix, ReplayURL)}>
+            <Link to={replayPath(prefix, ReplayURL)}>
               <FormattedMessage defaultMessage="重播" id="verify.replay" />
             </Link>
           </Button>

@@ -81,14 +81,6 @@ export const dayName = style({
   color: vars.color.muted,
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700 } },
 });
-export const hiddenNet = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 export const chips = style({
   display: 'flex',
   gap: vars.space[2],

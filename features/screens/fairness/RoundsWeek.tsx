@@ -6,6 +6,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Rounds.css.ts';
@@ -83,9 +84,9 @@ function Bars({ days }: { days: readonly RoundDay[] }): ReactNode {
             <span aria-current={at === days.length - 1 ? 'date' : undefined} className={css.dayName}>
               {formatDate(`${Day}T00:00:00Z`, { weekday: 'narrow', timeZone: 'UTC' })}
             </span>
-            <span className={css.hiddenNet}>
+            <VisuallyHidden>
               <FormattedNumber signDisplay="exceptZero" value={net} />
-            </span>
+            </VisuallyHidden>
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useLocation, useNavigate } from '../../base/routing/index.ts';
+import { replayPath } from '../../shared/games/index.ts';
 
 /** Asks for a signed address of a record's round, and opens its page. */
 export function useReplay(): UseMutationResult<{ ReplayURL: string }, Error, HonorRecord> {
@@ -17,7 +18,7 @@ export function useReplay(): UseMutationResult<{ ReplayURL: string }, Error, Hon
   return useMutation({
     mutationFn: ({ SiteID, GameInfo, PlayerID, ID, RoundID }: HonorRecord) =>
       rest.post(getReplayUrl, { SiteID, GameCode: GameInfo.GameID, PlayerID, AchID: ID, RoundID }),
-    onSuccess: ({ ReplayURL }) => navigate(`${prefix}/replay${new URL(ReplayURL).search}`),
+    onSuccess: ({ ReplayURL }) => navigate(replayPath(prefix, ReplayURL)),
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
   });
 }

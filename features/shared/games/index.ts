@@ -13,3 +13,4 @@ export { useMayAsk } from './useMayAsk.ts';
 export { useOpenGame } from './useOpenGame.ts';
 export { useNamedPrize } from './useNamedPrize.ts';
 export { sharedPoolMessages, usePrizeName, useWinTitle } from './useWinTitle.ts';
+export { replayPath, verifyPath } from './roundPaths.ts';

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import type { BigWin } from '../bigWin/BigWin.ts';
-import { Hud } from '../hud/Hud.ts';
 import type { SoundName } from '../look/schema.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { WinSize } from '../round/winSize.ts';
 import { chineseTexts } from '../testing/chineseTexts.ts';
 import { stillScene } from '../testing/stillScene.ts';
+import { testHud } from '../testing/testHud.ts';
 import { Presenter } from './Presenter.ts';
 
 const SPIN: SpinOutcome = { kind: 'base', stops: [], window: [], wins: [], scatters: 0, multiple: 1, pay: 0 };
@@ -20,25 +20,7 @@ afterEach(() => {
 
 /** @param after calls work later; at once by default */
 function open(after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0), bigWin?: BigWin) {
-  const nothing = (): void => {};
-  const scenes = { phone: '', wide: '' };
-  const hud = new Hud({
-    canvas: document.createElement('canvas'),
-    texts: chineseTexts,
-    tips: [],
-    lines: 20,
-    pictures: { spin: '', title: '', freeTitle: '', scenes: { night: scenes, free: scenes } },
-    actions: {
-      press: nothing,
-      changeStake: nothing,
-      leave: nothing,
-      toggleSound: nothing,
-      openChat: nothing,
-      openInfo: nothing,
-      openHistory: nothing,
-      toggleFullscreen: nothing,
-    },
-  });
+  const hud = testHud();
   document.body.append(hud.root);
   const heard: [sound: SoundName, rate: number | undefined][] = [];
   const music: string[] = [];
@@ -50,7 +32,7 @@ function open(after = (_milliseconds: number, work: () => void): void => void se
     scene: stillScene(),
     hud,
     texts: chineseTexts,
-    clock: { now: () => 0, after, every: nothing },
+    clock: { now: () => 0, after, every: () => {} },
     sounds,
     titles: {},
     bigWin: () => bigWin,

@@ -4,6 +4,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
+import { verifyPath } from '../../../shared/games/index.ts';
 import * as css from './Game.css.ts';
 
 /** Links back to the verification of a round, for which the player changes the seeds in the game. */
@@ -16,7 +17,7 @@ export function SeedBar({ roundID }: { roundID: string }): ReactNode {
       </p>
       <Inline align="stretch" as="span">
         <Button asChild size="sm">
-          <Link replace to={`${prefix}/verify/${encodeURIComponent(roundID)}`}>
+          <Link replace to={verifyPath(prefix, roundID)}>
             <FormattedMessage defaultMessage="回到驗證" id="game.backToVerify" />
           </Link>
         </Button>

@@ -6,7 +6,7 @@ import { useIsCovered } from '../../../base/overlays/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useRoundHold, useWallet } from '../../../base/session/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
-import { type GameFrame, useGameFrame, useGameServerPort } from '../../../shared/games/index.ts';
+import { type GameFrame, useGameFrame, useGameServerPort, verifyPath } from '../../../shared/games/index.ts';
 import { useEffectsOn } from '../../../shared/sounds/index.ts';
 import { reportRound } from '../roundReport.ts';
 import type { MissingFunds } from './NeedFunds.tsx';
@@ -137,4 +137,4 @@ export function usePlayedGame(
 }
 
 const historyOf = (roundID: string | undefined): string =>
-  roundID === undefined ? '/member/rounds' : `/verify/${encodeURIComponent(roundID)}`;
+  roundID === undefined ? '/member/rounds' : verifyPath('', roundID);

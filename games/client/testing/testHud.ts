@@ -1,0 +1,25 @@
+import { Hud } from '../hud/Hud.ts';
+import { chineseTexts } from './chineseTexts.ts';
+
+const nothing = (): void => {};
+const scenes = { phone: '', wide: '' };
+
+/** The controls of a game without pictures. Their buttons do nothing. */
+export const testHud = (): Hud =>
+  new Hud({
+    canvas: document.createElement('canvas'),
+    texts: chineseTexts,
+    tips: [],
+    lines: 20,
+    pictures: { spin: '', title: '', freeTitle: '', scenes: { night: scenes, free: scenes } },
+    actions: {
+      press: nothing,
+      changeStake: nothing,
+      leave: nothing,
+      toggleSound: nothing,
+      openChat: nothing,
+      openInfo: nothing,
+      openHistory: nothing,
+      toggleFullscreen: nothing,
+    },
+  });

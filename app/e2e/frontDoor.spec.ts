@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PAYING } from '#games/maths/game/schema.ts';
 import { readMaths } from '../../scripts/game/catalogue.ts';
 import { freePorts } from '../../scripts/product/ports.ts';

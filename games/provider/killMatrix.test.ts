@@ -123,7 +123,7 @@ const FEATURES: readonly (readonly [name: string, json: unknown, fits: (outcome:
   ['a full board', cat, ({ hold }) => hold?.isFull === true],
 ];
 
-describe.each(FEATURES)('after a death amid %s each round ends once', (_name, json, fits) => {
+describe.each(FEATURES)('after a death during %s each round ends once', (_name, json, fits) => {
   it('if the answer to its win is lost', async () => {
     await dieAtEachStep({ played: await playedWith(json, fits), call: 'win', way: 'lostAfter' });
   });

@@ -23,7 +23,7 @@ export const FEATURE: MathsFile = {
   code: 'feature',
   strips: { ...LUCKY.strips, base: ['s s', 's s', 's s'] },
 };
-const SHARED = { name: 'pool', pool: 'fortune', seed: 1000 } as const;
+const SHARED = { name: 'pool', pool: 'shared', seed: 1000 } as const;
 /** Feeds and often wins a pool that it shares with `TOAD`. Each of its rounds wins a small jackpot too. */
 export const FORTUNE: MathsFile = {
   ...LUCKY,
@@ -45,6 +45,7 @@ export const GOLD = 1000;
 
 export interface ProviderWorld {
   readonly ports: ProviderPorts;
+  readonly files: readonly MathsFile[];
   readonly ledger: Ledger;
   readonly reports: readonly unknown[];
   server(): GameServer;
@@ -93,6 +94,16 @@ export function createProviderWorld({
 }: WorldParts): ProviderWorld {
   const ledger = new Ledger();
   ledger.give(PLAYER, GOLD);
+  const all = [
+    { hash: 'hash-of-tiny', file: LUCKY },
+    { hash: 'hash-of-feature', file: FEATURE },
+    { hash: 'hash-of-fortune', file: FORTUNE },
+    { hash: 'hash-of-toad', file: TOAD },
+    { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
+    ...games,
+  ];
+  const catalogue = createCatalogue(all);
+  ledger.variantOf = (code) => catalogue.current(code)?.file.variants[0]?.name ?? '';
   let time = START;
   const reports: unknown[] = [];
   const ports: ProviderPorts = {
@@ -101,20 +112,14 @@ export function createProviderWorld({
     randomBytes: bytesOf(crypto, seed),
     crypto,
     wallet: ledger.client,
-    catalogue: createCatalogue([
-      { hash: 'hash-of-tiny', file: LUCKY },
-      { hash: 'hash-of-feature', file: FEATURE },
-      { hash: 'hash-of-fortune', file: FORTUNE },
-      { hash: 'hash-of-toad', file: TOAD },
-      { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
-      ...games,
-    ]),
+    catalogue,
     demoVariants,
     report: (error) => reports.push(error),
   };
   let running = createGameServer(ports);
   return {
     ports,
+    files: all.map(({ file }) => file),
     ledger,
     reports,
     server: () => running,

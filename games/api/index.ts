@@ -12,7 +12,10 @@ export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures
 export { PortAnswer, PortRequest, PortSeed } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
+  type Cell,
+  type Coin,
   type HistoryEntry,
+  type HoldOutcome,
   type JackpotHit,
   RoundState,
   RoundView,

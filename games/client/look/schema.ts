@@ -110,7 +110,21 @@ const Sounds = z.strictObject({
   freeEnd: Sound,
   jackpot: Sound,
 });
-export type SoundName = keyof z.infer<typeof Sounds>;
+export type SoundName = keyof z.infer<typeof Sounds> | 'coinLand'|'respin'|'holdStart'|'holdFull'|'holdEnd'|'prize';
+
+/** The parts of a hold and respin. */
+const Hold = z.strictObject({
+  /** Plates of the prizes: in a row over the board, or tags beside the mascot. */
+  plates: z.enum(['row', 'tags']),
+  /** The key of a respin. */
+  button: z.enum(['round', 'wide']),
+  /** What stands for a respin. */
+  pip: z.enum(['number', 'paw']),
+  /** Whether the board freezes before its last free cell shows what it got. */
+  freezes: z.boolean(),
+  /** Where trails of light to new coins begin. Absent means that coins fall. */
+  trail: z.optional(Point),
+});
 
 const Music = z.strictObject({ night: Sound, free: Sound });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -153,6 +167,7 @@ export const LookFile = z.strictObject({
     huge: Title,
     super: Title,
   }),
+  hold: z.optional(Hold),
   sounds: Sounds,
   /** Looped behind a scene. */
   music: Music,

@@ -2,8 +2,9 @@ import type { RoundView } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
-import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
-import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
+import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
+import { afterReels, beginShow, countHold, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
+import { type Ask, type GameState, isReady, isSkippable, MIN_PAUSE_MS } from './state.ts';
 
 /** The next state and its effects. An event that does not fit the phase changes nothing. */
 export function reduce(state: GameState, event: GameEvent): Step {
@@ -87,9 +88,9 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 }
 
 function press(state: GameState, now: number): Step {
-  const { phase, balance, stake, seed } = state;
-  if (phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro')
-    return [state, [{ do: 'skip' }]];
+  const { balance, stake, seed, show } = state;
+  if (isSkippable(state)) return [state, [{ do: 'skip' }]];
+  if (state.phase === 'respinReady' && show !== undefined) return nextRespin(state, show);
   if (!isReady(state, now) || stake === 0) return [state, []];
   if (balance !== undefined && balance < stake)
     return [
@@ -197,5 +198,8 @@ function shown(state: GameState): Step {
   if (phase === 'jackpot') return countJackpots(state, show);
   if (phase === 'freeIntro') return nextFreeSpin(state, show);
   if (phase === 'freeOutro') return endRound(state, []);
+  if (phase === 'holdIntro') return afterRespin(state, show);
+  if (phase === 'respinning') return afterRespin(state, { ...show, respins: show.respins + 1 });
+  if (phase === 'holdOutro') return countHold(state, show);
   return [state, []];
 }

@@ -19,6 +19,8 @@ export interface Show {
   readonly shownCoins: number;
   /** Coins of the spins of this feature so far. */
   readonly freeCoins: number;
+  /** Shown respins of the hold. */
+  readonly respins: number;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface Show {
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
+ * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
+ * - `respinReady`: the next respin waits for the player's press.
  * - `over`: the game cannot continue.
  */
 export type Phase =
@@ -37,6 +41,10 @@ export type Phase =
   | 'jackpot'
   | 'freeIntro'
   | 'freeOutro'
+  | 'holdIntro'
+  | 'respinReady'
+  | 'respinning'
+  | 'holdOutro'
   | 'rereading'
   | 'over';
 
@@ -99,5 +107,19 @@ export const LOADING: GameState = {
   show: undefined,
   problem: undefined,
 };
+
+/** The phases that a press skips. */
+const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
+  'wins',
+  'jackpot',
+  'freeIntro',
+  'freeOutro',
+  'holdIntro',
+  'respinning',
+  'holdOutro',
+]);
+
+/** Whether a press jumps to the end of the current show. */
+export const isSkippable = ({ phase }: GameState): boolean => SHOWS.has(phase);
 
 export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;

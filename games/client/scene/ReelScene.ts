@@ -1,6 +1,6 @@
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { WinSize } from '../round/winSize.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 
 export interface ReelScene {
   /** Turns the reels until their outcome is known. */
@@ -24,6 +24,12 @@ export interface ReelScene {
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
   /** Adds a layer over the board. Undefined if the scene draws nothing. */
   mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
+  /** Adds a layer over the symbols and below the frame, in units of the board. Undefined if the scene draws nothing. */
+  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
+  /** Hides the symbols of the reels while a layer takes their place. */
+  setSymbols(symbols: 'shown' | 'hidden'): void;
+  /** The mascot looks up. */
+  alertMascot(): void;
   /** Stops while a sheet covers the whole game. */
   setCovered(isCovered: boolean): void;
 }

@@ -1,6 +1,6 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { Clock } from '../Game.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
@@ -12,7 +12,7 @@ import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
 import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
@@ -40,6 +40,8 @@ export class Scene implements ReelScene {
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  /** Below the frame. */
+  readonly #inner = new Container();
   readonly #loop: Loop;
   /** Parts that shows have added. */
   readonly #layers: SceneLayer[] = [];
@@ -53,6 +55,8 @@ export class Scene implements ReelScene {
       board: look.board,
       atlas,
       stroke: paintedLine(look.colours.line, look.colours.lineGlow),
+      reels: reelsOf(maths),
+      rows: maths.rows,
       lines: maths.lines ?? [],
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
@@ -61,7 +65,7 @@ export class Scene implements ReelScene {
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
-    const inner = new Container();
+    const inner = this.#inner;
     inner.addChild(reelGrounds(look.board, atlas), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(inner, mask, frame.container, this.#lines.over);
@@ -155,6 +159,24 @@ export class Scene implements ReelScene {
     this.#root.addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#resize() };
+  }
+
+  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+    const layer = make(this.#parts.atlas);
+    this.#inner.addChild(layer.container);
+    this.#loop.add(layer);
+    return { layer, refresh: () => this.#loop.wake() };
+  }
+
+  setSymbols(symbols: 'shown' | 'hidden'): void {
+    this.#reels.container.visible = symbols === 'shown';
+    this.#loop.wake();
+  }
+
+  alertMascot(): void {
+    this.#mascot.hop();
+    this.#mascot.blink();
+    this.#loop.wake();
   }
 
   setCovered(isCovered: boolean): void {

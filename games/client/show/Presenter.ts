@@ -1,4 +1,4 @@
-import type { SpinOutcome, Win } from '#games/api/index.ts';
+import type { JackpotHit, SpinOutcome, Win } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
@@ -6,12 +6,14 @@ import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
+import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
 import { Timeline } from './Timeline.ts';
+import { winText, winsText } from './winText.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 
@@ -40,6 +42,7 @@ export interface PresenterParts {
 /** The show of each mechanic that a game has. */
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
+  readonly hold?: Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'> | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
@@ -80,6 +83,7 @@ export class Presenter implements Stage, ShowTools {
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#parts.scene.setReducedMotion(isReduced);
+    this.#shows.hold?.setReducedMotion(isReduced);
     this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
@@ -93,13 +97,17 @@ export class Presenter implements Stage, ShowTools {
 
   async stopReels(spin: SpinOutcome): Promise<void> {
     if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
+    this.#shows.hold?.expect(spin.coins ?? []);
     await this.#parts.scene.stopReels(spin);
+    this.#shows.hold?.showCoins();
     this.#sayNothingWon(spin);
   }
 
   async placeReels(spin: SpinOutcome): Promise<void> {
     this.#clear();
     this.#parts.scene.placeReels(spin);
+    this.#shows.hold?.expect(spin.coins ?? []);
+    this.#shows.hold?.showCoins();
     await this.wait(PLACE_MS);
   }
 
@@ -111,6 +119,7 @@ export class Presenter implements Stage, ShowTools {
     const { scene, hud, texts, sounds } = this.#parts;
     this.begin(stake);
     scene.showWins(spin.wins);
+    this.#shows.hold?.dim(true);
     this.#nameWins(spin.wins);
     hud.plate.show(texts.text('win'), 0, { times: coins / stake, isCelebrated: size !== 'none' });
     // The end of the free spins announces one sum.
@@ -157,6 +166,18 @@ export class Presenter implements Stage, ShowTools {
     await this.#shows.freeSpins?.leave(feature);
   }
 
+  async enterHold(hold: Of<'enterHold'>): Promise<void> {
+    await this.#shows.hold?.enter(hold);
+  }
+
+  async respin(respin: Of<'respin'>): Promise<void> {
+    await this.#shows.hold?.respin(respin);
+  }
+
+  async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
+    await this.#shows.hold?.leave(hold);
+  }
+
   /** Ends counting and celebrating. Never stops the reels. */
   skip(): void {
     this.#isSkipped = true;
@@ -165,9 +186,17 @@ export class Presenter implements Stage, ShowTools {
     this.#timeline.skip();
   }
 
-  /** Names the single lit line. */
+  /** Names the single lit win. */
   lit(win: Win): void {
-    this.#parts.hud.plate.setLine(this.#lineText(win));
+    this.#parts.hud.plate.setLine(winText(this.#parts.texts, win));
+  }
+
+  get isSkipped(): boolean {
+    return this.#isSkipped;
+  }
+
+  async celebrateJackpots(hits: readonly JackpotHit[]): Promise<void> {
+    for (const hit of hits) await this.showJackpot({ do: 'showJackpot', hits: [hit], coins: hit.Coins });
   }
 
   begin(stake = 1): void {
@@ -257,6 +286,7 @@ export class Presenter implements Stage, ShowTools {
   #clear(): void {
     const { hud, scene } = this.#parts;
     this.#isSkipped = false;
+    this.#shows.hold?.clear();
     scene.clearWins();
     scene.calm();
     hud.plate.clear();
@@ -267,16 +297,11 @@ export class Presenter implements Stage, ShowTools {
     if (wins.length > 0) this.#parts.hud.plate.setLine(this.#sourceOf(wins));
   }
 
-  /** The line that paid, or the number of lines. */
+  /** The win that paid, or the number of wins. */
   #sourceOf(wins: readonly Win[]): string {
     const [first] = wins;
     if (first === undefined) return '';
-    return wins.length === 1 ? this.#lineText(first) : this.#parts.texts.text('lineCount', { count: wins.length });
-  }
-
-  #lineText({ line = 0, symbol, count }: Win): string {
-    const { texts } = this.#parts;
-    return texts.text('line', { line, symbol: texts.symbol(symbol), count });
+    return wins.length === 1 ? winText(this.#parts.texts, first) : winsText(this.#parts.texts, wins);
   }
 
   #sayNothingWon({ pay, kind }: SpinOutcome): void {

@@ -40,6 +40,13 @@ export async function plannedWorld(
 }
 
 const spinsOf = ({ Result }: RoundView) => Result?.Outcome?.spins ?? [];
+const holdOf = ({ Result }: RoundView) => Result?.Outcome?.hold;
+const cellCount = (round: RoundView): number => (spinsOf(round)[0]?.window ?? []).flat().length;
+const heldBeforeEnd = (round: RoundView): number =>
+  [
+    spinsOf(round)[0]?.coins ?? [],
+    ...(holdOf(round)?.respins ?? []).slice(0, -1).map(({ coins }) => coins),
+  ].flat().length;
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
 /** Rounds for tests and the harness. */
@@ -52,6 +59,14 @@ export const WANTED = {
   huge: (round: RoundView) => payOf(round) >= 500 && payOf(round) < 1000 && spinsOf(round).length === 1,
   super: (round: RoundView) => payOf(round) >= 1000 && spinsOf(round).length === 1,
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
+  hold: (round: RoundView) => holdOf(round) !== undefined,
+  /** A hold with a prize on a coin. */
+  prize: (round: RoundView) =>
+    spinsOf(round).length === 1 &&
+    (holdOf(round)?.respins.flatMap(({ coins }) => coins) ?? []).some(({ prize }) => prize !== undefined),
+  /** A hold that comes down to its last free cell. */
+  lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
+  full: (round: RoundView) => holdOf(round)?.isFull === true,
 } as const;
 export type Wanted = keyof typeof WANTED;
 

@@ -250,13 +250,17 @@ function holdControls({ maths: { hold }, look }: GameFiles): HudHold | undefined
   return { respins: hold.respins, prizes, plates: look.hold?.plates ?? 'row', button: look.hold?.button ?? 'round' };
 }
 
-function picturesOf({ picture }: GameFiles, language: string) {
+function picturesOf({ picture, look }: GameFiles, language: string) {
   const scene = (name: string) => ({ phone: picture(`scene-${name}-phone`), wide: picture(`scene-${name}-wide`) });
   return {
     spin: picture('spin'),
     title: picture(`title-${language}`),
     titles: { free: picture(`free-${language}`), hold: picture(`hold-${language}`) },
-    scenes: { night: scene('night'), free: scene('free'), hold: scene('hold') },
+    scenes: {
+      night: scene('night'),
+      free: scene(look.scenes.free === undefined ? 'night' : 'free'),
+      hold: scene(look.scenes.hold === undefined ? 'night' : 'hold'),
+    },
   };
 }
 

@@ -39,7 +39,7 @@ export interface HoldParts {
   readonly scene: ReelScene;
   readonly hud: Hud;
   readonly texts: Texts;
-  readonly sounds: Pick<GameSounds, 'play'>;
+  readonly sounds: Pick<GameSounds, 'play' | 'playMusic'>;
   readonly look: LookFile;
   readonly rule: HoldRule;
   readonly reels: number;
@@ -123,6 +123,7 @@ export class HoldShow {
     show.cover('feature', { text: texts.game('title.hold'), picture: title }, text);
     hud.say(text);
     void sounds.play('holdStart');
+    sounds.playMusic('hold');
     await show.wait(INTRO_MS);
     show.uncover();
     scene.setSymbols('hidden');
@@ -170,6 +171,7 @@ export class HoldShow {
     hud.say(texts.text('sayTotal', { coins: texts.coins(total) }));
     hud.plate.show(text, coins, { times: coins / stake, isCelebrated });
     hud.plate.setLine('');
+    if (isCelebrated) void sounds.play('holdEnd');
     if (isLevel(size)) await show.celebrateLevel(size, { coins, stake, source: text }, 0);
     else {
       show.cover(isCelebrated ? 'total' : 'feature', { text }, isCelebrated ? texts.multiple(coins / stake) : '');
@@ -180,6 +182,7 @@ export class HoldShow {
     }
     this.#panel.root.hidden = true;
     hud.setScene('night');
+    sounds.playMusic('night');
     hud.jackpots.markCaught([]);
     scene.setSymbols('shown');
     this.#draw((layer) => {

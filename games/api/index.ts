@@ -12,10 +12,13 @@ export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures
 export { PortAnswer, PortRequest, PortSeed } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
+  type Cell,
   type HistoryEntry,
   type JackpotHit,
+  type Orb,
   RoundState,
   RoundView,
   type SpinOutcome,
+  type Tumble,
   type Win,
 } from './round.ts';

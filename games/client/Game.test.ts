@@ -13,6 +13,8 @@ const STAGE: Stage = {
   placeReels: nothing,
   returnReels: () => {},
   showWins: nothing,
+  tumble: nothing,
+  multiply: nothing,
   showJackpot: nothing,
   enterFreeSpins: nothing,
   leaveFreeSpins: nothing,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { MASCOT_DRAWINGS, SYMBOL_DRAWINGS, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
 import { lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
-import { LookFile } from '#games/client/look/schema.ts';
+import { LookFile, soundsByName } from '#games/client/look/schema.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { folderOf } from './catalogue.ts';
 import { SoundsFile } from './sounds/schema.ts';
@@ -51,7 +51,7 @@ function soundFaults(data: unknown, look: LookFile): { field: string; problem: s
     return parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
   return (['effects', 'music'] as const).flatMap((kind) => {
     const there = Object.keys(parsed.data[kind]);
-    const named = Object.values(kind === 'effects' ? look.sounds : look.music).map(({ file }) => file);
+    const named = Object.values(kind === 'effects' ? soundsByName(look.sounds) : look.music).map(({ file }) => file);
     return [
       ...named
         .filter((file) => !there.includes(file))

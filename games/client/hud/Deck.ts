@@ -1,4 +1,4 @@
-import { type GameState, isReady } from '../round/state.ts';
+import { type GameState, isReady, isSkippable } from '../round/state.ts';
 import type { Texts } from '../texts/texts.ts';
 import { element, setAttributes, setText } from './element.ts';
 import { icon } from './icons.ts';
@@ -9,9 +9,6 @@ export interface DeckActions {
   readonly changeStake: (step: -1 | 1) => void;
   readonly openHistory: () => void;
 }
-
-const isSkippable = ({ phase }: GameState): boolean =>
-  phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro';
 
 const isFree = ({ show, phase }: GameState): boolean =>
   (show !== undefined && show.index > 0) || phase === 'freeIntro' || phase === 'freeOutro';
@@ -59,7 +56,9 @@ export class Deck {
         { class: 'meters' },
         well('balance', this.#balanceLabel, this.#balance),
         well('stake', element('span', {}, texts.text('stake')), this.#stake),
-        well('lines', element('span', {}, texts.text('lines')), element('b', { class: 'number' }, String(lines))),
+        ...(lines === 0
+          ? []
+          : [well('lines', element('span', {}, texts.text('lines')), element('b', { class: 'number' }, String(lines)))]),
       ),
       element('div', { class: 'controls' }, this.#less, this.spin, this.#more),
       history,
@@ -80,12 +79,13 @@ export class Deck {
       'aria-disabled': phase === 'idle' && place < stakes.length - 1 ? undefined : 'true',
     });
     const skips = isSkippable(state);
+    const tumbles = phase === 'tumble' || phase === 'multiply';
     const turns = phase === 'asking' || phase === 'stopping' || phase === 'rereading';
     setAttributes(this.spin, {
-      'aria-label': texts.text(skips ? 'skip' : turns ? 'spinning' : 'spin'),
+      'aria-label': texts.text(tumbles ? 'tumblingSkip' : skips ? 'skip' : turns ? 'spinning' : 'spin'),
       'aria-disabled': skips || isReady(state, now) ? undefined : 'true',
     });
-    this.spin.dataset['mode'] = skips ? 'skip' : turns ? 'turning' : 'spin';
+    this.spin.dataset['mode'] = tumbles ? 'tumble' : skips ? 'skip' : turns ? 'turning' : 'spin';
     const free = isFree(state);
     this.root.dataset['scene'] = free ? 'free' : 'night';
     this.#locked.hidden = !free;

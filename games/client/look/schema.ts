@@ -89,6 +89,17 @@ const Sound = z.strictObject({
   volume: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
+/** The sounds of a game with tumbles. */
+const TumbleSounds = z.strictObject({
+  /** The wins of a board burst. */
+  burst: Sound,
+  /** The symbols of the next board lie. */
+  fall: Sound,
+  /** A thrown multiple falls, lands, and arrives at the sum. */
+  thrown: Sound,
+  orb: Sound,
+});
+
 const Sounds = z.strictObject({
   press: Sound,
   reelStart: Sound,
@@ -109,8 +120,17 @@ const Sounds = z.strictObject({
   freeStart: Sound,
   freeEnd: Sound,
   jackpot: Sound,
+  tumble: z.optional(TumbleSounds),
 });
-export type SoundName = keyof z.infer<typeof Sounds>;
+type Sounds = z.infer<typeof Sounds>;
+type Groups = 'tumble';
+export type SoundName = Exclude<keyof Sounds, Groups> | keyof z.infer<typeof TumbleSounds>;
+
+/** All sounds of a game by name, those of its mechanics included. */
+export const soundsByName = ({
+  tumble,
+  ...base
+}: Sounds): Readonly<Partial<Record<SoundName, z.infer<typeof Sound>>>> => ({ ...base, ...tumble });
 
 const Music = z.strictObject({ night: Sound, free: Sound });
 export type MusicName = keyof z.infer<typeof Music>;

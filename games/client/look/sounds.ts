@@ -1,4 +1,4 @@
-import type { LookFile, MusicName, SoundName } from './schema.ts';
+import { type LookFile, type MusicName, type SoundName, soundsByName } from './schema.ts';
 
 /** Seconds in which music fades in and out, and in which it is lowered for a sound. */
 const FADE = 0.9;
@@ -106,8 +106,9 @@ export class GameSounds {
   /** @param rate the speed, and so the pitch */
   async play(name: SoundName, rate = 1): Promise<void> {
     const audio = this.#audio;
-    if (audio === undefined || this.#isMuted || this.#isCovered) return;
-    const { file, volume } = this.#parts.look.sounds[name];
+    const sound = soundsByName(this.#parts.look.sounds)[name];
+    if (audio === undefined || sound === undefined || this.#isMuted || this.#isCovered) return;
+    const { file, volume } = sound;
     const asked = audio.context.currentTime;
     const buffer = await this.#buffer(file);
     // A sound that loads for long belongs to an earlier moment.
@@ -151,7 +152,7 @@ export class GameSounds {
   /** Loads the sounds and the music. A player who has muted the game loads nothing. */
   #load(): void {
     if (this.#isMuted) return;
-    for (const { file } of Object.values(this.#parts.look.sounds)) void this.#buffer(file);
+    for (const { file } of Object.values(soundsByName(this.#parts.look.sounds))) void this.#buffer(file);
     if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
   }
 

@@ -2,8 +2,18 @@ import type { RoundView } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
-import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
-import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
+import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
+import {
+  afterBoard,
+  afterReels,
+  beginShow,
+  countJackpots,
+  countWins,
+  endRound,
+  nextFreeSpin,
+  showWins,
+} from './showRound.ts';
+import { type Ask, type GameState, isReady, isSkippable, MIN_PAUSE_MS } from './state.ts';
 
 /** The next state and its effects. An event that does not fit the phase changes nothing. */
 export function reduce(state: GameState, event: GameEvent): Step {
@@ -88,8 +98,9 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 
 function press(state: GameState, now: number): Step {
   const { phase, balance, stake, seed } = state;
-  if (phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro')
-    return [state, [{ do: 'skip' }]];
+  if (phase === 'tumble' && state.show !== undefined)
+    return [{ ...state, show: skipTumbles(state.show) }, [{ do: 'skip' }]];
+  if (isSkippable(state)) return [state, [{ do: 'skip' }]];
   if (!isReady(state, now) || stake === 0) return [state, []];
   if (balance !== undefined && balance < stake)
     return [
@@ -193,6 +204,8 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
+  if (phase === 'tumble') return afterBoard(state, show);
+  if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);
   if (phase === 'jackpot') return countJackpots(state, show);
   if (phase === 'freeIntro') return nextFreeSpin(state, show);

@@ -13,6 +13,8 @@ export interface Show {
   readonly spins: readonly SpinOutcome[];
   /** The index of the shown spin. */
   readonly index: number;
+  /** The index of its shown board, of a spin that tumbles. */
+  readonly board: number;
   /** Shown wins, in tenths of the stake. */
   readonly shownPay: number;
   /** Shown coins, jackpots included. */
@@ -25,6 +27,7 @@ export interface Show {
  * - `loading`, `rereading`: the state of the session is requested.
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
+ * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `over`: the game cannot continue.
  */
@@ -33,6 +36,8 @@ export type Phase =
   | 'idle'
   | 'asking'
   | 'stopping'
+  | 'tumble'
+  | 'multiply'
   | 'wins'
   | 'jackpot'
   | 'freeIntro'
@@ -101,3 +106,7 @@ export const LOADING: GameState = {
 };
 
 export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;
+
+/** Parts of a round that a press can skip. */
+const SKIPPABLE: ReadonlySet<Phase> = new Set(['tumble', 'multiply', 'wins', 'jackpot', 'freeIntro', 'freeOutro']);
+export const isSkippable = ({ phase }: GameState): boolean => SKIPPABLE.has(phase);

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { soundsByName } from '#games/client/look/schema.ts';
 import { RATE } from '../../brands/music/instruments.ts';
 import { readLook, readSounds } from '../look.ts';
 import { playEffect, playMusic, renderSounds } from './render.ts';
@@ -54,7 +55,7 @@ describe('the sounds of owl', () => {
   it('have about the same loudness; repeated sounds and music are softer', () => {
     const often = OFTEN.map((name) => playedLoudness(look.sounds[name]));
     const isOften = (name: string): boolean => OFTEN.some((one) => one === name);
-    const leading = Object.entries(look.sounds)
+    const leading = Object.entries(soundsByName(look.sounds))
       .filter(([name]) => !isOften(name))
       .map(([, sound]) => playedLoudness(sound));
     const music = Object.values(look.music).map(playedLoudness);

@@ -157,7 +157,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
       rising: files.maths.tumble?.rising ?? [],
       orb: files.maths.tumble?.thrown?.symbol,
-      tiers: [],
+      tiers: files.look.orbs ?? [],
     });
   presenter.addShows({ freeSpins, tumble });
   const loadBigWin = async (): Promise<void> => {
@@ -228,13 +228,13 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
 }
 
-function picturesOf({ picture }: GameFiles, language: string) {
+function picturesOf({ picture, look }: GameFiles, language: string) {
   const scene = (name: string) => ({ phone: picture(`scene-${name}-phone`), wide: picture(`scene-${name}-wide`) });
   return {
     spin: picture('spin'),
     title: picture(`title-${language}`),
     freeTitle: picture(`free-${language}`),
-    scenes: { night: scene('night'), free: scene('free') },
+    scenes: { night: scene('night'), free: scene(look.scenes.free === undefined ? 'night' : 'free') },
   };
 }
 

@@ -1,4 +1,5 @@
-import { type LookFile, type MusicName, type SoundName, soundsByName } from './schema.ts';
+import { entriesOf } from './entriesOf.ts';
+import type { LookFile, MusicName, SoundName } from './schema.ts';
 
 /** Seconds in which music fades in and out, and in which it is lowered for a sound. */
 const FADE = 0.9;
@@ -14,6 +15,9 @@ const LEADING: ReadonlySet<SoundName> = new Set<SoundName>([
   'freeEnd',
   'jackpot',
   'anticipation',
+  'holdStart',
+  'holdFull',
+  'holdEnd',
 ]);
 
 interface Param {
@@ -77,7 +81,7 @@ export class GameSounds {
   readonly #parts: SoundsParts;
   readonly #buffers = new Map<string, Promise<Samples | undefined>>();
   #audio: { context: SoundContext; master: Gain; music: Gain } | undefined;
-  #playing: { name: MusicName; gain: Gain; source: Source } | undefined;
+  #playing: { file: string; gain: Gain; source: Source } | undefined;
   #wanted: MusicName | undefined;
   #isMuted = false;
   #isCovered = false;
@@ -106,8 +110,9 @@ export class GameSounds {
   /** @param rate the speed, and so the pitch */
   async play(name: SoundName, rate = 1): Promise<void> {
     const audio = this.#audio;
-    const sound = soundsByName(this.#parts.look.sounds)[name];
-    if (audio === undefined || sound === undefined || this.#isMuted || this.#isCovered) return;
+    if (audio === undefined || this.#isMuted || this.#isCovered) return;
+    const sound = this.#parts.look.sounds[name];
+    if (sound === undefined) return;
     const { file, volume } = sound;
     const asked = audio.context.currentTime;
     const buffer = await this.#buffer(file);
@@ -152,7 +157,7 @@ export class GameSounds {
   /** Loads the sounds and the music. A player who has muted the game loads nothing. */
   #load(): void {
     if (this.#isMuted) return;
-    for (const { file } of Object.values(soundsByName(this.#parts.look.sounds))) void this.#buffer(file);
+    for (const [, { file }] of entriesOf(this.#parts.look.sounds)) void this.#buffer(file);
     if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
   }
 
@@ -165,10 +170,11 @@ export class GameSounds {
 
   async #startMusic(name: MusicName): Promise<void> {
     const audio = this.#audio;
-    if (audio === undefined || this.#isMuted || this.#playing?.name === name) return;
-    const { file, volume } = this.#parts.look.music[name];
+    // A scene without music of its own keeps the ordinary music.
+    const { file, volume } = this.#parts.look.music[name] ?? this.#parts.look.music.night;
+    if (audio === undefined || this.#isMuted || this.#playing?.file === file) return;
     const buffer = await this.#buffer(file);
-    if (buffer === undefined || this.#wanted !== name || this.#playing?.name === name) return;
+    if (buffer === undefined || this.#wanted !== name || this.#playing?.file === file) return;
     this.#fadeOut();
     const source = audio.context.createBufferSource();
     const gain = audio.context.createGain();
@@ -178,7 +184,7 @@ export class GameSounds {
     source.connect(gain);
     gain.connect(audio.music);
     source.start();
-    this.#playing = { name, gain, source };
+    this.#playing = { file, gain, source };
   }
 
   #fadeOut(): void {

@@ -84,7 +84,6 @@ export class TumbleShow {
     if (this.#isSkipped || next === undefined) return;
     const fresh = freshOrbs(board.orbs, next.orbs);
     this.#panel.setOrbs(board.orbs, fresh);
-    if (fresh.length > 0) void sounds.play('thrown');
     await scene?.fall(next.removed, next);
     if (this.#isSkipped) return;
     void sounds.play(fresh.length > 0 ? 'orb' : 'fall');
@@ -102,7 +101,7 @@ export class TumbleShow {
     if (!this.#isSkipped) await this.#fly(orbs);
     this.#panel.setThrown(thrown);
     if (this.#isSkipped) return;
-    void sounds.play('orb', 1.2);
+    void sounds.play('thrown');
     await show.wait(THROWN_HOLD_MS);
   }
 

@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
+import { orbPicture } from '../../look/orbPicture.ts';
 import type { LookFile } from '../../look/schema.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
 import type { Atlas } from '../Atlas.ts';
@@ -358,7 +359,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     if (piece === undefined || column === undefined) return undefined;
     const orb = orbs.find(({ cell: [onReel, onRow] }) => onReel === reel && onRow === row);
     const symbol = window[reel]?.[row] ?? '';
-    piece.take(firstCell.x + (reel + 0.5) * cell.width, atlas.texture(symbol), orb && this.#label(orb.multiple));
+    const picture = orb === undefined ? symbol : orbPicture(orb.multiple, look.orbs ?? [], symbol);
+    piece.take(firstCell.x + (reel + 0.5) * cell.width, atlas.texture(picture), orb && this.#label(orb.multiple));
     piece.reel = reel;
     piece.row = row;
     column[row] = piece;

@@ -13,7 +13,9 @@ export { PortAnswer, PortRequest, PortSeed } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
   type Cell,
+  type Coin,
   type HistoryEntry,
+  type HoldOutcome,
   type JackpotHit,
   type Orb,
   RoundState,

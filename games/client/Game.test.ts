@@ -18,6 +18,9 @@ const STAGE: Stage = {
   showJackpot: nothing,
   enterFreeSpins: nothing,
   leaveFreeSpins: nothing,
+  enterHold: nothing,
+  respin: nothing,
+  leaveHold: nothing,
   skip: () => {},
 };
 

@@ -18,6 +18,9 @@ export interface Stage {
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
   enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void>;
   leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void>;
+  enterHold(hold: Of<'enterHold'>): Promise<void>;
+  respin(respin: Of<'respin'>): Promise<void>;
+  leaveHold(hold: Of<'leaveHold'>): Promise<void>;
   /** Ends the current presentation at once. */
   skip(): void;
 }
@@ -133,6 +136,15 @@ export class Game {
         break;
       case 'leaveFreeSpins':
         this.#shown(stage.leaveFreeSpins(effect));
+        break;
+      case 'enterHold':
+        this.#shown(stage.enterHold(effect));
+        break;
+      case 'respin':
+        this.#shown(stage.respin(effect));
+        break;
+      case 'leaveHold':
+        this.#shown(stage.leaveHold(effect));
         break;
       case 'skip':
         stage.skip();

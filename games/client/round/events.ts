@@ -1,4 +1,4 @@
-import type { JackpotHit, RoundView, SeedView, SessionState, SpinOutcome } from '#games/api/index.ts';
+import type { Coin, HoldOutcome, JackpotHit, RoundView, SeedView, SessionState, SpinOutcome } from '#games/api/index.ts';
 import type { GameMessage } from '#protocol/gameFrame/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { WinSize } from './winSize.ts';
@@ -62,6 +62,34 @@ export type Effect =
       readonly do: 'leaveFreeSpins';
       readonly coins: number;
       /** The win of the whole round. */
+      readonly total: number;
+      readonly stake: number;
+      readonly size: WinSize;
+    }
+  | {
+      readonly do: 'enterHold';
+      /** The coins of the base spin. */
+      readonly coins: readonly Coin[];
+      readonly hits: readonly JackpotHit[];
+      readonly stake: number;
+    }
+  | {
+      readonly do: 'respin';
+      /** The new coins. */
+      readonly coins: readonly Coin[];
+      /** The jackpots of these coins. */
+      readonly hits: readonly JackpotHit[];
+      /** The respins that are left after it. */
+      readonly left: number;
+    }
+  | {
+      readonly do: 'leaveHold';
+      readonly hold: HoldOutcome;
+      /** The jackpot of the full board. */
+      readonly hits: readonly JackpotHit[];
+      /** The coins of the hold, its jackpots included. */
+      readonly coins: number;
+      /** The win of the whole round, or of the hold if free spins follow. */
       readonly total: number;
       readonly stake: number;
       readonly size: WinSize;

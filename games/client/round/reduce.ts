@@ -2,11 +2,13 @@ import type { RoundView } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
+import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
   afterBoard,
   afterReels,
   beginShow,
+  countHold,
   countJackpots,
   countWins,
   endRound,
@@ -97,10 +99,11 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 }
 
 function press(state: GameState, now: number): Step {
-  const { phase, balance, stake, seed } = state;
-  if (phase === 'tumble' && state.show !== undefined)
-    return [{ ...state, show: skipTumbles(state.show) }, [{ do: 'skip' }]];
+  const { balance, stake, seed, show } = state;
+  if (state.phase === 'tumble' && show !== undefined)
+    return [{ ...state, show: skipTumbles(show) }, [{ do: 'skip' }]];
   if (isSkippable(state)) return [state, [{ do: 'skip' }]];
+  if (state.phase === 'respinReady' && show !== undefined) return nextRespin(state, show);
   if (!isReady(state, now) || stake === 0) return [state, []];
   if (balance !== undefined && balance < stake)
     return [
@@ -210,5 +213,8 @@ function shown(state: GameState): Step {
   if (phase === 'jackpot') return countJackpots(state, show);
   if (phase === 'freeIntro') return nextFreeSpin(state, show);
   if (phase === 'freeOutro') return endRound(state, []);
+  if (phase === 'holdIntro') return afterRespin(state, show);
+  if (phase === 'respinning') return afterRespin(state, { ...show, respins: show.respins + 1 });
+  if (phase === 'holdOutro') return countHold(state, show);
   return [state, []];
 }

@@ -21,6 +21,8 @@ export interface Show {
   readonly shownCoins: number;
   /** Coins of the spins of this feature so far. */
   readonly freeCoins: number;
+  /** Shown respins of the hold. */
+  readonly respins: number;
 }
 
 /**
@@ -29,6 +31,8 @@ export interface Show {
  * - `stopping`: the reels stop on the outcome of a spin.
  * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
+ * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
+ * - `respinReady`: the next respin waits for the player's press.
  * - `over`: the game cannot continue.
  */
 export type Phase =
@@ -42,6 +46,10 @@ export type Phase =
   | 'jackpot'
   | 'freeIntro'
   | 'freeOutro'
+  | 'holdIntro'
+  | 'respinReady'
+  | 'respinning'
+  | 'holdOutro'
   | 'rereading'
   | 'over';
 
@@ -105,8 +113,20 @@ export const LOADING: GameState = {
   problem: undefined,
 };
 
-export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;
+/** The phases that a press skips. */
+const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
+  'tumble',
+  'multiply',
+  'wins',
+  'jackpot',
+  'freeIntro',
+  'freeOutro',
+  'holdIntro',
+  'respinning',
+  'holdOutro',
+]);
 
-/** Parts of a round that a press can skip. */
-const SKIPPABLE: ReadonlySet<Phase> = new Set(['tumble', 'multiply', 'wins', 'jackpot', 'freeIntro', 'freeOutro']);
-export const isSkippable = ({ phase }: GameState): boolean => SKIPPABLE.has(phase);
+/** Whether a press jumps to the end of the current show. */
+export const isSkippable = ({ phase }: GameState): boolean => SHOWS.has(phase);
+
+export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;

@@ -1,6 +1,6 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { Clock } from '../Game.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
@@ -13,7 +13,7 @@ import { Particles } from './Particles.ts';
 import type { FallingReels } from './falling/FallingReels.ts';
 import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
 import type { TumbleBoard } from './TumbleBoard.ts';
@@ -46,6 +46,8 @@ export class Scene implements ReelScene {
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  /** Below the frame. */
+  readonly #inner = new Container();
   readonly #loop: Loop;
   /** Parts that shows have added. */
   readonly #layers: SceneLayer[] = [];
@@ -71,6 +73,8 @@ export class Scene implements ReelScene {
       board: look.board,
       atlas,
       stroke: paintedLine(look.colours.line, look.colours.lineGlow),
+      reels: reelsOf(maths),
+      rows: maths.rows,
       lines: maths.lines ?? [],
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
@@ -79,8 +83,8 @@ export class Scene implements ReelScene {
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
-    const inner = new Container();
-    const size = { reels: Object.values(maths.strips)[0]?.length ?? 0, rows: maths.rows };
+    const inner = this.#inner;
+    const size = { reels: reelsOf(maths), rows: maths.rows };
     inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
@@ -175,6 +179,24 @@ export class Scene implements ReelScene {
     this.#root.addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#resize() };
+  }
+
+  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+    const layer = make(this.#parts.atlas);
+    this.#inner.addChild(layer.container);
+    this.#loop.add(layer);
+    return { layer, refresh: () => this.#loop.wake() };
+  }
+
+  setSymbols(symbols: 'shown' | 'hidden'): void {
+    this.#reels.container.visible = symbols === 'shown';
+    this.#loop.wake();
+  }
+
+  alertMascot(): void {
+    this.#mascot.hop();
+    this.#mascot.blink();
+    this.#loop.wake();
   }
 
   setCovered(isCovered: boolean): void {

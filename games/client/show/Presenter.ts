@@ -1,4 +1,4 @@
-import type { SpinOutcome, Win } from '#games/api/index.ts';
+import type { JackpotHit, SpinOutcome, Win } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
@@ -6,6 +6,7 @@ import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
+import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
 import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -14,6 +15,7 @@ import { payingBoards } from '../mechanics/tumble/tumbleSteps.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
 import { Timeline } from './Timeline.ts';
+import { winText, winsText } from './winText.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 
@@ -43,6 +45,7 @@ export interface PresenterParts {
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
+  readonly hold?: Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'> | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
@@ -83,6 +86,7 @@ export class Presenter implements Stage, ShowTools {
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#parts.scene.setReducedMotion(isReduced);
+    this.#shows.hold?.setReducedMotion(isReduced);
     this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
@@ -96,13 +100,17 @@ export class Presenter implements Stage, ShowTools {
 
   async stopReels(spin: SpinOutcome): Promise<void> {
     if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
+    this.#shows.hold?.expect(spin.coins ?? []);
     await this.#parts.scene.stopReels(spin);
+    this.#shows.hold?.showCoins();
     this.#sayNothingWon(spin);
   }
 
   async placeReels(spin: SpinOutcome): Promise<void> {
     this.#clear();
     this.#parts.scene.placeReels(spin);
+    this.#shows.hold?.expect(spin.coins ?? []);
+    this.#shows.hold?.showCoins();
     await this.wait(PLACE_MS);
   }
 
@@ -124,6 +132,7 @@ export class Presenter implements Stage, ShowTools {
     // The wins of boards that tumbled have been shown, and are gone.
     if (counted === undefined) {
       scene.showWins(spin.wins);
+      this.#shows.hold?.dim(true);
       this.#nameWins(spin.wins);
     }
     hud.plate.show(texts.text('win'), counted ?? 0, { times: coins / stake, isCelebrated: size !== 'none' });
@@ -171,6 +180,18 @@ export class Presenter implements Stage, ShowTools {
     await this.#shows.freeSpins?.leave(feature);
   }
 
+  async enterHold(hold: Of<'enterHold'>): Promise<void> {
+    await this.#shows.hold?.enter(hold);
+  }
+
+  async respin(respin: Of<'respin'>): Promise<void> {
+    await this.#shows.hold?.respin(respin);
+  }
+
+  async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
+    await this.#shows.hold?.leave(hold);
+  }
+
   /** Ends counting and celebrating. Never stops the reels. */
   skip(): void {
     this.#isSkipped = true;
@@ -180,9 +201,17 @@ export class Presenter implements Stage, ShowTools {
     this.#timeline.skip();
   }
 
-  /** Names the single lit line. */
+  /** Names the single lit win. */
   lit(win: Win): void {
-    this.#parts.hud.plate.setLine(this.#lineText(win));
+    this.#parts.hud.plate.setLine(winText(this.#parts.texts, win));
+  }
+
+  get isSkipped(): boolean {
+    return this.#isSkipped;
+  }
+
+  async celebrateJackpots(hits: readonly JackpotHit[]): Promise<void> {
+    for (const hit of hits) await this.showJackpot({ do: 'showJackpot', hits: [hit], coins: hit.Coins });
   }
 
   begin(stake = 1): void {
@@ -272,6 +301,7 @@ export class Presenter implements Stage, ShowTools {
   #clear(): void {
     const { hud, scene } = this.#parts;
     this.#isSkipped = false;
+    this.#shows.hold?.clear();
     scene.clearWins();
     scene.calm();
     this.#shows.tumble?.clear();
@@ -288,16 +318,11 @@ export class Presenter implements Stage, ShowTools {
     return this.#parts.texts.text('tumbleTimes', { count: payingBoards({ wins, tumbles }) });
   }
 
-  /** The line that paid, or the number of lines. */
+  /** The win that paid, or the number of wins. */
   #linesOf(wins: readonly Win[]): string {
     const [first] = wins;
     if (first === undefined) return '';
-    return wins.length === 1 ? this.#lineText(first) : this.#parts.texts.text('lineCount', { count: wins.length });
-  }
-
-  #lineText({ line = 0, symbol, count }: Win): string {
-    const { texts } = this.#parts;
-    return texts.text('line', { line, symbol: texts.symbol(symbol), count });
+    return wins.length === 1 ? winText(this.#parts.texts, first) : winsText(this.#parts.texts, wins);
   }
 
   #sayNothingWon({ pay, kind }: SpinOutcome): void {

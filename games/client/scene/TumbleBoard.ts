@@ -24,6 +24,6 @@ export interface TumbleBoard {
   show(board: FallenBoard): void;
   /** The middle of cells on the page. */
   middleOf(cells: readonly Cell[]): PagePoint;
-  /** Hides or shows the multiple in a cell. */
-  setOrbVisible(cell: Cell, isVisible: boolean): void;
+  /** Dims the multiple in a cell, when it has left for the sum. */
+  dimOrb(cell: Cell): void;
 }

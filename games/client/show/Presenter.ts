@@ -1,4 +1,4 @@
-import type { JackpotHit, SpinOutcome, Win } from '#games/api/index.ts';
+import { type JackpotHit, type SpinOutcome, type Win, payingBoards } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
@@ -11,7 +11,6 @@ import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
-import { payingBoards } from '../mechanics/tumble/tumbleSteps.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
 import { Timeline } from './Timeline.ts';

@@ -181,7 +181,7 @@ export class TumbleShow {
     const flying = this.#panel.orbImage(multiple);
     flying.classList.add('flying');
     placeAt(flying, board.middleOf([cell]));
-    board.setOrbVisible(cell, false);
+    board.dimOrb(cell);
     this.#overlay.append(flying);
     const { left, top, width, height } = slot.getBoundingClientRect();
     const from = flying.getBoundingClientRect();

@@ -22,10 +22,6 @@ export const spinBoards = (spin: SpinOutcome): readonly SpinBoard[] => [
   ...(spin.tumbles ?? []).map((tumble) => ({ ...tumble, orbs: tumble.orbs ?? [] })),
 ];
 
-/** The boards of a spin that pay. */
-export const payingBoards = ({ wins, tumbles = [] }: Pick<SpinOutcome, 'wins' | 'tumbles'>): number =>
-  [{ wins }, ...tumbles].filter((board) => board.wins.length > 0).length;
-
 /** The last board of a spin as a spin of its own. It stays on the screen until the next round. */
 export function lastBoard(spin: SpinOutcome): SpinOutcome {
   const last = spin.tumbles?.at(-1);

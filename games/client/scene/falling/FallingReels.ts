@@ -192,8 +192,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     return this.#parts.toPage(firstCell.x + x * cell.width, firstCell.y + y * cell.height);
   }
 
-  setOrbVisible([reel, row]: Cell, isVisible: boolean): void {
-    this.#grid[reel]?.[row]?.setOrbVisible(isVisible);
+  dimOrb([reel, row]: Cell): void {
+    this.#grid[reel]?.[row]?.dim();
     this.#parts.wake();
   }
 

@@ -7,6 +7,7 @@ const TRAIL = { width: 44, height: 76 };
 const COMET = { width: 44, height: 128 };
 const COMET_TINT = 0xffd86a;
 const SQUASH = 0.07;
+const DIMMED = 0.35;
 
 /** A symbol of the board with its trail, and the multiple on it. */
 export class Piece {
@@ -45,6 +46,7 @@ export class Piece {
     this.trail.tint = this.isOrb ? COMET_TINT : 0xffffff;
     this.label.x = x;
     this.label.visible = this.isOrb;
+    this.label.alpha = 1;
     if (label !== undefined) this.label.texture = label;
   }
 
@@ -55,9 +57,9 @@ export class Piece {
     this.label.visible = false;
   }
 
-  setOrbVisible(isVisible: boolean): void {
-    this.sprite.visible = isVisible;
-    this.label.visible = isVisible;
+  dim(): void {
+    this.sprite.alpha = DIMMED;
+    this.label.alpha = DIMMED;
   }
 
   /** Returns whether it has landed in this step. */

@@ -1,4 +1,4 @@
-export { bestSpin, cellsOfWin } from './board.ts';
+export { bestBoard, bestSpin, cellsOfWin, payingBoards } from './board.ts';
 export {
   GAME_CALLS,
   type GameAnswer,
@@ -17,8 +17,10 @@ export {
   type HistoryEntry,
   type HoldOutcome,
   type JackpotHit,
+  type Orb,
   RoundState,
   RoundView,
   type SpinOutcome,
+  type Tumble,
   type Win,
 } from './round.ts';

@@ -13,6 +13,8 @@ export interface Stage {
   placeReels(spin: Of<'placeReels'>['spin']): Promise<void>;
   returnReels(): void;
   showWins(wins: Of<'showWins'>): Promise<void>;
+  tumble(board: Of<'tumble'>): Promise<void>;
+  multiply(sum: Of<'multiply'>): Promise<void>;
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
   enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void>;
   leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void>;
@@ -119,6 +121,12 @@ export class Game {
         break;
       case 'showWins':
         this.#shown(stage.showWins(effect));
+        break;
+      case 'tumble':
+        this.#shown(stage.tumble(effect));
+        break;
+      case 'multiply':
+        this.#shown(stage.multiply(effect));
         break;
       case 'showJackpot':
         this.#shown(stage.showJackpot(effect));

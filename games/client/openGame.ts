@@ -7,6 +7,7 @@ import { element } from './hud/element.ts';
 import type { PayingWell } from './hud/Deck.ts';
 import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
@@ -17,6 +18,7 @@ import type { OpenedRenderer } from './scene/openRenderer.ts';
 import { Scene } from './scene/Scene.ts';
 import { Presenter } from './show/Presenter.ts';
 import type { Sheets } from './createSheets.ts';
+import { SheetImages } from './sheet/symbolImage.ts';
 import { GameSounds } from './look/sounds.ts';
 import type { Texts } from './texts/texts.ts';
 import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
@@ -54,7 +56,8 @@ const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
-  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener, clock });
+  const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener, clock, falling });
 };
 
 /** Opens a game, shows it and opens its session. @throws Error if the browser cannot draw it */
@@ -149,6 +152,19 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           ladder: files.maths.freeSpins?.ladder ?? [1],
           title: titles['free'],
         });
+  const tumble =
+    mechanics.tumble &&
+    new mechanics.tumble({
+      show: presenter,
+      hud,
+      texts,
+      sounds,
+      board: scene.tumbleBoard,
+      images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+      rising: files.maths.tumble?.rising ?? [],
+      orb: files.maths.tumble?.thrown?.symbol,
+      tiers: files.look.orbs ?? [],
+    });
   const hold =
     mechanics.hold === undefined || files.maths.hold === undefined
       ? undefined
@@ -164,7 +180,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           rows: files.maths.rows,
           title: titles['hold'],
         });
-  presenter.addShows({ freeSpins, hold });
+  presenter.addShows({ freeSpins, hold, tumble });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -183,7 +199,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hud.fitBoard();
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
-        scene.placeReels(shown);
+        scene.placeReels(lastBoard(shown));
         hold?.expect(shown.coins ?? []);
         hold?.showCoins();
       }
@@ -191,6 +207,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     }
     hud.update(state, clock.now());
     freeSpins?.update(state);
+    tumble?.update(state);
     hold?.update(state);
     parts.changed?.(state);
   };

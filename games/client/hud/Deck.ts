@@ -128,15 +128,26 @@ export class Deck {
       'aria-disabled': phase === 'idle' && place < stakes.length - 1 ? undefined : 'true',
     });
     const skips = isSkippable(state);
+    const tumbles = phase === 'tumble' || phase === 'multiply';
     const turns = phase === 'asking' || phase === 'stopping' || phase === 'rereading';
     const canRespin = phase === 'respinReady';
     setAttributes(this.spin, {
-      'aria-label': canRespin ? this.#respin : texts.text(skips ? 'skip' : turns ? 'spinning' : 'spin'),
+      'aria-label': canRespin
+        ? this.#respin
+        : texts.text(tumbles ? 'tumblingSkip' : skips ? 'skip' : turns ? 'spinning' : 'spin'),
       'aria-disabled': skips || canRespin || isReady(state, now) ? undefined : 'true',
     });
     // The key keeps its face while a respin is shown, since it comes back after it.
     const showsRespin = canRespin || phase === 'respinning';
-    this.spin.dataset['mode'] = showsRespin ? 'respin' : skips ? 'skip' : turns ? 'turning' : 'spin';
+    this.spin.dataset['mode'] = tumbles
+      ? 'tumble'
+      : showsRespin
+        ? 'respin'
+        : skips
+          ? 'skip'
+          : turns
+            ? 'turning'
+            : 'spin';
     this.spin.toggleAttribute('data-is-busy', phase === 'respinning');
     const scene = sceneOf(state);
     this.root.dataset['scene'] = scene;

@@ -114,7 +114,7 @@ export class Hud {
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
     this.#skip = () => {
-      if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
+      if (['skip', 'tumble'].includes(this.deck.spin.dataset['mode'] ?? '')) actions.press();
     };
     for (const area of [this.#stage, this.banner.root]) area.addEventListener('click', this.#skip);
   }

@@ -36,12 +36,25 @@ export type Effect =
   | { readonly do: 'placeReels'; readonly spin: SpinOutcome }
   /** Stops the reels on their earlier window. */
   | { readonly do: 'returnReels' }
+  /** Shows what a board of a spin pays, and lets its symbols fall to the next board. */
+  | {
+      readonly do: 'tumble';
+      readonly spin: SpinOutcome;
+      readonly board: number;
+      /** The coins of the boards up to each of them. */
+      readonly sums: readonly number[];
+      readonly stake: number;
+    }
+  /** Multiplies the sum of the boards by the multiples on the last one. */
+  | { readonly do: 'multiply'; readonly spin: SpinOutcome; readonly sum: number; readonly coins: number }
   | {
       readonly do: 'showWins';
       readonly spin: SpinOutcome;
       readonly coins: number;
       readonly stake: number;
       readonly size: WinSize;
+      /** The coins that the boards of the spin have counted already. */
+      readonly counted?: number;
     }
   | { readonly do: 'showJackpot'; readonly hits: readonly JackpotHit[]; readonly coins: number }
   | { readonly do: 'enterFreeSpins'; readonly spins: number }

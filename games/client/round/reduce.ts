@@ -3,7 +3,18 @@ import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
-import { afterReels, beginShow, countHold, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
+import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
+import {
+  afterBoard,
+  afterReels,
+  beginShow,
+  countHold,
+  countJackpots,
+  countWins,
+  endRound,
+  nextFreeSpin,
+  showWins,
+} from './showRound.ts';
 import { type Ask, type GameState, isReady, isSkippable, MIN_PAUSE_MS } from './state.ts';
 
 /** The next state and its effects. An event that does not fit the phase changes nothing. */
@@ -89,6 +100,8 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 
 function press(state: GameState, now: number): Step {
   const { balance, stake, seed, show } = state;
+  if (state.phase === 'tumble' && show !== undefined)
+    return [{ ...state, show: skipTumbles(show) }, [{ do: 'skip' }]];
   if (isSkippable(state)) return [state, [{ do: 'skip' }]];
   if (state.phase === 'respinReady' && show !== undefined) return nextRespin(state, show);
   if (!isReady(state, now) || stake === 0) return [state, []];
@@ -194,6 +207,8 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
+  if (phase === 'tumble') return afterBoard(state, show);
+  if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);
   if (phase === 'jackpot') return countJackpots(state, show);
   if (phase === 'freeIntro') return nextFreeSpin(state, show);

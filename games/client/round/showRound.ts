@@ -1,4 +1,5 @@
 import type { RoundView, SpinOutcome } from '#games/api/index.ts';
+import { countedBefore, tumbleStep } from '../mechanics/tumble/tumbleSteps.ts';
 import type { Effect, Step } from './events.ts';
 import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import type { GameState, Show } from './state.ts';
@@ -7,7 +8,7 @@ import { winSizeOf } from './winSize.ts';
 /** Starts the show of a known outcome. The displayed balance does not have its win yet. */
 export function beginShow(state: GameState, round: RoundView, first: 'stopReels' | 'placeReels'): Step {
   const spins = round.Result?.Outcome?.spins ?? [];
-  const show: Show = { round, spins, index: 0, shownPay: 0, shownCoins: 0, freeCoins: 0, respins: 0 };
+  const show: Show = { round, spins, index: 0, board: 0, shownPay: 0, shownCoins: 0, freeCoins: 0, respins: 0 };
   const shown: GameState = { ...state, ask: undefined, lost: 0, problem: undefined, stake: round.Stake, show };
   const started: Effect = {
     do: 'post',
@@ -37,10 +38,27 @@ export function afterReels(state: GameState, show: Show, before: readonly Effect
   if (spin === undefined) return endRound(state, before);
   const { coins } = coinsOfSpin(show, spin);
   if (coins === 0) return afterWins(state, show, before);
+  const step = spin.tumbles === undefined ? undefined : tumbleStep(show, spin, coins);
+  if (step !== undefined) return [{ ...state, phase: step.do }, [...before, step]];
+  return showWins(state, show, before);
+}
+
+/** Continues after a board of a spin that tumbles. */
+export function afterBoard(state: GameState, show: Show): Step {
+  const next: Show = { ...show, board: show.board + 1 };
+  return afterReels({ ...state, show: next }, next);
+}
+
+/** Shows the wins of a spin, or the sum of its boards. */
+export function showWins(state: GameState, show: Show, before: readonly Effect[] = []): Step {
+  const spin = show.spins[show.index];
+  if (spin === undefined) return endRound(state, before);
+  const { coins } = coinsOfSpin(show, spin);
   const stake = show.round.Stake;
   // Free spins cost nothing, so their win is compared with the stake of the round.
   const size = winSizeOf(coins, stake);
-  return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size }]];
+  const counted = spin.tumbles === undefined ? {} : { counted: countedBefore(show, spin, coins) };
+  return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size, ...counted }]];
 }
 
 /** Counts the wins of a spin after their show. */
@@ -111,7 +129,7 @@ export function nextFreeSpin(state: GameState, show: Show, before: readonly Effe
   const spin = show.spins[index];
   if (spin === undefined) return endRound(state, before);
   return [
-    { ...state, phase: 'stopping', show: { ...show, index } },
+    { ...state, phase: 'stopping', show: { ...show, index, board: 0 } },
     [...before, { do: 'startReels', kind: 'free' }, { do: 'stopReels', spin }],
   ];
 }

@@ -13,6 +13,8 @@ export interface Show {
   readonly spins: readonly SpinOutcome[];
   /** The index of the shown spin. */
   readonly index: number;
+  /** The index of its shown board, of a spin that tumbles. */
+  readonly board: number;
   /** Shown wins, in tenths of the stake. */
   readonly shownPay: number;
   /** Shown coins, jackpots included. */
@@ -27,6 +29,7 @@ export interface Show {
  * - `loading`, `rereading`: the state of the session is requested.
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
+ * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
  * - `respinReady`: the next respin waits for the player's press.
@@ -37,6 +40,8 @@ export type Phase =
   | 'idle'
   | 'asking'
   | 'stopping'
+  | 'tumble'
+  | 'multiply'
   | 'wins'
   | 'jackpot'
   | 'freeIntro'
@@ -110,6 +115,8 @@ export const LOADING: GameState = {
 
 /** The phases that a press skips. */
 const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
+  'tumble',
+  'multiply',
   'wins',
   'jackpot',
   'freeIntro',

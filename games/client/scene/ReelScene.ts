@@ -1,8 +1,11 @@
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { TumbleBoard } from './TumbleBoard.ts';
 
 export interface ReelScene {
+  /** The board of a game with tumbles. */
+  readonly tumbleBoard?: TumbleBoard | undefined;
   /** Turns the reels until their outcome is known. */
   startReels(kind: SpinOutcome['kind']): void;
   /** Stops the reels on a spin, one after another. Resolves when all of them are still. */

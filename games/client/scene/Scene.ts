@@ -10,10 +10,13 @@ import { Loop } from './Loop.ts';
 import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
+import type { FallingReels } from './falling/FallingReels.ts';
 import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import type { SymbolBoard } from './SymbolBoard.ts';
+import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
 
@@ -29,6 +32,8 @@ export interface SceneParts {
   readonly atlas: Atlas;
   readonly listener: SceneListener;
   readonly clock: Clock;
+  /** The board of a game with tumbles. */
+  readonly falling: typeof FallingReels | undefined;
 }
 
 /** Draws the game by WebGL. */
@@ -36,7 +41,8 @@ export class Scene implements ReelScene {
   readonly #parts: SceneParts;
   readonly #root = new Container();
   readonly #board = new Container();
-  readonly #reels: Reels;
+  readonly tumbleBoard: TumbleBoard | undefined;
+  readonly #reels: SymbolBoard;
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
@@ -50,7 +56,19 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
-    this.#reels = new Reels({ look, maths, atlas, listener });
+    const tumbling = parts.falling && new parts.falling({
+      look,
+      maths,
+      atlas,
+      listener,
+      wake: () => this.#loop.wake(),
+      sag: (units) => {
+        this.#board.pivot.y = -units;
+      },
+      toPage: (x, y) => this.#board.toGlobal({ x, y }),
+    });
+    this.tumbleBoard = tumbling;
+    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
       board: look.board,
       atlas,
@@ -70,6 +88,7 @@ export class Scene implements ReelScene {
     inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
+    if (tumbling !== undefined) this.#board.addChild(tumbling.front);
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);

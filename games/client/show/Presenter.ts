@@ -1,4 +1,4 @@
-import type { JackpotHit, SpinOutcome, Win } from '#games/api/index.ts';
+import { type JackpotHit, type SpinOutcome, type Win, payingBoards } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
@@ -7,6 +7,7 @@ import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
+import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
@@ -42,6 +43,7 @@ export interface PresenterParts {
 /** The show of each mechanic that a game has. */
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
+  readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
   readonly hold?: Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'> | undefined;
 }
 
@@ -115,28 +117,39 @@ export class Presenter implements Stage, ShowTools {
     this.#parts.scene.returnReels();
   }
 
-  async showWins({ spin, coins, stake, size }: Of<'showWins'>): Promise<void> {
+  async tumble(board: Of<'tumble'>): Promise<void> {
+    await this.#shows.tumble?.tumble(board);
+  }
+
+  async multiply(sum: Of<'multiply'>): Promise<void> {
+    await this.#shows.tumble?.multiply(sum);
+  }
+
+  async showWins({ spin, coins, stake, size, counted }: Of<'showWins'>): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
     this.begin(stake);
-    scene.showWins(spin.wins);
-    this.#shows.hold?.dim(true);
-    this.#nameWins(spin.wins);
-    hud.plate.show(texts.text('win'), 0, { times: coins / stake, isCelebrated: size !== 'none' });
+    // The wins of boards that tumbled have been shown, and are gone.
+    if (counted === undefined) {
+      scene.showWins(spin.wins);
+      this.#shows.hold?.dim(true);
+      this.#nameWins(spin.wins);
+    }
+    hud.plate.show(texts.text('win'), counted ?? 0, { times: coins / stake, isCelebrated: size !== 'none' });
     // The end of the free spins announces one sum.
     if (spin.kind === 'base') hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
     if (size !== 'none') scene.celebrate('small');
     if (isLevel(size)) {
       // The lines stay visible until the sum has reached the first level.
-      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin.wins) }, FIRST_LEVEL_MS);
+      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS);
       return;
     }
-    const duration = this.#isReduced ? 0 : COUNT_MS[size];
-    this.#winCount.run(evenClimb(coins, duration));
+    const duration = this.#isReduced || counted === coins ? 0 : COUNT_MS[size];
+    this.#winCount.run(evenClimb(coins, duration, counted));
     if (size === 'small') void sounds.play('winSmall');
     await this.wait(duration);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
-    await this.wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
+    await this.wait(spin.kind === 'free' || counted === coins ? FREE_HOLD_MS : HOLD_MS[size]);
   }
 
   async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {
@@ -183,6 +196,7 @@ export class Presenter implements Stage, ShowTools {
     this.#isSkipped = true;
     this.#finishCounts();
     this.#parts.scene.calm();
+    this.#shows.tumble?.skip();
     this.#timeline.skip();
   }
 
@@ -289,16 +303,22 @@ export class Presenter implements Stage, ShowTools {
     this.#shows.hold?.clear();
     scene.clearWins();
     scene.calm();
+    this.#shows.tumble?.clear();
     hud.plate.clear();
     this.uncover();
   }
 
   #nameWins(wins: readonly Win[]): void {
-    if (wins.length > 0) this.#parts.hud.plate.setLine(this.#sourceOf(wins));
+    if (wins.length > 0) this.#parts.hud.plate.setLine(this.#linesOf(wins));
+  }
+
+  #sourceOf({ wins, tumbles }: SpinOutcome): string {
+    if (tumbles === undefined) return this.#linesOf(wins);
+    return this.#parts.texts.text('tumbleTimes', { count: payingBoards({ wins, tumbles }) });
   }
 
   /** The win that paid, or the number of wins. */
-  #sourceOf(wins: readonly Win[]): string {
+  #linesOf(wins: readonly Win[]): string {
     const [first] = wins;
     if (first === undefined) return '';
     return wins.length === 1 ? winText(this.#parts.texts, first) : winsText(this.#parts.texts, wins);

@@ -59,6 +59,11 @@ export const WANTED = {
   huge: (round: RoundView) => payOf(round) >= 500 && payOf(round) < 1000 && spinsOf(round).length === 1,
   super: (round: RoundView) => payOf(round) >= 1000 && spinsOf(round).length === 1,
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
+  /** Three boards or more that pay. */
+  tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,
+  /** A sum that thrown multiples multiply. */
+  thrown: (round: RoundView) =>
+    (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
   hold: (round: RoundView) => holdOf(round) !== undefined,
   /** A hold with a prize on a coin. */
   prize: (round: RoundView) =>

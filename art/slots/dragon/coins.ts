@@ -30,7 +30,12 @@ function sunkFace(a: Drawing, radius: number, [light, middle, deep]: readonly [s
 /** The colours of a coin: its edge from light to deep, its face from light to deep, and its beads. */
 function colourRow(colours: readonly string[]) {
   const at = (i: number) => cycle(colours, i);
-  return { edge: [at(0), at(1), at(2)], face: [at(3), at(4), at(5)], bead: at(6), under: mix(at(2), '#000000', 0.5) } as const;
+  return {
+    edge: [at(0), at(1), at(2)],
+    face: [at(3), at(4), at(5)],
+    bead: at(6),
+    under: mix(at(2), '#000000', 0.5),
+  } as const;
 }
 
 /** A thick round coin with a beaded edge. */
@@ -40,8 +45,10 @@ export const coin: SymbolDrawing = {
   draw: (a, { colours }) => {
     const { edge, face, bead, under } = colourRow(colours);
     return group(
-      group(circle(0, 5, 52, a.linear([edge[2], under])) + circle(0, -2, 52, a.linear(edge, 0, 0, 1, 1)), goldLight(a)) +
-        group(beads(46.5, 28, 2.7, bead) + sunkFace(a, 41, face), 'transform="translate(0 -2)"'),
+      group(
+        circle(0, 5, 52, a.linear([edge[2], under])) + circle(0, -2, 52, a.linear(edge, 0, 0, 1, 1)),
+        goldLight(a),
+      ) + group(beads(46.5, 28, 2.7, bead) + sunkFace(a, 41, face), 'transform="translate(0 -2)"'),
       'transform="scale(.95)"',
     );
   },
@@ -59,8 +66,7 @@ export const prize: SymbolDrawing = {
     return group(
       a.glow(0, 0, 60, face[1], 0.45) +
         group(
-          group(scalloped(under), 'transform="translate(0 4.5)"') +
-            scalloped(a.linearAt(edge, -40, -50, 34, 50)),
+          group(scalloped(under), 'transform="translate(0 4.5)"') + scalloped(a.linearAt(edge, -40, -50, 34, 50)),
           goldLight(a),
         ) +
         beads(49, 16, 3.1, bead) +

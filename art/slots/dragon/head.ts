@@ -41,9 +41,8 @@ const MANE: readonly (readonly [x: number, y: number, degrees: number, length: n
 
 function mouth(a: Drawing, isRoaring: boolean, light: ReturnType<typeof lights>): string {
   const beard = (y: number) =>
-    mirrored(
-      group(tuft(a, 34, 8), placed(-30, y - 8, 1, -158)) + group(tuft(a, 38, 8), placed(-14, y, 1, 176)),
-    ) + group(tuft(a, 40, 8), placed(0, y, 1, 180));
+    mirrored(group(tuft(a, 34, 8), placed(-30, y - 8, 1, -158)) + group(tuft(a, 38, 8), placed(-14, y, 1, 176))) +
+    group(tuft(a, 40, 8), placed(0, y, 1, 180));
   if (!isRoaring)
     return (
       group(beard(64), light.flame) +
@@ -57,9 +56,7 @@ function mouth(a: Drawing, isRoaring: boolean, light: ReturnType<typeof lights>)
     path('M-43,42C-26,52 -12,46 0,45C12,46 26,52 43,42C46,78 26,103 0,103C-26,103 -46,78 -43,42Z', '#4A0610') +
     path('M-26,90C-20,64 20,64 26,90C14,104 -14,104 -26,90Z', a.linear(['#FF8A7A', '#D83A3A'])) +
     stroke('M0,74V96', '#8A141C', 2.5, 'opacity=".6"') +
-    mirrored(
-      path('M-40,46l13,3l-9,25zM-22,49l10,-1l-5,15zM-34,92l3,-20l9,12zM-17,101l2,-12l9,9z', '#FFFDF0'),
-    )
+    mirrored(path('M-40,46l13,3l-9,25zM-22,49l10,-1l-5,15zM-34,92l3,-20l9,12zM-17,101l2,-12l9,9z', '#FFFDF0'))
   );
 }
 
@@ -96,7 +93,9 @@ export function dragonHead(a: Drawing, { eyes: state, isRoaring = false, hasWhis
       path('M-50,-97C-66,-94 -82,-100 -91,-113C-92,-95 -80,-80 -58,-80Z', metal) +
       stroke('M-18,-66C-24,-82 -40,-90 -54,-100', GOLD[2], 2, 'opacity=".45"'),
   );
-  const mane = mirrored(MANE.map(([x, y, degrees, length]) => group(tuft(a, length, 11), placed(x, y, 1, degrees))).join(''));
+  const mane = mirrored(
+    MANE.map(([x, y, degrees, length]) => group(tuft(a, length, 11), placed(x, y, 1, degrees))).join(''),
+  );
   const ears = mirrored(
     path('M-56,-36C-80,-58 -106,-58 -118,-50C-104,-44 -98,-28 -80,-18C-70,-14 -60,-16 -54,-24Z', jade) +
       path('M-62,-34C-78,-46 -94,-49 -104,-47C-94,-40 -88,-30 -76,-24Z', '#FFB08A', 'opacity=".75"'),
@@ -121,11 +120,32 @@ export function dragonHead(a: Drawing, { eyes: state, isRoaring = false, hasWhis
     mirrored(path('M-35,31C-37,20 -22,14 -13,25C-12,35 -29,41 -35,31Z', '#03281c')) +
     mirrored(stroke('M-39,25C-35,12 -18,10 -9,23', GOLD[1], 4.5)) +
     [0, 1, 2]
-      .map((i) => stroke(`M${-11 + i * 2},${-7 + i * 9}C-4,${-1 + i * 9} 4,${-1 + i * 9} ${11 - i * 2},${-7 + i * 9}`, JADE[2], 3, 'opacity=".45"'))
+      .map((i) =>
+        stroke(
+          `M${-11 + i * 2},${-7 + i * 9}C-4,${-1 + i * 9} 4,${-1 + i * 9} ${11 - i * 2},${-7 + i * 9}`,
+          JADE[2],
+          3,
+          'opacity=".45"',
+        ),
+      )
       .join('');
   const pearl =
     circle(0, -52, 20, metal) +
-    circle(0, -52, 16, a.radial([[0, '#FFFFFF'], [0.4, '#BFFFE6'], [1, '#16A0C8']], 0.36, 0.3, 0.75));
+    circle(
+      0,
+      -52,
+      16,
+      a.radial(
+        [
+          [0, '#FFFFFF'],
+          [0.4, '#BFFFE6'],
+          [1, '#16A0C8'],
+        ],
+        0.36,
+        0.3,
+        0.75,
+      ),
+    );
   const whiskers = hasWhiskers
     ? group(mirrored(whisker('M-45,35C-66,56 -104,58 -113,34C-118,18 -104,10 -99,22', 6)), light.small)
     : '';

@@ -13,11 +13,13 @@ const CAPITALS = {
 /** A capital cut from one stone: veins run through it, a groove follows its edge, and gold sets it. */
 function carved(a: Drawing, d: string, [light, middle, deep, metal]: readonly string[]): string {
   const [top = '', body = '', foot = '', gold = ''] = [light, middle, deep, metal];
-  const inside = a.define(
-    `inside${d}`,
-    (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,
+  const inside = a.define(`inside${d}`, (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`);
+  const veins = stroke(
+    'M-60,-22C-36,-40 -20,0 4,-18S40,-46 62,-30M-60,26C-30,8 -10,44 16,24S46,10 62,22',
+    lighten(top, 0.08),
+    7,
+    'opacity=".35"',
   );
-  const veins = stroke('M-60,-22C-36,-40 -20,0 4,-18S40,-46 62,-30M-60,26C-30,8 -10,44 16,24S46,10 62,22', lighten(top, 0.08), 7, 'opacity=".35"');
   const groove = `<path d="${d}" fill="none" stroke="${mix(foot, '#000000', 0.35)}" stroke-width="9" stroke-linejoin="round" opacity=".5"/>`;
   const edge = `<path d="${d}" fill="none" stroke="${lighten(top, 0.12)}" stroke-width="5" stroke-linejoin="round" opacity=".9"/>`;
   return group(
@@ -36,7 +38,12 @@ function carved(a: Drawing, d: string, [light, middle, deep, metal]: readonly st
 const capital = (d: string): SymbolDrawing => ({
   colours: 4,
   hasWord: false,
-  draw: (a, { colours }) => carved(a, d, [0, 1, 2, 3].map((i) => cycle(colours, i))),
+  draw: (a, { colours }) =>
+    carved(
+      a,
+      d,
+      [0, 1, 2, 3].map((i) => cycle(colours, i)),
+    ),
 });
 
 export const ace = capital(CAPITALS.ace);

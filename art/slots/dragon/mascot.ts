@@ -10,13 +10,11 @@ function paw(a: Drawing): string {
   const jade = a.linear(['#8CF2B8', '#27B57C', '#0A6A4C']);
   const toe = (x: number, degrees: number) =>
     group(
-      path('M-7,-6C-9,6 -8,16 -5,22H5C8,16 9,6 7,-6Z', jade) + path('M-4.500,20C-4,28 -2,33 0,36C2,33 4,28 4.500,20Z', a.linear(['#FFF8DC', '#F0B236'])),
+      path('M-7,-6C-9,6 -8,16 -5,22H5C8,16 9,6 7,-6Z', jade) +
+        path('M-4.500,20C-4,28 -2,33 0,36C2,33 4,28 4.500,20Z', a.linear(['#FFF8DC', '#F0B236'])),
       placed(x, 0, 1, degrees),
     );
-  return group(
-    ellipse(0, -6, 22, 14, jade) + toe(-16, 14) + toe(16, -14) + toe(0, 0),
-    jadeLight(a),
-  );
+  return group(ellipse(0, -6, 22, 14, jade) + toe(-16, 14) + toe(16, -14) + toe(0, 0), jadeLight(a));
 }
 
 /** Coins in a heap whose crest is at x, y. */
@@ -27,7 +25,10 @@ function heap(a: Drawing, places: readonly (readonly [number, number, number])[]
 /** The dragon with its pearl in flame, over coins. */
 const joy = (a: Drawing): string => {
   const jade = a.linear(['#3FC98E', '#14875F', '#053A2A'], 0, 0, 1, 0);
-  const neck = path('M-44,-40C-50,6 -58,34 -84,64C-112,98 -112,150 -88,176H88C112,150 112,98 84,64C58,34 50,6 44,-40Z', jade);
+  const neck = path(
+    'M-44,-40C-50,6 -58,34 -84,64C-112,98 -112,150 -88,176H88C112,150 112,98 84,64C58,34 50,6 44,-40Z',
+    jade,
+  );
   let plates = '';
   for (let i = 0; i < 8; i++) {
     const y = 22 + i * 19;
@@ -46,10 +47,24 @@ const joy = (a: Drawing): string => {
       }
   return (
     group(neck, jadeLight(a)) +
-    stroke(scales, '#A6F7C8', 2.200, 'opacity=".5"') +
+    stroke(scales, '#A6F7C8', 2.2, 'opacity=".5"') +
     group(plates, goldLight(a)) +
     group(dragonHead(a, { eyes: 'lit', isRoaring: true, hasWhiskers: false }), placed(0, -48, 0.98)) +
-    group(heap(a, [[-86, 128, -20], [-58, 138, 10], [84, 126, 24], [58, 140, -8], [-102, 148, 4], [100, 150, -14], [-74, 156, 18], [72, 158, 2], [-34, 152, -12], [36, 154, 16]]), goldLight(a)) +
+    group(
+      heap(a, [
+        [-86, 128, -20],
+        [-58, 138, 10],
+        [84, 126, 24],
+        [58, 140, -8],
+        [-102, 148, 4],
+        [100, 150, -14],
+        [-74, 156, 18],
+        [72, 158, 2],
+        [-34, 152, -12],
+        [36, 154, 16],
+      ]),
+      goldLight(a),
+    ) +
     group(flamingPearl(a, ['#FFE27A', '#FF7A2A', '#B8141E'], ['#FFFFFF', '#BFFFE6', '#16A0B8']), placed(0, 116, 0.82))
   );
 };
@@ -58,19 +73,39 @@ const joy = (a: Drawing): string => {
 function limb(a: Drawing): string {
   const jade = a.linear(['#A6F7C8', '#27B57C', '#06543C'], 0.2, 0, 0.8, 1);
   const elbow = [-150, -120, -92]
-    .map((degrees, i) => group(path(`M-10,4C-16,-22 4,-34 -2,${-58 - (i % 2) * 12}C14,-40 18,-18 10,4Z`, a.linear(['#FFE68A', '#FF9A3A', '#C22A1A'])), placed(-84, 8, 1, degrees)))
+    .map((degrees, i) =>
+      group(
+        path(
+          `M-10,4C-16,-22 4,-34 -2,${-58 - (i % 2) * 12}C14,-40 18,-18 10,4Z`,
+          a.linear(['#FFE68A', '#FF9A3A', '#C22A1A']),
+        ),
+        placed(-84, 8, 1, degrees),
+      ),
+    )
     .join('');
-  const arm = path('M14,26C-14,44 -58,44 -88,22C-108,6 -116,-26 -120,-58C-112,-70 -92,-70 -84,-58C-80,-34 -72,-20 -58,-14C-34,-6 -12,-14 10,-30Z', jade);
+  const arm = path(
+    'M14,26C-14,44 -58,44 -88,22C-108,6 -116,-26 -120,-58C-112,-70 -92,-70 -84,-58C-80,-34 -72,-20 -58,-14C-34,-6 -12,-14 10,-30Z',
+    jade,
+  );
   let scales = '';
-  for (let row = 0; row < 5; row++) for (let i = 0; i < 3; i++) scales += `M${tenth(-12 - row * 15)},${tenth(-4 + i * 13 - Math.abs(row - 2) * 2)}q-9,5 -1,12`;
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 3; i++)
+      scales += `M${tenth(-12 - row * 15)},${tenth(-4 + i * 13 - Math.abs(row - 2) * 2)}q-9,5 -1,12`;
   const palm = ellipse(-103, -72, 27, 25, jade);
   const finger = (degrees: number, length: number) =>
     group(
-      path(`M-9,4C-11,${tenth(-length * 0.5)} -9,${tenth(-length * 0.8)} -5,${-length}H5C9,${tenth(-length * 0.8)} 11,${tenth(-length * 0.5)} 9,4Z`, jade) +
-        path(`M-6,${-length + 4}C-6,${-length - 12} -2,${-length - 22} 4,${-length - 30}C7,${-length - 18} 8,${-length - 8} 6,${-length + 4}Z`, a.linear(['#FFFDF0', '#F0B236'])),
+      path(
+        `M-9,4C-11,${tenth(-length * 0.5)} -9,${tenth(-length * 0.8)} -5,${-length}H5C9,${tenth(-length * 0.8)} 11,${tenth(-length * 0.5)} 9,4Z`,
+        jade,
+      ) +
+        path(
+          `M-6,${-length + 4}C-6,${-length - 12} -2,${-length - 22} 4,${-length - 30}C7,${-length - 18} 8,${-length - 8} 6,${-length + 4}Z`,
+          a.linear(['#FFFDF0', '#F0B236']),
+        ),
       placed(-103 + polar(18, degrees - 90)[0], -80 + polar(16, degrees - 90)[1], 1, degrees),
     );
-  const claws = [-74, -40, -6, 28].map((degrees, i) => finger(degrees, [34, 42, 44, 36][i] ?? 40)).join('') + finger(72, 26);
+  const claws =
+    [-74, -40, -6, 28].map((degrees, i) => finger(degrees, [34, 42, 44, 36][i] ?? 40)).join('') + finger(72, 26);
   const stream = 'M-10,-50C-50,-84 -80,-150 -140,-150C-176,-150 -184,-120 -164,-112';
   return (
     group(whisker(stream, 8), softLight(a)) +
@@ -86,7 +121,7 @@ function limb(a: Drawing): string {
 export const dragonMascot: MascotDrawing = {
   rest: (a, isBlinking) =>
     group(dragonHead(a, { eyes: isBlinking ? 'closed' : 'open' }), placed(0, 4, 0.97)) +
-    mirrored(group(paw(a), placed(-84, 96, 0.8))),
+    mirrored(group(paw(a), placed(-92, 74, 0.8))),
   joy,
   limb,
 };

@@ -19,10 +19,7 @@ const pearl: SymbolDrawing = {
       depth: 8,
       arc: 0,
     } as const;
-    return (
-      flamingPearl(a, colours.slice(0, 3), colours.slice(3, 6)) +
-      symbolWord(a, word, 50, 37, style, outlines)
-    );
+    return flamingPearl(a, colours.slice(0, 3), colours.slice(3, 6)) + symbolWord(a, word, 50, 37, style, outlines);
   },
 };
 

@@ -26,8 +26,10 @@ export function playEffect(name: string, { seconds, echo, layers }: Effect): Flo
   return toPeak(samples).map((sample, index) => sample * Math.min(1, (samples.length - 1 - index) / FADE));
 }
 
-export function playMusic(name: string, { crickets, ...piece }: Music): Float32Array {
+export function playMusic(name: string, { crickets, layers = [], ...piece }: Music): Float32Array {
   const samples = playPiece(piece, name);
+  const random = seededRandom(`${name} layers`);
+  for (const layer of layers) addLayer(samples, layer, random);
   if (crickets > 0) addCrickets(samples, crickets, seededRandom(`${name} crickets`));
   return toPeak(samples);
 }

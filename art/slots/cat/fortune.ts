@@ -12,7 +12,13 @@ export const fortune = (x: number, y: number, scale: number, colour: string, wid
 /** The print of a paw, 28 wide about 0,0 at `scale` 1. */
 export const paw = (x: number, y: number, scale: number, colour: string): string =>
   group(
-    path('M0,-1.500C6,-1.500 9.500,4 9,8C8.500,12 4,12.500 0,11.500C-4,12.500 -8.500,12 -9,8C-9.500,4 -6,-1.500 0,-1.500Z', colour) +
-      mirrored(ellipse(10.200, -2.500, 3.300, 4.200, colour, 'transform="rotate(24 10.200 -2.500)"') + ellipse(4, -8, 3.300, 4.600, colour)),
+    path(
+      'M0,-1.500C6,-1.500 9.500,4 9,8C8.500,12 4,12.500 0,11.500C-4,12.500 -8.500,12 -9,8C-9.500,4 -6,-1.500 0,-1.500Z',
+      colour,
+    ) +
+      mirrored(
+        ellipse(10.2, -2.5, 3.3, 4.2, colour, 'transform="rotate(24 10.200 -2.500)"') +
+          ellipse(4, -8, 3.3, 4.6, colour),
+      ),
     placed(x, y, scale),
   );

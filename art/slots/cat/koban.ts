@@ -12,7 +12,7 @@ import {
   tenth,
 } from '../../drawing/index.ts';
 import { sparkle } from '../../props/effects.ts';
-import type { SymbolDrawing } from '../symbols.ts';
+import type { SymbolDrawing } from '../SymbolDrawing.ts';
 
 const RIM = { x: 51.5, y: 56 };
 const FACE = { x: 43.5, y: 48 };
@@ -84,11 +84,7 @@ export const koban: SymbolDrawing = {
     const look = metals(colours);
     const heart = lighten(look.face[1], 0.06);
     return (
-      rim(a, look) +
-      face(a, look) +
-      stamp(0, -40, look.mark, heart) +
-      stamp(0, 36, look.mark, heart) +
-      gloss(0.85)
+      rim(a, look) + face(a, look) + stamp(0, -40, look.mark, heart) + stamp(0, 36, look.mark, heart) + gloss(0.85)
     );
   },
 };
@@ -112,13 +108,34 @@ export const greatKoban: SymbolDrawing = {
       return circle(Math.cos(t) * 47.5, Math.sin(t) * 52 - 2, 1.9, '#FFFBE0', 'opacity=".92"');
     });
     const knot = group(
-      path('M0,-54C-10,-66 -26,-64 -24,-55C-22,-48 -8,-48 0,-54C10,-66 26,-64 24,-55C22,-48 8,-48 0,-54Z', a.linear([light, middle, deep])) +
-        circle(0, -54, 5.4, a.radial([light, middle, deep], 0.4, 0.3, 0.8)),
+      path(
+        'M0,-54C-10,-66 -26,-64 -24,-55C-22,-48 -8,-48 0,-54C10,-66 26,-64 24,-55C22,-48 8,-48 0,-54Z',
+        a.linear([light, middle, deep]),
+      ) + circle(0, -54, 5.4, a.radial([light, middle, deep], 0.4, 0.3, 0.8)),
       `filter="${a.lit({ shade: '#3a1402', blur: 1.2, relief: 3, gloss: 0.8, dx: -1.5, dy: -2.5, drop: 2 })}"`,
     );
     return (
       a.glow(0, 0, 61, middle, 0.5) +
-      group(rim(a, look) + face(a, look) + group(path(rays, a.radial([[0, middle, 0], [0.3, middle, 0.1], [1, light, 0.62]])), `clip-path="${a.clip(oval)}"`) + beads.join('') + path(star(8, 7, 3.4), middle, 'transform="translate(0 33)" opacity=".9"') + gloss(0.6) + knot, 'transform="translate(0 3.5) scale(.945)"') +
+      group(
+        rim(a, look) +
+          face(a, look) +
+          group(
+            path(
+              rays,
+              a.radial([
+                [0, middle, 0],
+                [0.3, middle, 0.1],
+                [1, light, 0.62],
+              ]),
+            ),
+            `clip-path="${a.clip(oval)}"`,
+          ) +
+          beads.join('') +
+          path(star(8, 7, 3.4), middle, 'transform="translate(0 33)" opacity=".9"') +
+          gloss(0.6) +
+          knot,
+        'transform="translate(0 3.5) scale(.945)"',
+      ) +
       sparkle(38, -38, 9) +
       sparkle(-42, 30, 6.5)
     );

@@ -1,5 +1,5 @@
 import { circle, type Drawing, ellipse, group, mirrored, path, placed, stroke } from '../../drawing/index.ts';
-import type { MascotDrawing } from '../mascots.ts';
+import type { MascotDrawing } from '../MascotDrawing.ts';
 import { fortune } from './fortune.ts';
 
 const FUR = ['#FFFFFF', '#FFF6EA', '#F3D2B4'] as const;
@@ -11,16 +11,23 @@ const soft = (a: Drawing): string =>
 const raised = (a: Drawing): string =>
   `filter="${a.lit({ shade: '#7a2c10', shadeOpacity: 0.6, rim: '#FFB36B', rimOpacity: 0.95, relief: 4, gloss: 0.45, dx: -5, dy: -7, drop: 4 })}"`;
 const small = (a: Drawing): string =>
-  `filter="${a.lit({ shade: '#5a0c08', blur: 2, relief: 3, gloss: 0.65, dx: -3, dy: -4, drop: 3.500 })}"`;
+  `filter="${a.lit({ shade: '#5a0c08', blur: 2, relief: 3, gloss: 0.65, dx: -3, dy: -4, drop: 3.5 })}"`;
 
 type Eyes = 'open' | 'arcs' | 'joy';
 
 function eyes(look: Eyes): string {
   if (look === 'open')
-    return mirrored(
-      ellipse(34, -21, 12, 14.500, INK),
-    ) +
-      [-34, 34].map((x) => circle(x - 3.500, -26.500, 5, '#fff') + circle(x + 4.500, -15, 2.4, '#fff', 'opacity=".85"') + ellipse(x - 1, -11, 6.500, 2.800, '#C86A3A', 'opacity=".55"')).join('');
+    return (
+      mirrored(ellipse(34, -21, 12, 14.5, INK)) +
+      [-34, 34]
+        .map(
+          (x) =>
+            circle(x - 3.5, -26.5, 5, '#fff') +
+            circle(x + 4.5, -15, 2.4, '#fff', 'opacity=".85"') +
+            ellipse(x - 1, -11, 6.5, 2.8, '#C86A3A', 'opacity=".55"'),
+        )
+        .join('')
+    );
   const deep = look === 'joy' ? 40 : 35;
   return mirrored(stroke(`M20,-17C25,-${deep} 43,-${deep} 49,-17`, INK, 7));
 }
@@ -52,7 +59,10 @@ function head(a: Drawing, look: Eyes): string {
         ellipse(52, 6, 14, 9, '#FF9C8A', 'opacity=".72"') +
         stroke('M46,11L88,4M46,17L86,22', '#C2916F', 2.8, 'opacity=".9"'),
     ) +
-    path('M-19,-72C-19,-82 -10,-84 0,-84C10,-84 19,-82 19,-72C19,-60 8,-56 0,-56C-8,-56 -19,-60 -19,-72Z', a.linear(['#FFE48A', '#F5AA28'])) +
+    path(
+      'M-19,-72C-19,-82 -10,-84 0,-84C10,-84 19,-82 19,-72C19,-60 8,-56 0,-56C-8,-56 -19,-60 -19,-72Z',
+      a.linear(['#FFE48A', '#F5AA28']),
+    ) +
     eyes(look) +
     mouth(a, look)
   );
@@ -73,7 +83,14 @@ const luckyKoban = (a: Drawing): string =>
   group(
     ellipse(0, 4, 36, 48, a.linear(['#D8861A', '#8A4A06'])) +
       ellipse(0, 0, 36, 48, a.linear(['#FFFBDC', '#FFD04A', '#E0901A'], 0, 0, 1, 1)) +
-      ellipse(0, 0, 29, 40.500, a.linear(['#FFEFA0', '#FFCB45', '#F0A82A'], 0, 0, 1, 1), 'stroke="#A8600C" stroke-opacity=".7" stroke-width="2.200"'),
+      ellipse(
+        0,
+        0,
+        29,
+        40.5,
+        a.linear(['#FFEFA0', '#FFCB45', '#F0A82A'], 0, 0, 1, 1),
+        'stroke="#A8600C" stroke-opacity=".7" stroke-width="2.200"',
+      ),
     small(a),
   ) +
   fortune(0, 1, 0.7, '#9A3A06', 8.4) +
@@ -81,22 +98,22 @@ const luckyKoban = (a: Drawing): string =>
 
 /** The seated body. */
 const seat = (a: Drawing): string =>
+  group(path('M-62,36C-84,66 -86,112 -54,116H54C86,112 84,66 62,36Z', a.linear([...FUR])), soft(a)) +
   group(
-    path('M-62,36C-84,66 -86,112 -54,116H54C86,112 84,66 62,36Z', a.linear([...FUR])) ,
+    ellipse(-30, 111, 25, 12, a.linear([FUR[0], FUR[2]])) + ellipse(32, 111, 25, 12, a.linear([FUR[0], FUR[2]])),
     soft(a),
   ) +
-  group(ellipse(-30, 111, 25, 12, a.linear([FUR[0], FUR[2]])) + ellipse(32, 111, 25, 12, a.linear([FUR[0], FUR[2]])), soft(a)) +
   stroke('M22,108v7M32,109v8M42,108v7', '#C2916F', 2.4, 'opacity=".8"');
 
 const pads = (x: number, y: number, scale: number): string =>
   group(
     path('M0,-4C8,-4 12,3 11,8C10,13 4,13 0,12C-4,13 -10,13 -11,8C-12,3 -8,-4 0,-4Z', PAD) +
-      mirrored(ellipse(12.500, -5, 4.200, 5.400, PAD, 'transform="rotate(24 12.500 -5)"') + ellipse(5, -12.500, 4.200, 5.600, PAD)),
+      mirrored(ellipse(12.5, -5, 4.2, 5.4, PAD, 'transform="rotate(24 12.500 -5)"') + ellipse(5, -12.5, 4.2, 5.6, PAD)),
     placed(x, y, scale),
   );
 
 /** The raised paw. Its joint is at 0,0, below the head. */
-export function beckoningPaw(a: Drawing): string {
+function beckoningPaw(a: Drawing): string {
   const arm =
     'M-17,6C-14,-24 -18,-52 -16,-78C-14,-98 -2,-108 12,-108C30,-108 42,-96 42,-78C42,-48 32,-18 18,6C8,18 -14,18 -17,6Z';
   return (
@@ -107,7 +124,7 @@ export function beckoningPaw(a: Drawing): string {
 }
 
 /** Where the paw is fixed to the seated cat, and how large it is. */
-export const PAW_JOINT = { x: 66, y: 40, scale: 0.94 };
+const PAW = { x: 66, y: 40, scale: 0.94 };
 
 const seated = (a: Drawing, look: Eyes): string =>
   seat(a) + head(a, look) + collar(a, 0) + group(luckyKoban(a), placed(-45, 74, 1, -14));
@@ -116,7 +133,10 @@ const seated = (a: Drawing, look: Eyes): string =>
 const wavingArm = (a: Drawing): string => {
   const arm =
     'M22,22C-14,14 -44,-22 -60,-62C-76,-70 -84,-88 -78,-106C-72,-124 -52,-130 -38,-120C-24,-112 -20,-96 -26,-84C-14,-56 4,-34 30,-18C44,-6 40,22 22,22Z';
-  return group(group(path(arm, a.linear([...FUR])), raised(a)) + group(pads(0, 0, 1.25), placed(-51, -98, 1, -24)), placed(0, 0, 1.14, -17));
+  return group(
+    group(path(arm, a.linear([...FUR])), raised(a)) + group(pads(0, 0, 1.25), placed(-51, -98, 1, -24)),
+    placed(0, 0, 1.14, -17),
+  );
 };
 
 /** A red sash that the koban is tucked into, with a knot at the side. */
@@ -127,22 +147,31 @@ const sash = (a: Drawing): string =>
   ) +
   stroke('M-66,92C-40,107 40,107 66,92', '#FFD35A', 2.4) +
   group(
-    path('M46,100C38,84 62,80 60,96C66,82 84,92 70,104C66,118 80,128 74,140L64,134L58,144C56,128 54,114 46,100Z', a.linear(['#F4483C', '#A80F16'])) +
-      circle(58, 102, 7, a.linear(['#FF6A55', '#B8141A'])),
+    path(
+      'M46,100C38,84 62,80 60,96C66,82 84,92 70,104C66,118 80,128 74,140L64,134L58,144C56,128 54,114 46,100Z',
+      a.linear(['#F4483C', '#A80F16']),
+    ) + circle(58, 102, 7, a.linear(['#FF6A55', '#B8141A'])),
     small(a),
   );
 
 /** The cat stands, its koban in its sash. */
 function joy(a: Drawing): string {
   const body = 'M-50,-24C-74,20 -80,84 -62,122C-56,134 56,134 62,122C80,84 74,20 50,-24Z';
-  const leg = (x: number) => path(`M${x - 27},96C${x - 32},126 ${x - 30},148 ${x - 24},156H${x + 25}C${x + 33},148 ${x + 31},126 ${x + 26},96Z`, a.linear([...FUR]));
+  const leg = (x: number) =>
+    path(
+      `M${x - 27},96C${x - 32},126 ${x - 30},148 ${x - 24},156H${x + 25}C${x + 33},148 ${x + 31},126 ${x + 26},96Z`,
+      a.linear([...FUR]),
+    );
   const tail = 'M52,108C88,112 108,88 100,60C96,46 80,50 84,62C88,78 72,90 50,86Z';
   return (
     group(path(tail, a.linear([...FUR])), soft(a)) +
     group(leg(-34) + leg(34), soft(a)) +
     group(path(body, a.linear([...FUR])), soft(a)) +
     ellipse(0, 70, 38, 46, '#FFFFFF', 'opacity=".55"') +
-    mirrored(ellipse(35, 153, 29, 11, a.linear([FUR[0], FUR[2]])) + stroke('M26,151v7M36,152v8M46,151v7', '#C2916F', 2.4, 'opacity=".8"')) +
+    mirrored(
+      ellipse(35, 153, 29, 11, a.linear([FUR[0], FUR[2]])) +
+        stroke('M26,151v7M36,152v8M46,151v7', '#C2916F', 2.4, 'opacity=".8"'),
+    ) +
     group(head(a, 'joy'), placed(0, -62, 1.06)) +
     group(collar(a, 0), placed(0, -60, 1.02)) +
     group(luckyKoban(a), placed(-4, 60, 1.26, -6)) +
@@ -150,9 +179,10 @@ function joy(a: Drawing): string {
   );
 }
 
-/** The white cat that beckons luck, about 0,0 in a field of 240 × 250. Its raised paw is a piece of its own. */
-export const cat: MascotDrawing = {
-  rest: (a, isBlinking) => group(seated(a, isBlinking ? 'arcs' : 'open'), placed(0, 0)),
+/** The white cat that beckons luck. */
+export const catMascot: MascotDrawing = {
+  rest: (a, isBlinking) => seated(a, isBlinking ? 'arcs' : 'open'),
+  arm: { x: PAW.x, y: PAW.y, draw: (a) => group(beckoningPaw(a), placed(0, 0, PAW.scale)) },
   joy,
   limb: wavingArm,
 };

@@ -43,7 +43,11 @@ const Board = z.strictObject({
   /** The size of the field that a symbol is drawn in. */
   symbolSize: Units,
   /** The centre of the mascot, and its scale: its field of 240 × 250 is 82 × 85 at 0.34. */
-  mascot: z.extend(Point, { scale: Units }),
+  mascot: z.extend(Point, {
+    scale: Units,
+    /** The joint of the arm of a mascot that has one. */
+    arm: z.optional(Point),
+  }),
   ornaments: z.array(Ornament),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),

@@ -1,5 +1,7 @@
 import { pitchOf, RATE } from '../../brands/music/instruments.ts';
 
+/** The root mean square of a string at its start. */
+const POWER = 0.35;
 /** Softness of the fingertip: 0 plucks with bare noise. */
 const TOUCH = 0.45;
 
@@ -25,12 +27,16 @@ export function pluck(
   const line = new Float32Array(length);
   let soft = 0;
   let sum = 0;
+  let power = 0;
   for (let index = 0; index < length; index += 1) {
     soft += (1 - TOUCH) * (random() * 2 - 1 - soft);
     line[index] = soft;
     sum += soft;
+    power += soft * soft;
   }
-  for (let index = 0; index < length; index += 1) line[index] = (line[index] ?? 0) - sum / length;
+  // Each string begins with the same power, and about zero.
+  const gain = POWER / Math.sqrt(power / length);
+  for (let index = 0; index < length; index += 1) line[index] = ((line[index] ?? 0) - sum / length) * gain;
   const start = Math.round(at * RATE);
   const end = Math.min(samples.length, start + Math.round(ring * RATE));
   let before = 0;

@@ -7,6 +7,17 @@ export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined
     undefined,
   );
 
+/** The board of a spin that paid most. A spin without tumbles has one. */
+export const bestBoard = ({ window, wins, tumbles = [] }: SpinOutcome): Pick<SpinOutcome, 'window' | 'wins'> => {
+  const payOf = (board: Pick<SpinOutcome, 'wins'>): number => board.wins.reduce((sum, { pay }) => sum + pay, 0);
+  const first: Pick<SpinOutcome, 'window' | 'wins'> = { window, wins };
+  return tumbles.reduce((best, board) => (payOf(board) * board.multiple > payOf(best) ? board : best), first);
+};
+
+/** The boards of a spin that pay. */
+export const payingBoards = ({ wins, tumbles = [] }: Pick<SpinOutcome, 'wins' | 'tumbles'>): number =>
+  [{ wins }, ...tumbles].filter((board) => board.wins.length > 0).length;
+
 /**
  * The cells that a win marks.
  *

@@ -58,6 +58,7 @@ export async function createSheets({ host, files, texts, client, page, game }: S
           texts,
           maths,
           images,
+          tiers: look.orbs,
           provider: look.provider,
           iconAddress: files.picture('icon'),
           figures,

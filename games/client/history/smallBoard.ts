@@ -1,5 +1,5 @@
 import type { MathsFile } from '#games/maths/index.ts';
-import { bestSpin, cellsOfWin, type RoundView } from '#games/api/index.ts';
+import { bestBoard, bestSpin, cellsOfWin, payingBoards, type RoundView } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -17,16 +17,17 @@ export function smallBoard({ texts, images, lines }: BoardParts, { Result }: Rou
   const spins = Result?.Outcome?.spins ?? [];
   const spin = bestSpin(spins);
   if (spin === undefined) return undefined;
-  const won = new Set(spin.wins.flatMap((win) => cellsOfWin(win, lines).map((cell) => cell.join('/'))));
-  const rows = (spin.window[0] ?? []).map((_, row) =>
-    spin.window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '),
+  const { window, wins } = bestBoard(spin);
+  const won = new Set(wins.flatMap((win) => cellsOfWin(win, lines).map((cell) => cell.join('/'))));
+  const rows = (window[0] ?? []).map((_, row) =>
+    window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '),
   );
   const board = element('div', {
     class: 'small-board',
     role: 'img',
     'aria-label': texts.text('history.board', { symbols: rows.join(' / ') }),
   });
-  for (const [reel, symbols] of spin.window.entries()) {
+  for (const [reel, symbols] of window.entries()) {
     const column = element('span', { class: 'reel' });
     for (const [row, symbol] of symbols.entries()) {
       const cell = symbolImage(images, symbol, CELL, '');
@@ -36,12 +37,16 @@ export function smallBoard({ texts, images, lines }: BoardParts, { Result }: Rou
     }
     board.append(column);
   }
-  if (spins.length > 1)
-    return element(
-      'div',
-      { class: 'board-with-note' },
-      board,
-      element('span', { class: 'board-note' }, texts.text('freeEnter', { count: spins.length - 1 })),
-    );
-  return board;
+  const tumbles = spin.tumbles === undefined ? 0 : payingBoards(spin);
+  const notes = [
+    ...(tumbles > 1 ? [texts.text('tumbleTimes', { count: tumbles })] : []),
+    ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),
+  ];
+  if (notes.length === 0) return board;
+  return element(
+    'div',
+    { class: 'board-with-note' },
+    board,
+    ...notes.map((note) => element('span', { class: 'board-note' }, note)),
+  );
 }

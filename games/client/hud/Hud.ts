@@ -1,9 +1,9 @@
 import type { GameState } from '../round/state.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Banner } from './Banner.ts';
-import { Deck, type DeckActions } from './Deck.ts';
+import { Deck, type DeckActions, type PayingWell } from './Deck.ts';
 import { element, setText } from './element.ts';
-import { JackpotPlates } from './JackpotPlates.ts';
+import { type FixedPrize, JackpotPlates } from './JackpotPlates.ts';
 import { Notice } from './Notice.ts';
 import { TopBar, type TopBarActions } from './TopBar.ts';
 import { WinPlate } from './WinPlate.ts';
@@ -12,19 +12,33 @@ import { WinPlate } from './WinPlate.ts';
 export interface HudPictures {
   readonly spin: string;
   readonly title: string;
-  readonly freeTitle: string;
-  readonly scenes: { readonly night: ScenePictures; readonly free: ScenePictures };
+  /** The titles of the features. */
+  readonly titles: Readonly<Record<FeatureScene, string>>;
+  readonly scenes: Readonly<Record<SceneName, ScenePictures>>;
 }
+/** The scenes of the features. */
+const FEATURES = ['free', 'hold'] as const;
+export type FeatureScene = (typeof FEATURES)[number];
+export type SceneName = 'night' | FeatureScene;
 export interface ScenePictures {
   readonly phone: string;
   readonly wide: string;
+}
+
+/** The controls of a hold and respin. */
+export interface HudHold {
+  readonly respins: number;
+  readonly prizes: readonly FixedPrize[];
+  readonly plates: 'row' | 'tags';
+  readonly button: 'round' | 'wide';
 }
 
 export interface HudParts {
   readonly canvas: HTMLCanvasElement;
   readonly texts: Texts;
   readonly tips: readonly string[];
-  readonly lines: number;
+  readonly paying: PayingWell | undefined;
+  readonly hold?: HudHold | undefined;
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
@@ -46,21 +60,27 @@ export class Hud {
   readonly #notice: Notice;
   readonly #live = element('p', { class: 'live', role: 'status', 'aria-live': 'polite' });
   readonly #stage: HTMLElement;
-  readonly #freeTitle = element('img', { class: 'free', alt: '', crossorigin: 'anonymous' });
-  readonly #freeBackdrop: HTMLElement;
+  readonly #features = featureParts();
+  #scene: SceneName = 'night';
   readonly #pictures: HudPictures;
   readonly #skip: () => void;
 
-  constructor({ canvas, texts, tips, lines, pictures, actions }: HudParts) {
+  constructor({ canvas, texts, tips, paying, hold, pictures, actions }: HudParts) {
     this.topBar = new TopBar(texts, actions);
-    this.deck = new Deck(texts, lines, pictures.spin, actions);
+    this.deck = new Deck({
+      texts,
+      spinPicture: pictures.spin,
+      paying,
+      respins: hold?.respins,
+      holdButton: hold?.button,
+      actions,
+    });
     this.plate = new WinPlate(texts, tips);
     this.banner = new Banner(texts);
-    this.jackpots = new JackpotPlates(texts);
+    this.jackpots = new JackpotPlates(texts, hold?.prizes, hold?.plates);
     this.#notice = new Notice(texts);
     canvas.setAttribute('aria-hidden', 'true');
     this.#pictures = pictures;
-    this.#freeBackdrop = backdrop('free');
     this.#stage = element(
       'div',
       { class: 'stage' },
@@ -69,7 +89,7 @@ export class Hud {
         'h1',
         { class: 'title' },
         element('img', { class: 'night', src: pictures.title, alt: texts.game('title'), crossorigin: 'anonymous' }),
-        this.#freeTitle,
+        ...FEATURES.map((name) => this.#features[name].title),
       ),
       this.slot,
       this.plate.root,
@@ -80,7 +100,7 @@ export class Hud {
       'main',
       { class: 'game', 'data-scene': 'night', lang: texts.tag },
       paint(backdrop('night'), pictures.scenes.night),
-      this.#freeBackdrop,
+      ...FEATURES.map((name) => this.#features[name].backdrop),
       fireflies(),
       canvas,
       this.topBar.root,
@@ -94,7 +114,7 @@ export class Hud {
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
     this.#skip = () => {
-      if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
+      if (['skip', 'tumble'].includes(this.deck.spin.dataset['mode'] ?? '')) actions.press();
     };
     for (const area of [this.#stage, this.banner.root]) area.addEventListener('click', this.#skip);
   }
@@ -102,17 +122,21 @@ export class Hud {
   update(state: GameState, now: number): void {
     this.topBar.update(state);
     this.deck.update(state, now);
+    this.jackpots.setStake(state.stake);
     this.#notice.update(state);
   }
 
-  /** Loads the pictures of the free spins. The first touch does not need them. */
-  loadFreeScene(): void {
-    this.#freeTitle.setAttribute('src', this.#pictures.freeTitle);
-    paint(this.#freeBackdrop, this.#pictures.scenes.free);
+  /** Loads the pictures of a feature. The first touch does not need them. */
+  loadScene(name: FeatureScene): void {
+    const { title, backdrop: layer } = this.#features[name];
+    title.setAttribute('src', this.#pictures.titles[name]);
+    paint(layer, this.#pictures.scenes[name]);
   }
 
-  setScene(scene: 'night' | 'free'): void {
+  setScene(scene: SceneName): void {
+    this.#scene = scene;
     this.root.dataset['scene'] = scene;
+    this.fitBoard();
   }
 
   /** Leaves title and tips out where large text would leave no room for the board. */
@@ -127,6 +151,11 @@ export class Hud {
     this.slot.before(panel);
   }
 
+  /** Adds the panel of a mechanic in the place of the plate. */
+  addPlate(panel: HTMLElement): void {
+    this.plate.root.before(panel);
+  }
+
   /** Adds a show that fills the window. The veil is below the canvas. */
   addShow(veil: HTMLElement, show: HTMLElement): void {
     this.banner.veil.before(veil, show);
@@ -135,7 +164,7 @@ export class Hud {
 
   /** The pictures of the scene that the game is in. */
   get scene(): ScenePictures {
-    return this.#pictures.scenes[this.root.dataset['scene'] === 'free' ? 'free' : 'night'];
+    return this.#pictures.scenes[this.#scene];
   }
 
   /** Names the show that fills the window. */
@@ -150,6 +179,14 @@ export class Hud {
 }
 
 const backdrop = (name: string): HTMLElement => element('div', { class: `backdrop ${name}` });
+
+const featureParts = (): Readonly<Record<FeatureScene, { title: HTMLElement; backdrop: HTMLElement }>> => {
+  const partsOf = (name: FeatureScene) => ({
+    title: element('img', { class: name, alt: '', crossorigin: 'anonymous' }),
+    backdrop: backdrop(name),
+  });
+  return { free: partsOf('free'), hold: partsOf('hold') };
+};
 
 const paint = (layer: HTMLElement, { phone, wide }: ScenePictures): HTMLElement => {
   layer.style.setProperty('--phone', `url("${phone}")`);

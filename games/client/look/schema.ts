@@ -120,6 +120,8 @@ const Sounds = z.strictObject({
   /** Of games with hold and respin: the board is full. */
   holdFull: z.optional(Sound),
   holdEnd: z.optional(Sound),
+  /** Of games with prizes in a hold and respin: a coin brings one. */
+  prize: z.optional(Sound),
   /** Of games with tumbles: the cells of a win burst. */
   burst: z.optional(Sound),
   /** Of games with tumbles: symbols fall. */
@@ -130,6 +132,20 @@ const Sounds = z.strictObject({
   thrown: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
+
+/** The parts of a hold and respin. */
+const Hold = z.strictObject({
+  /** Plates of the prizes: in a row over the board, or tags beside the mascot. */
+  plates: z.enum(['row', 'tags']),
+  /** The key of a respin. */
+  button: z.enum(['round', 'wide']),
+  /** What stands for a respin. */
+  pip: z.enum(['number', 'paw']),
+  /** Whether the board freezes before its last free cell shows what it got. */
+  freezes: z.boolean(),
+  /** Where trails of light to new coins begin. Absent means that coins fall. */
+  trail: z.optional(Point),
+});
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -183,6 +199,7 @@ export const LookFile = z.strictObject({
     pool: z.optional(Title),
     vault: z.optional(Title),
   }),
+  hold: z.optional(Hold),
   sounds: Sounds,
   /** Looped behind a scene. */
   music: Music,

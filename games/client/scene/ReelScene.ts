@@ -1,8 +1,11 @@
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { WinSize } from '../round/winSize.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { TumbleBoard } from './TumbleBoard.ts';
 
 export interface ReelScene {
+  /** The board of a game with tumbles. */
+  readonly tumbleBoard?: TumbleBoard | undefined;
   /** Turns the reels until their outcome is known. */
   startReels(kind: SpinOutcome['kind']): void;
   /** Stops the reels on a spin, one after another. Resolves when all of them are still. */
@@ -24,6 +27,12 @@ export interface ReelScene {
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
   /** Adds a layer over the board. Undefined if the scene draws nothing. */
   mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
+  /** Adds a layer over the symbols and below the frame, in units of the board. Undefined if the scene draws nothing. */
+  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
+  /** Hides the symbols of the reels while a layer takes their place. */
+  setSymbols(symbols: 'shown' | 'hidden'): void;
+  /** The mascot looks up. */
+  alertMascot(): void;
   /** Stops while a sheet covers the whole game. */
   setCovered(isCovered: boolean): void;
 }

@@ -1,6 +1,6 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { Clock } from '../Game.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
@@ -10,10 +10,13 @@ import { Loop } from './Loop.ts';
 import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
+import type { FallingReels } from './falling/FallingReels.ts';
 import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import type { SymbolBoard } from './SymbolBoard.ts';
+import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
 
@@ -29,6 +32,8 @@ export interface SceneParts {
   readonly atlas: Atlas;
   readonly listener: SceneListener;
   readonly clock: Clock;
+  /** The board of a game with tumbles. */
+  readonly falling: typeof FallingReels | undefined;
 }
 
 /** Draws the game by WebGL. */
@@ -36,10 +41,13 @@ export class Scene implements ReelScene {
   readonly #parts: SceneParts;
   readonly #root = new Container();
   readonly #board = new Container();
-  readonly #reels: Reels;
+  readonly tumbleBoard: TumbleBoard | undefined;
+  readonly #reels: SymbolBoard;
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  /** Below the frame. */
+  readonly #inner = new Container();
   readonly #loop: Loop;
   /** Parts that shows have added. */
   readonly #layers: SceneLayer[] = [];
@@ -48,11 +56,25 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
-    this.#reels = new Reels({ look, maths, atlas, listener });
+    const tumbling = parts.falling && new parts.falling({
+      look,
+      maths,
+      atlas,
+      listener,
+      wake: () => this.#loop.wake(),
+      sag: (units) => {
+        this.#board.pivot.y = -units;
+      },
+      toPage: (x, y) => this.#board.toGlobal({ x, y }),
+    });
+    this.tumbleBoard = tumbling;
+    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
       board: look.board,
       atlas,
       stroke: paintedLine(look.colours.line, look.colours.lineGlow),
+      reels: reelsOf(maths),
+      rows: maths.rows,
       lines: maths.lines ?? [],
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
@@ -61,11 +83,12 @@ export class Scene implements ReelScene {
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
-    const inner = new Container();
-    const size = { reels: Object.values(maths.strips)[0]?.length ?? 0, rows: maths.rows };
+    const inner = this.#inner;
+    const size = { reels: reelsOf(maths), rows: maths.rows };
     inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
+    if (tumbling !== undefined) this.#board.addChild(tumbling.front);
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
@@ -156,6 +179,24 @@ export class Scene implements ReelScene {
     this.#root.addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#resize() };
+  }
+
+  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+    const layer = make(this.#parts.atlas);
+    this.#inner.addChild(layer.container);
+    this.#loop.add(layer);
+    return { layer, refresh: () => this.#loop.wake() };
+  }
+
+  setSymbols(symbols: 'shown' | 'hidden'): void {
+    this.#reels.container.visible = symbols === 'shown';
+    this.#loop.wake();
+  }
+
+  alertMascot(): void {
+    this.#mascot.hop();
+    this.#mascot.blink();
+    this.#loop.wake();
   }
 
   setCovered(isCovered: boolean): void {

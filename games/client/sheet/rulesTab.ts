@@ -1,5 +1,6 @@
 import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
+import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
 
 /** The rules, the jackpots, and the source of the published figures. */
@@ -7,8 +8,10 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
   const scatter = texts.game(`symbol.${maths.scatter ?? ''}`);
   const rules = [
-    texts.text('sheet.ruleStake', { lines: maths.lines?.length ?? 0 }),
-    texts.text('sheet.ruleLines'),
+    ...(maths.lines === undefined
+      ? []
+      : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
+    ...boardAndTumbleRules(texts, maths),
     ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
     texts.text('sheet.ruleCap', { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
@@ -41,9 +44,13 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     'div',
     { class: 'prose' },
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
-    element('h3', {}, texts.text('sheet.jackpots')),
-    element('ul', { class: 'jackpot-list' }, ...jackpots),
-    element('p', { class: 'note' }, texts.text('sheet.jackpotNote')),
+    ...(jackpots.length === 0
+      ? []
+      : [
+          element('h3', {}, texts.text('sheet.jackpots')),
+          element('ul', { class: 'jackpot-list' }, ...jackpots),
+          element('p', { class: 'note' }, texts.text('sheet.jackpotNote')),
+        ]),
     element('h3', {}, texts.text('sheet.figures')),
     ...figures.map((text) => element('p', {}, text)),
   );

@@ -10,8 +10,13 @@ export const testHud = (): Hud =>
     canvas: document.createElement('canvas'),
     texts: chineseTexts,
     tips: [],
-    lines: 20,
-    pictures: { spin: '', title: '', freeTitle: '', scenes: { night: scenes, free: scenes } },
+    paying: { label: 'lines', value: 20 },
+    pictures: {
+      spin: '',
+      title: '',
+      titles: { free: '', hold: '' },
+      scenes: { night: scenes, free: scenes, hold: scenes },
+    },
     actions: {
       press: nothing,
       changeStake: nothing,

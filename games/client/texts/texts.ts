@@ -18,6 +18,25 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: ClientT
 /** Language tags for the browser. */
 const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id', vi_vn: 'vi' };
 
+/** Units on coins, from the largest on. Chinese has a thousand here, which `Intl` leaves out. */
+const COIN_UNITS: Readonly<Record<Language, readonly (readonly [size: number, name: string])[]>> = {
+  zh_tw: [
+    [1e8, '億'],
+    [1e4, '萬'],
+    [1e3, '千'],
+  ],
+  id_id: [
+    [1e9, '\u00a0M'],
+    [1e6, '\u00a0jt'],
+    [1e3, '\u00a0rb'],
+  ],
+  vi_vn: [
+    [1e9, '\u00a0T'],
+    [1e6, '\u00a0Tr'],
+    [1e3, '\u00a0N'],
+  ],
+};
+
 /** Chinese if the game does not have the language. */
 export const languageOf = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'zh_tw';
 
@@ -50,6 +69,11 @@ export class Texts {
     return this.#game[key] ?? key;
   }
 
+  /** The game's own words for a text, if it has some. */
+  gameOr(key: string, common: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.#game[key] ?? this.text(common, values);
+  }
+
   symbol(name: string): string {
     return this.game(`symbol.${name}`);
   }
@@ -77,6 +101,18 @@ export class Texts {
   /** As a large unit: 1億. */
   compact(value: number): string {
     return new Intl.NumberFormat(this.tag, { notation: 'compact' }).format(value);
+  }
+
+  /** Coins in a large unit, such as 4千, if that is exact with two digits; otherwise all digits. */
+  coinValue(coins: number): string {
+    const unit = this.#unitOf(coins);
+    if (unit === undefined || !Number.isInteger((coins / unit[0]) * 100)) return this.coins(coins);
+    return `${this.short(coins / unit[0])}${unit[1]}`;
+  }
+
+  /** The largest unit that is not above an amount. */
+  #unitOf(coins: number): readonly [size: number, name: string] | undefined {
+    return COIN_UNITS[this.language].find(([size]) => coins >= size);
   }
 
   /** In percent, without the sign. */

@@ -43,7 +43,11 @@ const Board = z.strictObject({
   /** The size of the field that a symbol is drawn in. */
   symbolSize: Units,
   /** The centre of the mascot, and its scale: its field of 240 × 250 is 82 × 85 at 0.34. */
-  mascot: z.extend(Point, { scale: Units }),
+  mascot: z.extend(Point, {
+    scale: Units,
+    /** The joint of the arm of a mascot that has one. */
+    arm: z.optional(Point),
+  }),
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Absent means that it stands above the board. */
   titleY: z.optional(Units),

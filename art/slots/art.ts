@@ -1,9 +1,10 @@
+import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { owlArt } from './owl/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 
 /** The drawings that look.json can name as its `art`. */
-export const SLOT_ART: Readonly<Record<string, SlotArt>> = { owl: owlArt, dragon: dragonArt };
+export const SLOT_ART: Readonly<Record<string, SlotArt>> = { owl: owlArt, dragon: dragonArt, cat: catArt };
 
 /** @throws Error if there are no drawings of this name */
 export function artOf(name: string): SlotArt {

@@ -57,13 +57,16 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
 /** Everything on the spritesheet of a slot game. */
 export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
   const { mascot, board, saving } = artOf(look.art);
+  const { scale } = look.board.mascot;
   const drawn = (name: string, isBlinking: boolean, detail = 1) =>
-    centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), look.board.mascot.scale, { detail });
+    centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), scale, { detail });
+  const { arm } = mascot;
   return [
     ...symbols(look, outlines),
     ...board(look, outlines),
     drawn('mascot', false),
     drawn('mascot_blink', true, saving?.blink),
+    ...(arm === undefined ? [] : [centred('mascot_arm', 240, 250, arm.draw, scale)]),
     ...celebrationPieces(),
   ];
 }

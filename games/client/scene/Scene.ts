@@ -6,6 +6,7 @@ import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { Atlas } from './Atlas.ts';
 import { boardFrame, grounds, windowMask } from './board.ts';
+import { boardBox } from './boardBox.ts';
 import { Loop } from './Loop.ts';
 import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
@@ -15,6 +16,7 @@ import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import { MascotArm } from './MascotArm.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
 import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
@@ -22,6 +24,8 @@ import { WinLines } from './WinLines.ts';
 
 /** The board's tint behind a banner, as dark as the banner's veil. */
 const DIMMED = 0x453a78;
+/** A mascot with an arm beckons so often while nothing else happens. */
+const BECKON_MS = 4000;
 
 export interface SceneParts {
   readonly renderer: WebGLRenderer;
@@ -46,6 +50,7 @@ export class Scene implements ReelScene {
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  readonly #arm: MascotArm | undefined;
   /** Below the frame. */
   readonly #inner = new Container();
   readonly #loop: Loop;
@@ -81,6 +86,7 @@ export class Scene implements ReelScene {
     });
     const frame = boardFrame(look.board, atlas);
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
+    this.#arm = frame.arm === undefined ? undefined : new MascotArm(frame.arm, frame.mascot);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
     const inner = this.#inner;
@@ -92,12 +98,19 @@ export class Scene implements ReelScene {
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    if (this.#arm !== undefined) {
+      this.#loop.add(this.#arm);
+      clock.every(BECKON_MS, () => this.#beckon());
+    }
     watchPicture(renderer.canvas, {
       clock,
       redraw: () => this.#loop.wake(),
       lost: () => listener.pictureLost(),
     });
-    new ResizeObserver(() => this.#resize()).observe(slot);
+    new ResizeObserver(() => {
+      this.#resize();
+      listener.resized();
+    }).observe(slot);
     window.addEventListener('resize', () => this.#resize());
     this.#resize();
   }
@@ -164,6 +177,7 @@ export class Scene implements ReelScene {
     this.#isReduced = isReduced;
     this.#reels.setReducedMotion(isReduced);
     this.#mascot.setReducedMotion(isReduced);
+    this.#arm?.setReducedMotion(isReduced);
     if (isReduced) this.calm();
   }
 
@@ -194,8 +208,15 @@ export class Scene implements ReelScene {
   }
 
   alertMascot(): void {
-    this.#mascot.hop();
+    if (this.#arm === undefined) this.#mascot.hop();
     this.#mascot.blink();
+    this.#arm?.beckon();
+    this.#loop.wake();
+  }
+
+  #beckon(): void {
+    if (this.#arm === undefined || this.#isReduced) return;
+    this.#arm.beckon();
     this.#loop.wake();
   }
 
@@ -212,13 +233,9 @@ export class Scene implements ReelScene {
     renderer.resize(width, height, canvasResolution());
     const outer = canvas.getBoundingClientRect();
     const box = slot.getBoundingClientRect();
-    const { board } = look;
-    const scale = Math.min(box.width / board.width, box.height / board.height);
+    const { left, top, scale } = boardBox(look.board, box);
     this.#board.scale.set(scale);
-    this.#board.position.set(
-      box.left - outer.left + (box.width - board.width * scale) / 2,
-      box.top - outer.top + (box.height - board.height * scale) / 2,
-    );
+    this.#board.position.set(left - outer.left, top - outer.top);
     this.#particles.resize(width, height, Math.max(0.8, scale));
     for (const layer of this.#layers) layer.resize(outer);
     this.#loop.wake();

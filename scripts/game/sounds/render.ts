@@ -37,11 +37,13 @@ function addVoice(samples: Float32Array, flute: NonNullable<Music['flute']>, bea
   for (const [index, sample] of voice.entries()) samples[index] = (samples[index] ?? 0) + sample;
 }
 
-export function playMusic(name: string, { crickets, flute = [], gongs = [], ...piece }: Music): Float32Array {
+export function playMusic(name: string, { crickets, flute = [], gongs = [], layers = [], ...piece }: Music): Float32Array {
   const samples = playPiece(piece, name);
   const beat = 60 / piece.tempo;
   if (flute.length > 0) addVoice(samples, flute, beat, name);
   for (const [midi, at, loud] of gongs) addGong(samples, at * beat, midi, loud);
+  const random = seededRandom(`${name} layers`);
+  for (const layer of layers) addLayer(samples, layer, random);
   if (crickets > 0) addCrickets(samples, crickets, seededRandom(`${name} crickets`));
   return toPeak(samples);
 }

@@ -13,6 +13,8 @@ const LongNote = z.tuple([z.number(), Seconds, Seconds, Loud]);
 const Layer = z.discriminatedUnion('play', [
   /** Struck notes of a voice. They ring `ring` times as long as in a short sound. */
   z.strictObject({ play: z.literal('notes'), voice: Voice, ring: z.number().positive(), notes: z.array(Note).min(1) }),
+  /** Plucked strings, as of a koto. Each is inaudible after `ring` seconds. */
+  z.strictObject({ play: z.literal('pluck'), ring: z.number().positive(), notes: z.array(Note).min(1) }),
   /** Long, soft tones of `seconds` each. */
   z.strictObject({ play: z.literal('tones'), seconds: Seconds, notes: z.array(Note).min(1) }),
   /** A sine with a sliding pitch in Hz: a knock, or a riser. */
@@ -79,6 +81,8 @@ const Music = z.strictObject({
   flute: z.exactOptional(z.array(LongNote).min(1)),
   /** Gongs: MIDI number, start in beats, loudness. */
   gongs: z.exactOptional(z.array(Note).min(1)),
+  /** What sounds over it, such as a bell. */
+  layers: z.exactOptional(z.array(Layer)),
 });
 export type Music = z.infer<typeof Music>;
 

@@ -22,6 +22,8 @@ import { WinLines } from './WinLines.ts';
 
 /** The board's tint behind a banner, as dark as the banner's veil. */
 const DIMMED = 0x453a78;
+/** A mascot with an arm beckons in this interval, in milliseconds. */
+const BECKON_EVERY = 4000;
 
 export interface SceneParts {
   readonly renderer: WebGLRenderer;
@@ -56,17 +58,19 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
-    const tumbling = parts.falling && new parts.falling({
-      look,
-      maths,
-      atlas,
-      listener,
-      wake: () => this.#loop.wake(),
-      sag: (units) => {
-        this.#board.pivot.y = -units;
-      },
-      toPage: (x, y) => this.#board.toGlobal({ x, y }),
-    });
+    const tumbling =
+      parts.falling &&
+      new parts.falling({
+        look,
+        maths,
+        atlas,
+        listener,
+        wake: () => this.#loop.wake(),
+        sag: (units) => {
+          this.#board.pivot.y = -units;
+        },
+        toPage: (x, y) => this.#board.toGlobal({ x, y }),
+      });
     this.tumbleBoard = tumbling;
     this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
@@ -80,7 +84,7 @@ export class Scene implements ReelScene {
       lit: (win) => listener.lit(win),
     });
     const frame = boardFrame(look.board, atlas);
-    this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
+    this.#mascot = new Mascot(frame, atlas);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
     const inner = this.#inner;
@@ -96,6 +100,9 @@ export class Scene implements ReelScene {
       clock,
       redraw: () => this.#loop.wake(),
       lost: () => listener.pictureLost(),
+    });
+    clock.every(BECKON_EVERY, () => {
+      if (this.#mascot.beckon()) this.#loop.wake();
     });
     new ResizeObserver(() => this.#resize()).observe(slot);
     window.addEventListener('resize', () => this.#resize());
@@ -194,7 +201,7 @@ export class Scene implements ReelScene {
   }
 
   alertMascot(): void {
-    this.#mascot.hop();
+    if (!this.#mascot.beckon()) this.#mascot.hop();
     this.#mascot.blink();
     this.#loop.wake();
   }

@@ -79,6 +79,8 @@ export interface BoardFrame {
   readonly under: Container;
   readonly over: Container;
   readonly mascot: Sprite;
+  /** The arm of the mascot about its joint, if it moves. */
+  readonly arm: Sprite | undefined;
   readonly lamps: readonly Sprite[];
 }
 
@@ -114,5 +116,8 @@ export function boardFrame(board: BoardLook, atlas: Atlas): BoardFrame {
     (layer === 'under' ? under : over).addChild(centred(atlas, picture, x, y));
   const mascot = centred(atlas, 'mascot', board.mascot.x, board.mascot.y);
   over.addChild(mascot);
-  return { under, over, mascot, lamps };
+  const { arm: joint } = board.mascot;
+  const arm = joint && centred(atlas, 'mascot_arm', joint.x, joint.y);
+  if (arm !== undefined) over.addChild(arm);
+  return { under, over, mascot, arm, lamps };
 }

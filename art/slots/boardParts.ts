@@ -125,7 +125,7 @@ function coins(): Piece[] {
   }));
 }
 
-/** What every game needs for a celebration: flying coins, sparks and light. */
+/** The pieces of a celebration: flying coins, sparks and light. */
 export const celebrationPieces = (): Piece[] => [
   ...coins(),
   centred('spark', 32, 32, glint, 0.75),

@@ -64,11 +64,10 @@ export const prize: SymbolDrawing = {
       Array.from({ length: 16 }, (_, i) => circle(...polar(46.5, i * 22.5 + 11.25), 9.6, fill)).join('') +
       circle(0, 0, 47, fill);
     return group(
-      a.glow(0, 0, 60, face[1], 0.45) +
-        group(
-          group(scalloped(under), 'transform="translate(0 4.5)"') + scalloped(a.linearAt(edge, -40, -50, 34, 50)),
-          goldLight(a),
-        ) +
+      group(
+        group(scalloped(under), 'transform="translate(0 4.5)"') + scalloped(a.linearAt(edge, -40, -50, 34, 50)),
+        goldLight(a),
+      ) +
         beads(49, 16, 3.1, bead) +
         circle(0, 0, 44.5, 'none', `stroke="${edge[0]}" stroke-width="2" opacity=".8"`) +
         sunkFace(a, 42, face),

@@ -11,7 +11,6 @@ import {
   star,
   stroke,
 } from '../../drawing/index.ts';
-import { sparkle } from '../../props/effects.ts';
 import { gem } from '../../props/treasure.ts';
 import { ring, roundedSquare, windowShade } from '../boardParts.ts';
 import type { SlotLook } from '../look.ts';
@@ -22,14 +21,14 @@ import { centred, nineSlice, type Piece, strip } from '../Piece.ts';
 export const dragonFrame: PaletteNeeds = { jade: 3, gold: 4, stone: 1, cell: 3, line: 1 };
 
 /** Units of the square field of {@link jadeFrame}, and the corners that a nine-slice keeps. */
-const FIELD = { size: 150, corner: 62 };
+const FIELD = { size: 132, corner: 55 };
 
 const goldEdge = (a: Drawing) =>
   `filter="${a.lit({ shade: '#3a1c02', blur: 2, relief: 4, gloss: 1, dx: -2, dy: -3, drop: 3 })}"`;
 
 /** Clouds cut into a corner of the jade, for the upper left one. */
 const CORNER_CLOUD =
-  'M12,52C8,38 12,22 24,15C36,9 46,10 56,12M15,46C13,36 18,24 28,20C34,18 38,22 35,26C32,29 27,27 28,23M40,15C44,18 50,18 54,16';
+  'M12,48C8,36 12,21 23,14C33,8 42,9 50,11M15,42C13,33 18,23 27,19C32,17 36,21 33,25C30,28 26,26 27,22M37,14C41,17 46,17 49,15';
 
 /** A frame of jade with a gold edge inside. Its window is empty. */
 function jadeFrame(a: Drawing, frame: Palette): string {
@@ -166,25 +165,16 @@ function locked(a: Drawing, frame: Palette): string {
   );
 }
 
-/** Rays of gold about a coin that has just landed. */
-function landing(a: Drawing): string {
-  let rays = '';
-  for (let i = 0; i < 12; i++)
-    rays += `<path transform="rotate(${i * 30})" d="M0,-33L4.500,-47H-4.500Z" fill="#FFF3B0" opacity=".95"/>`;
-  return a.glow(0, 0, 52, '#FFE08A', 0.7) + rays + sparkle(26, -32, 12) + sparkle(-28, 26, 9);
-}
-
 /** The pieces of the board. */
 export function dragonBoard({ frame }: SlotLook): Piece[] {
   return [
-    centred('lit', 78, 94, lit),
-    centred('locked', 68, 84, (a) => locked(a, frame)),
-    centred('landing', 108, 108, landing),
+    centred('lit', 78, 94, lit, 1, { detail: 0.6 }),
+    centred('locked', 68, 84, (a) => locked(a, frame), 1, { detail: 0.8 }),
     nineSlice('frame', FIELD.size, FIELD.corner, (a) => jadeFrame(a, frame)),
     centred('cell', 68, 84, (a) => cell(a, frame), 1, { isWhole: true }),
-    centred('ground', 356, 268, (a) => ground(a, frame), 1, { isWhole: true, detail: 0.12 }),
+    centred('ground', 356, 268, (a) => ground(a, frame), 1, { detail: 0.12 }),
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'cell', 0))),
     centred('corner', 46, 48, (a) => cornerStone(a, frame)),
-    centred('crest', 200, 44, (a) => crest(a, frame)),
+    centred('crest', 200, 44, (a) => crest(a, frame), 1, { detail: 0.7 }),
   ];
 }

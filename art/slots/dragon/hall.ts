@@ -40,7 +40,7 @@ const several = (colours: Palette, use: string): readonly string[] => colours[us
 
 function stars({ width, height }: SceneField, random: Random): string {
   let drawn = '';
-  for (let i = 0; i < (width * height) / 6500; i++) {
+  for (let i = 0; i < (width * height) / 9000; i++) {
     const r = 0.4 + random() ** 3 * 1.4;
     drawn += circle(
       random() * width,
@@ -166,7 +166,7 @@ function pillar(
   const relief = group(
     stroke(coil, deep, width * 0.34, 'opacity=".55" transform="translate(2 4)"') +
       stroke(coil, colourOf(colours, 'gold', 2), width * 0.26) +
-      stroke(coil, colourOf(colours, 'gold', 1), width * 0.17) +
+      stroke(coil, colourOf(colours, 'gold', 1), width * 0.24) +
       stroke(coil, colourOf(colours, 'gold', 0), width * 0.08, 'stroke-dasharray="2 7" opacity=".8"'),
     inside,
   );
@@ -267,9 +267,9 @@ function eaves(a: Drawing, { width }: SceneField, depth: number, colours: Palett
 function floor(a: Drawing, { width, height }: SceneField, from: number, colours: Palette): string {
   const light = colourOf(colours, 'mist');
   let lines = '';
-  for (let i = -9; i <= 9; i++)
-    lines += `M${tenth(width / 2 + i * width * 0.035)},${tenth(from)}L${tenth(width / 2 + i * width * 0.17)},${height}`;
-  for (let i = 1; i < 7; i++) lines += `M0,${tenth(from + (height - from) * (i / 7) ** 2)}H${width}`;
+  for (let i = -6; i <= 6; i++)
+    lines += `M${tenth(width / 2 + i * width * 0.05)},${tenth(from)}L${tenth(width / 2 + i * width * 0.24)},${height}`;
+  for (let i = 1; i < 5; i++) lines += `M0,${tenth(from + (height - from) * (i / 5) ** 2)}H${width}`;
   return (
     rect(
       0,
@@ -291,13 +291,13 @@ function floor(a: Drawing, { width, height }: SceneField, from: number, colours:
       colourOf(colours, 'moon', 1),
       `opacity=".22" filter="${a.blur(16)}"`,
     ) +
-    stroke(lines, light, 1, 'opacity=".16"')
+    stroke(lines, light, 1.2, 'opacity=".1"')
   );
 }
 
 function fireflies(a: Drawing, { width, height }: SceneField, colour: string, random: Random): string {
   let drawn = '';
-  for (let i = 0; i < Math.round(width / 16); i++) {
+  for (let i = 0; i < Math.round(width / 24); i++) {
     const x = random() * width;
     const y = height * (0.2 + random() * 0.55);
     const r = 0.7 + random() * 1.5;
@@ -316,7 +316,7 @@ function hall(a: Drawing, field: SceneField, colours: Palette): string {
   const veil = colourOf(colours, 'mist');
   const horizon = isWide ? height * 0.7 : height * 0.62;
   const depth = isWide ? 62 : 52;
-  const lines = Array.from({ length: isWide ? 12 : 7 }, (_, i) =>
+  const lines = Array.from({ length: isWide ? 8 : 5 }, (_, i) =>
     cloud(
       random() * width,
       moon.y * 0.6 + random() * (horizon - moon.y) * 0.9,

@@ -10,6 +10,7 @@ import { dragonSymbols } from './symbols.ts';
 export const dragonArt: SlotArt = {
   symbols: dragonSymbols,
   mascot: dragonMascot,
+  saving: { quality: 78, motion: 0.36, blink: 0.6 },
   scenes: hallScenes,
   frame: dragonFrame,
   board: dragonBoard,

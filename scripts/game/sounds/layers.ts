@@ -1,5 +1,7 @@
 import { RATE, strike, sustain } from '../../brands/music/instruments.ts';
 import { voices } from '../../brands/synthesise.ts';
+import { addFlute } from './flute.ts';
+import { addGong } from './gong.ts';
 import { pluck } from './pluck.ts';
 import type { Layer } from './schema.ts';
 
@@ -79,6 +81,8 @@ export function addLayer(samples: Float32Array, layer: Layer, random: () => numb
     for (const [midi, at, loud] of layer.notes) sustain(samples, at, midi, layer.seconds, loud);
   else if (layer.play === 'slide') slide(samples, layer);
   else if (layer.play === 'wind') wind(samples, layer, random);
+  else if (layer.play === 'flute') addFlute(samples, layer.notes, random);
+  else if (layer.play === 'gong') addGong(samples, layer.at, layer.midi, layer.loud);
   else hoot(samples, layer, random);
 }
 

@@ -16,6 +16,7 @@ import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import { MascotArm } from './MascotArm.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
 import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
@@ -23,8 +24,8 @@ import { WinLines } from './WinLines.ts';
 
 /** The board's tint behind a banner, as dark as the banner's veil. */
 const DIMMED = 0x453a78;
-/** A mascot with an arm beckons in this interval, in milliseconds. */
-const BECKON_EVERY = 4000;
+/** A mascot with an arm beckons so often while nothing else happens. */
+const BECKON_MS = 4000;
 
 export interface SceneParts {
   readonly renderer: WebGLRenderer;
@@ -49,6 +50,7 @@ export class Scene implements ReelScene {
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  readonly #arm: MascotArm | undefined;
   /** Below the frame. */
   readonly #inner = new Container();
   readonly #loop: Loop;
@@ -59,19 +61,17 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
-    const tumbling =
-      parts.falling &&
-      new parts.falling({
-        look,
-        maths,
-        atlas,
-        listener,
-        wake: () => this.#loop.wake(),
-        sag: (units) => {
-          this.#board.pivot.y = -units;
-        },
-        toPage: (x, y) => this.#board.toGlobal({ x, y }),
-      });
+    const tumbling = parts.falling && new parts.falling({
+      look,
+      maths,
+      atlas,
+      listener,
+      wake: () => this.#loop.wake(),
+      sag: (units) => {
+        this.#board.pivot.y = -units;
+      },
+      toPage: (x, y) => this.#board.toGlobal({ x, y }),
+    });
     this.tumbleBoard = tumbling;
     this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
@@ -85,7 +85,8 @@ export class Scene implements ReelScene {
       lit: (win) => listener.lit(win),
     });
     const frame = boardFrame(look.board, atlas);
-    this.#mascot = new Mascot(frame, atlas);
+    this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
+    this.#arm = frame.arm === undefined ? undefined : new MascotArm(frame.arm, frame.mascot);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
     const inner = this.#inner;
@@ -97,13 +98,14 @@ export class Scene implements ReelScene {
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    if (this.#arm !== undefined) {
+      this.#loop.add(this.#arm);
+      clock.every(BECKON_MS, () => this.#beckon());
+    }
     watchPicture(renderer.canvas, {
       clock,
       redraw: () => this.#loop.wake(),
       lost: () => listener.pictureLost(),
-    });
-    clock.every(BECKON_EVERY, () => {
-      if (this.#mascot.beckon()) this.#loop.wake();
     });
     new ResizeObserver(() => {
       this.#resize();
@@ -175,6 +177,7 @@ export class Scene implements ReelScene {
     this.#isReduced = isReduced;
     this.#reels.setReducedMotion(isReduced);
     this.#mascot.setReducedMotion(isReduced);
+    this.#arm?.setReducedMotion(isReduced);
     if (isReduced) this.calm();
   }
 
@@ -205,8 +208,15 @@ export class Scene implements ReelScene {
   }
 
   alertMascot(): void {
-    if (!this.#mascot.beckon()) this.#mascot.hop();
+    if (this.#arm === undefined) this.#mascot.hop();
     this.#mascot.blink();
+    this.#arm?.beckon();
+    this.#loop.wake();
+  }
+
+  #beckon(): void {
+    if (this.#arm === undefined || this.#isReduced) return;
+    this.#arm.beckon();
     this.#loop.wake();
   }
 

@@ -195,9 +195,9 @@ export class Scene implements ReelScene {
     return { layer, refresh: () => this.#resize() };
   }
 
-  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+  mountOnBoard<Layer extends BoardLayer>(place: 'window' | 'over', make: MakeLayer<Layer>): MountedLayer<Layer> {
     const layer = make(this.#parts.atlas);
-    this.#inner.addChild(layer.container);
+    (place === 'window' ? this.#inner : this.#board).addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#loop.wake() };
   }

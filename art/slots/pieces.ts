@@ -47,13 +47,13 @@ export function centred(
   return { name, svg: a.svg(draw(a)), field: [width, height], size: [width * scale, height * scale], ...options };
 }
 
-function square(name: string, size: number, border: number, draw: (a: Drawing) => string): Piece {
+export function square(name: string, size: number, border: number, draw: (a: Drawing) => string): Piece {
   const a = new Drawing(name, [0, 0, size, size]);
   return { name, svg: a.svg(draw(a)), field: [size, size], size: [size, size], border, isWhole: true };
 }
 
 /** A piece that is stretched: it fills its field to the edge. */
-function strip(name: string, width: number, height: number, draw: (a: Drawing) => string): Piece {
+export function strip(name: string, width: number, height: number, draw: (a: Drawing) => string): Piece {
   const a = new Drawing(name, [0, 0, width, height]);
   return { name, svg: a.svg(draw(a)), field: [width, height], size: [width, height], isWhole: true };
 }

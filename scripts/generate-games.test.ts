@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { type Piece, slotPieces, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
 import { spritesheet } from './game/art/spritesheet.ts';
 import { readMaths } from './game/catalogue.ts';
-import { faultsOfLook, readLook, symbolsOf } from './game/look.ts';
+import { symbolsOf } from '#games/client/look/faults.ts';
+import { faultsOfLook, readLook } from './game/look.ts';
 import { type GamesReport, generateGames } from './generate-games.ts';
 import { loadOutlines } from './art/outlines.ts';
 

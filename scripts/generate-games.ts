@@ -17,6 +17,7 @@ import {
   winPieces,
   winTitle,
 } from '#art/slots/index.ts';
+import { entriesOf } from '#games/client/look/entriesOf.ts';
 import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
 import { loadOutlines } from './art/outlines.ts';
 import { spritesheet } from './game/art/spritesheet.ts';
@@ -61,7 +62,7 @@ async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
 /** Returns all drawings and sounds of a game by file name. */
 export async function drawGame(code: string): Promise<GameFile[]> {
   const { look, texts } = readLook(root, code);
-  const titles = Object.entries(look.titles).flatMap(([name, title]) =>
+  const titles = entriesOf(look.titles).flatMap(([name, title]) =>
     texts.map(([language, words]) => {
       const picture = `${name}-${language}`;
       return { name, picture, title, language, text: words[title.text] ?? '' };
@@ -81,7 +82,7 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     ...titles.map(({ name, picture, text, title, language }) =>
       (isWinTitle(name) ? winTitle : slotTitle)(picture, text, title, language, outlines),
     ),
-    spinButton(),
+    spinButton(look),
     gameIcon(look),
   ];
   const files: GameFile[] = [

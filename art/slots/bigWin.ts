@@ -2,9 +2,10 @@ import { Drawing, ellipse, group, path, star } from '../drawing/index.ts';
 import { lettering, type Outlines } from '../lettering.ts';
 import { coin } from '../props/treasure.ts';
 import type { SlotLook, TitleLook } from './look.ts';
-import { FIGURE_FIELD, LIMB_FIELD, MASCOT_DRAWINGS } from './mascots.ts';
+import { artOf } from './art.ts';
+import { FIGURE_FIELD, LIMB_FIELD } from './MascotDrawing.ts';
 import { type GameLanguage, type SlotPicture, titleFace, titleLines } from './pictures.ts';
-import { centred, type Piece } from './pieces.ts';
+import { centred, type Piece } from './Piece.ts';
 
 /** The words of a big win, one for each level. Their fields are larger than those of other titles. */
 export const WIN_TITLES = ['big', 'huge', 'super'] as const;
@@ -13,8 +14,7 @@ const TITLE_FIELD = { width: 390, height: 200 };
 
 /** Everything on the second spritesheet of a game, which is loaded for a big win only. */
 export function winPieces(look: SlotLook): Piece[] {
-  const mascot = MASCOT_DRAWINGS[look.mascot];
-  if (mascot === undefined) throw new Error(`there is no mascot "${look.mascot}"`);
+  const { mascot } = artOf(look.art);
   const [light, middle, deep] = look.bigWin.burst;
   return [
     centred('figure', FIGURE_FIELD.width, FIGURE_FIELD.height, mascot.joy, 1, { detail: 0.62 }),

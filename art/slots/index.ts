@@ -1,7 +1,8 @@
-export type { FrameLook, SceneLook, SlotLook, SymbolLook, TitleLook } from './look.ts';
 export { winPieces, winTitle, WIN_TITLES } from './bigWin.ts';
-export { MASCOT_DRAWINGS } from './mascots.ts';
-export { type Piece, slotPieces } from './pieces.ts';
+export { artOf, SLOT_ART } from './art.ts';
+export type { SlotLook, SymbolLook, TitleLook } from './look.ts';
+export type { Palette, PaletteNeeds } from './palette.ts';
+export type { Piece } from './Piece.ts';
 export {
   slotScenes,
   slotTitle,
@@ -12,4 +13,4 @@ export {
   TITLE_LANGUAGE_NAMES,
   type GameLanguage,
 } from './pictures.ts';
-export { SYMBOL_DRAWINGS } from './symbols.ts';
+export { slotPieces } from './slotPieces.ts';

@@ -1,8 +1,9 @@
 import type { LetteringFace } from '../lettering.ts';
+import type { Palette } from './palette.ts';
 
 /** How one symbol is drawn. */
 export interface SymbolLook {
-  /** The name of a drawing of `SYMBOL_DRAWINGS`. */
+  /** The name of a symbol of the game's art. */
   readonly drawing: string;
   /** As many as the drawing takes. */
   readonly colours: readonly string[];
@@ -19,30 +20,10 @@ export interface TitleLook {
   readonly extrusion: string;
 }
 
-/** The colours of a forest at night. */
 export interface SceneLook {
-  /** From the zenith to the ground. */
-  readonly sky: readonly [string, string, string, string];
-  readonly moon: readonly [string, string, string];
-  readonly halo: string;
-  /** Trees from far to near. */
-  readonly trees: readonly [string, string, string];
-  readonly mist: string;
-  readonly firefly: string;
-  /** The colour at the foot, on which the controls are. */
-  readonly foot: string;
-  /** Rays of light out of the middle. Left out, there are none. */
-  readonly rays?: string | undefined;
-}
-
-/** The frame around the reels, and its parts. */
-export interface FrameLook {
-  readonly body: readonly [string, string, string];
-  readonly metal: readonly [string, string, string, string];
-  readonly stone: string;
-  readonly wood: readonly [string, string, string];
-  readonly reel: readonly [string, string, string];
-  readonly badge: string;
+  /** The name of a scene of the game's art. */
+  readonly drawing: string;
+  readonly colours: Palette;
 }
 
 /** The colours of a big win. */
@@ -54,11 +35,20 @@ export interface BigWinLook {
 
 /** Everything about the drawings of a slot game. */
 export interface SlotLook {
+  /** The name of its drawings in `SLOT_ART`. */
+  readonly art: string;
   readonly symbols: Readonly<Record<string, SymbolLook>>;
-  readonly frame: FrameLook;
-  /** The name of a drawing of `MASCOT_DRAWINGS`. */
-  readonly mascot: string;
+  /** The coin of each prize. */
+  readonly prizes?: Readonly<Record<string, SymbolLook>> | undefined;
+  /** The drawings of multiples, from a least one each. */
+  readonly orbs?: readonly (SymbolLook & { readonly from: number })[] | undefined;
+  readonly board: {
+    /** Units that the field of a symbol's drawing takes. */
+    readonly symbolSize: number;
+    readonly mascot: { readonly scale: number };
+  };
+  readonly frame: Palette;
   readonly bigWin: BigWinLook;
-  readonly scenes: Readonly<Record<string, SceneLook>>;
-  readonly titles: Readonly<Record<string, TitleLook>>;
+  readonly scenes: Readonly<Record<string, SceneLook | undefined>>;
+  readonly titles: Readonly<Record<string, TitleLook | undefined>>;
 }

@@ -1,8 +1,8 @@
-import { circle, Drawing, ellipse, group, path, placed, rect, stroke } from '../drawing/index.ts';
+import { Drawing, group, placed } from '../drawing/index.ts';
 import { lettering, type LetteringFace, type Outlines } from '../lettering.ts';
-import { forest, type SceneField } from './forest.ts';
+import { artOf } from './art.ts';
 import type { SceneLook, SlotLook, TitleLook } from './look.ts';
-import { MASCOT_DRAWINGS } from './mascots.ts';
+import { SCENE_FIELDS, type SceneField } from './SceneDrawing.ts';
 
 /** A picture that is a file of its own. */
 export interface SlotPicture {
@@ -20,11 +20,8 @@ export type GameLanguage = (typeof TITLE_LANGUAGE_NAMES)[number];
 /** Units of a title's field. */
 const TITLE_FIELD = { width: 390, height: 104 };
 
-/** The two shapes of a scene: for upright windows and for wide ones. Both are cut to the window, from the middle of the top. */
-const SCENE_FIELDS = {
-  phone: { width: 430, height: 932, moon: { x: 215, y: 162, r: 126 }, scale: 1.5 },
-  wide: { width: 1440, height: 900, moon: { x: 720, y: 150, r: 130 }, scale: 1 },
-} as const satisfies Record<string, SceneField & { scale: number }>;
+/** Pixels for a unit of each shape of a scene. */
+const SCENE_SCALES = { phone: 1.5, wide: 1 } as const;
 
 /** Faces of Latin titles; only the second has every Vietnamese letter. */
 const LATIN_FACES = { id_id: 'lilita-one', vi_vn: 'paytone-one' } as const;
@@ -32,13 +29,27 @@ const LATIN_FACES = { id_id: 'lilita-one', vi_vn: 'paytone-one' } as const;
 export const titleFace = (look: TitleLook, language: GameLanguage): LetteringFace =>
   language === 'zh_tw' ? look.face : LATIN_FACES[language];
 
+/** @throws Error if the game has no such drawing */
+function drawnScene(a: Drawing, field: SceneField, { art }: SlotLook, { drawing, colours }: SceneLook): string {
+  const scene = artOf(art).scenes[drawing];
+  if (scene === undefined) throw new Error(`there is no scene "${drawing}" of "${art}"`);
+  return scene.draw(a, field, colours);
+}
+
 /** Every scene in both shapes. */
-export const slotScenes = ({ scenes }: SlotLook): SlotPicture[] =>
-  Object.entries(scenes).flatMap(([name, scene]: [string, SceneLook]) =>
-    Object.entries(SCENE_FIELDS).map(([shape, { scale, ...field }]) => {
-      const a = new Drawing(`${name}-${shape}`, [0, 0, field.width, field.height]);
-      return { name: `scene-${name}-${shape}`, svg: a.svg(forest(a, field, scene)), scale };
-    }),
+export const slotScenes = (look: SlotLook): SlotPicture[] =>
+  Object.entries(look.scenes).flatMap(([name, scene]) =>
+    scene === undefined
+      ? []
+      : (['phone', 'wide'] as const).map((shape) => {
+          const field = SCENE_FIELDS[shape];
+          const a = new Drawing(`${name}-${shape}`, [0, 0, field.width, field.height]);
+          return {
+            name: `scene-${name}-${shape}`,
+            svg: a.svg(drawnScene(a, field, look, scene)),
+            scale: SCENE_SCALES[shape],
+          };
+        }),
   );
 
 /** Letters of a Latin title in one line. */
@@ -85,44 +96,22 @@ export function slotTitle(
 }
 
 /** The face of the button that starts a round, 120 × 120. */
-export function spinButton(): SlotPicture {
+export function spinButton({ art }: SlotLook): SlotPicture {
   const a = new Drawing('spin', [-60, -60, 120, 120]);
-  const metal = a.lit({ shade: '#4a1c02', blur: 3, relief: 5, gloss: 0.9, dx: -3, dy: -4, drop: 4 });
-  const arrows =
-    stroke('M-19,-8A21,21 0 0 1 16,-14M19,8A21,21 0 0 1 -16,14', '#4A1A02', 8) +
-    path('M22,-26L24,-4L4,-10ZM-22,26L-24,4L-4,10Z', '#4A1A02');
-  const body =
-    group(circle(0, 0, 52, a.linear(['#FFF3B8', '#F0B02A', '#7A4606'])), `filter="${metal}"`) +
-    circle(0, 0, 44, '#3a1404') +
-    group(circle(0, 0, 42, a.radial(['#FFD86A', '#F5A51E', '#C85A0A'], 0.42, 0.3, 0.8)), `filter="${metal}"`) +
-    ellipse(-4, -22, 26, 12, '#fff', 'opacity=".35"') +
-    group(arrows, placed(0, 1));
-  return { name: 'spin', svg: a.svg(body), scale: 2.4 };
+  return { name: 'spin', svg: a.svg(artOf(art).button(a)), scale: 2.4 };
 }
 
 /** The small picture of the game on its sheets, 104 × 124. */
 export function gameIcon(look: SlotLook): SlotPicture {
   const a = new Drawing('icon', [0, 0, 104, 124]);
-  const night = Object.values(look.scenes)[0];
-  const sky = night?.sky ?? (['#000', '#000', '#000', '#000'] as const);
-  const moon = night?.moon ?? (['#fff', '#fff', '#fff'] as const);
-  const firs = 'M0,124V84L9,58L18,84L24,70L34,96L44,78L52,96L62,80L70,96L80,68L88,84L96,60L104,84V124Z';
-  const body =
-    rect(0, 0, 104, 124, 0, a.linear([...sky])) +
-    a.glow(52, 48, 60, night?.halo ?? '#fff', 0.6) +
-    circle(52, 48, 40, a.radial([...moon], 0.4, 0.3, 0.8)) +
-    path(firs, night?.trees[2] ?? '#000', 'opacity=".9"') +
-    group(MASCOT_DRAWINGS[look.mascot]?.rest(a, false) ?? '', placed(52, 64.8, 0.4)) +
-    rect(
-      0,
-      92,
-      104,
-      32,
-      0,
-      a.linear([
-        [0, night?.foot ?? '#000', 0],
-        [1, night?.foot ?? '#000', 0.85],
-      ]),
-    );
+  const { icon, mascot } = artOf(look.art);
+  const body = icon === undefined ? mascotInScene(a, look, mascot.rest(a, false)) : icon(a, look);
   return { name: 'icon', svg: a.svg(body), scale: 1.5 };
+}
+
+/** The upper part of the ordinary scene with the mascot in front of it. */
+function mascotInScene(a: Drawing, look: SlotLook, mascot: string): string {
+  const { night } = look.scenes;
+  const scene = night === undefined ? '' : drawnScene(a, SCENE_FIELDS.phone, look, night);
+  return group(scene, placed(-2, 0, 0.252)) + group(mascot, placed(52, 70, 0.4));
 }

@@ -211,13 +211,13 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
 }
 
-function picturesOf({ picture }: GameFiles, language: string) {
+function picturesOf({ picture, look }: GameFiles, language: string) {
   const scene = (name: string) => ({ phone: picture(`scene-${name}-phone`), wide: picture(`scene-${name}-wide`) });
   return {
     spin: picture('spin'),
     title: picture(`title-${language}`),
     freeTitle: picture(`free-${language}`),
-    scenes: { night: scene('night'), free: scene('free') },
+    scenes: { night: scene('night'), free: scene(look.scenes.free === undefined ? 'night' : 'free') },
   };
 }
 

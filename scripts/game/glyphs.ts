@@ -1,4 +1,5 @@
 import { titleFace } from '#art/slots/index.ts';
+import { entriesOf } from '#games/client/look/entriesOf.ts';
 import type { LetteringFace } from '#art/lettering.ts';
 import { missingGlyphs } from '../art/outlines.ts';
 import { folderOf } from './catalogue.ts';
@@ -17,7 +18,7 @@ interface Lettered {
 /** Returns everything that is lettered with outlines of a face. */
 function letteredTexts(root: string, code: string): Lettered[] {
   const { look, texts } = readLook(root, code);
-  const titles = Object.values(look.titles).flatMap((title) =>
+  const titles = entriesOf(look.titles).flatMap(([, title]) =>
     texts.map(([language, words]) => ({
       field: `texts/${language}.json: ${title.text}`,
       face: titleFace(title, language),

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { MASCOT_DRAWINGS, SYMBOL_DRAWINGS, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
-import { lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
+import { type Palette, type PaletteNeeds, SLOT_ART, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
+import { entriesOf } from '#games/client/look/entriesOf.ts';
+import { type LookFault, lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { folderOf } from './catalogue.ts';
@@ -15,33 +16,52 @@ const read = (root: string, code: string, file: string): unknown =>
 
 export const hasLook = (root: string, code: string): boolean => existsSync(join(root, folderOf(code), 'look.json'));
 
-export const symbolsOf = ({ pays, wild, scatter, hold, tumble }: MathsFile): string[] => {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
-  return [...new Set([...Object.keys(pays), ...special])];
-};
+const namesOf = (drawings: object): string => Object.keys(drawings).join(', ');
 
-/** Returns symbols whose drawing does not exist, or needs other parameters. */
-function drawingFaults({ symbols }: LookFile): { field: string; problem: string }[] {
-  return Object.entries(symbols).flatMap(([name, { drawing, colours, word }]) => {
-    const field = `symbols.${name}`;
-    const known = Object.hasOwn(SYMBOL_DRAWINGS, drawing) ? SYMBOL_DRAWINGS[drawing] : undefined;
+/** Returns colours that a drawing does not read, and uses with fewer or more colours than it takes. */
+function paletteFaults(field: string, palette: Palette, needs: PaletteNeeds): LookFault[] {
+  const unread = Object.keys(palette).filter((use) => !Object.hasOwn(needs, use));
+  return [
+    ...Object.entries(needs)
+      .filter(([use, count]) => palette[use]?.length !== count)
+      .map(([use, count]) => ({
+        field: `${field}.${use}`,
+        problem: `takes ${count}, not ${palette[use]?.length ?? 0}`,
+      })),
+    ...unread.map((use) => ({ field: `${field}.${use}`, problem: 'is read by nothing; remove it' })),
+  ];
+}
+
+/** Returns drawings that the game's art does not have, or that need other parameters. */
+function drawingFaults({ art, symbols, prizes = {}, orbs = [], scenes, frame }: LookFile): LookFault[] {
+  const drawings = Object.hasOwn(SLOT_ART, art) ? SLOT_ART[art] : undefined;
+  if (drawings === undefined)
+    return [{ field: 'art', problem: `there is no art "${art}"; there are ${namesOf(SLOT_ART)}` }];
+  const drawn = [
+    ...Object.entries(symbols).map(([name, look]) => [`symbols.${name}`, look] as const),
+    ...Object.entries(prizes).map(([name, look]) => [`prizes.${name}`, look] as const),
+    ...orbs.map((look, at) => [`orbs[${at}]`, look] as const),
+  ];
+  const ofSymbols = drawn.flatMap(([field, { drawing, colours, word }]): LookFault[] => {
+    const known = Object.hasOwn(drawings.symbols, drawing) ? drawings.symbols[drawing] : undefined;
     if (known === undefined) {
-      const names = Object.keys(SYMBOL_DRAWINGS).join(', ');
+      const names = namesOf(drawings.symbols);
       return [{ field: `${field}.drawing`, problem: `there is no drawing "${drawing}"; there are ${names}` }];
     }
-    const faults = [];
+    const faults: LookFault[] = [];
     if (colours.length !== known.colours)
       faults.push({ field: `${field}.colours`, problem: `"${drawing}" takes ${known.colours}, not ${colours.length}` });
     if (known.hasWord !== (word !== undefined))
       faults.push({ field: `${field}.word`, problem: `"${drawing}" carries ${known.hasWord ? 'a' : 'no'} word` });
     return faults;
   });
-}
-
-function mascotFaults({ mascot }: LookFile): { field: string; problem: string }[] {
-  if (Object.hasOwn(MASCOT_DRAWINGS, mascot)) return [];
-  const names = Object.keys(MASCOT_DRAWINGS).join(', ');
-  return [{ field: 'mascot', problem: `there is no mascot "${mascot}"; there are ${names}` }];
+  const ofScenes = entriesOf(scenes).flatMap(([name, { drawing, colours }]): LookFault[] => {
+    const known = Object.hasOwn(drawings.scenes, drawing) ? drawings.scenes[drawing] : undefined;
+    if (known !== undefined) return paletteFaults(`scenes.${name}.colours`, colours, known.colours);
+    const names = namesOf(drawings.scenes);
+    return [{ field: `scenes.${name}.drawing`, problem: `there is no scene "${drawing}"; there are ${names}` }];
+  });
+  return [...ofSymbols, ...ofScenes, ...paletteFaults('frame', frame, drawings.frame)];
 }
 
 /** Returns the faults of the sounds' scores. The look must name every score, and every named score must exist. */
@@ -51,7 +71,9 @@ function soundFaults(data: unknown, look: LookFile): { field: string; problem: s
     return parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
   return (['effects', 'music'] as const).flatMap((kind) => {
     const there = Object.keys(parsed.data[kind]);
-    const named = Object.values(kind === 'effects' ? look.sounds : look.music).map(({ file }) => file);
+    const named = entriesOf<{ file: string }>(kind === 'effects' ? look.sounds : look.music).map(
+      ([, { file }]) => file,
+    );
     return [
       ...named
         .filter((file) => !there.includes(file))
@@ -68,15 +90,12 @@ export function faultsOfLook(root: string, code: string, maths: MathsFile): stri
   const data = read(root, code, 'look.json');
   const sentences = (file: string, faults: readonly { field: string; problem: string }[]) =>
     faults.map(({ field, problem }) => `${file}: ${field}: ${problem}`);
-  const faults = lookFaults(data, { code, symbols: symbolsOf(maths) });
+  const faults = lookFaults(data, { code, maths });
   if (faults.length > 0) return sentences('look.json', faults);
   const look = LookFile.parse(data);
-  const keys = textKeys(
-    look,
-    maths.jackpots.map(({ name }) => name),
-  );
+  const keys = textKeys(look, maths);
   return [
-    ...sentences('look.json', [...drawingFaults(look), ...mascotFaults(look)]),
+    ...sentences('look.json', drawingFaults(look)),
     ...sentences('sounds.json', soundFaults(read(root, code, 'sounds.json'), look)),
     ...TITLE_LANGUAGE_NAMES.flatMap((language) => {
       const file = `texts/${language}.json`;

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import look from '#games/catalogue/owl/look.json' with { type: 'json' };
+import file from '#games/catalogue/owl/maths.json' with { type: 'json' };
+import { MathsFile } from '#games/maths/index.ts';
 import { lookFaults, textFaults, textKeys } from './faults.ts';
 import { LookFile } from './schema.ts';
 
-const symbols = Object.keys(look.symbols);
-const needs = { code: 'owl', symbols };
+const maths = MathsFile.parse(file);
+const needs = { code: 'owl', maths };
 
 it('finds nothing wrong with the look of owl', () => {
   expect(lookFaults(look, needs)).toEqual([]);
@@ -31,6 +33,18 @@ it('names a wrong colour by its place', () => {
   expect(lookFaults({ ...look, frame }, needs).map(({ field }) => field)).toEqual(['frame.wood[1]']);
 });
 
+it('names entries that a mechanic needs, or that no mechanic reads', () => {
+  const { freeSpins: _, ...without } = maths;
+  const { ladder, ...sounds } = look.sounds;
+  expect(lookFaults({ ...look, sounds }, needs)).toEqual([
+    { field: 'sounds.ladder', problem: 'is missing; a mechanic of maths.json needs it' },
+  ]);
+  const idle = lookFaults(look, { code: 'owl', maths: without }).map(({ field }) => field);
+  expect(idle).toEqual(expect.arrayContaining(['scenes.free', 'titles.free', 'sounds.freeStart', 'sounds.ladder']));
+  const held = { ...look, sounds: { ...look.sounds, respin: ladder } };
+  expect(lookFaults(held, needs).map(({ field }) => field)).toEqual(['sounds.respin']);
+});
+
 it('refuses the look of another game', () => {
   expect(lookFaults(look, { ...needs, code: 'cat' })).toEqual([
     { field: 'code', problem: '"owl" is not the name of the folder' },
@@ -38,7 +52,7 @@ it('refuses the look of another game', () => {
 });
 
 it('names texts that are missing or that nothing reads', () => {
-  const keys = textKeys(LookFile.parse(look), ['major', 'minor']);
+  const keys = textKeys(LookFile.parse(look), maths);
   expect(keys).toContain('symbol.wild');
   const texts = Object.fromEntries(keys.map((key) => [key, 'text']));
   expect(textFaults(texts, keys)).toEqual([]);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { MathsFile } from '#games/maths/index.ts';
+import { entriesOf } from './entriesOf.ts';
 import { LookFile } from './schema.ts';
 
 /** A fault in a file: the path of the field, and a sentence. */
@@ -9,8 +11,40 @@ export interface LookFault {
 
 export interface LookNeeds {
   readonly code: string;
-  /** Every symbol of the mathematics. */
-  readonly symbols: readonly string[];
+  readonly maths: MathsFile;
+}
+
+type Part = 'scenes' | 'titles' | 'sounds';
+type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
+
+/** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
+function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[] {
+  const needed: PartNames[] = [];
+  if (freeSpins !== undefined) {
+    needed.push({
+      scenes: ['free'],
+      titles: ['free'],
+      sounds: ['scatterStop', 'anticipation', 'freeStart', 'freeEnd'],
+    });
+    if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
+  }
+  if (hold !== undefined)
+    needed.push({
+      scenes: ['hold'],
+      titles: ['hold', ...Object.keys(hold.prizes ?? {})],
+      sounds: ['coinLand', 'respin', 'holdStart', 'holdEnd'],
+    });
+  if (hold?.full !== undefined) needed.push({ sounds: ['holdFull'] });
+  if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
+  if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
+  if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
+  return needed;
+}
+
+/** Every symbol that a window of the game can show. */
+export function symbolsOf({ pays, wild, scatter, hold, tumble }: MathsFile): string[] {
+  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
+  return [...new Set([...Object.keys(pays), ...special])];
 }
 
 const path = (parts: readonly PropertyKey[]): string =>
@@ -30,26 +64,69 @@ function schemaFaults(data: unknown): LookFault[] {
   });
 }
 
+/** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
+function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
+  const needed = neededBy(maths);
+  const optional = {
+    scenes: LookFile.shape.scenes.shape,
+    titles: LookFile.shape.titles.shape,
+    sounds: LookFile.shape.sounds.shape,
+  };
+  const always = (schema: z.ZodMiniType): boolean => !z.safeParse(schema, undefined).success;
+  return (['scenes', 'titles', 'sounds'] as const).flatMap((part) => {
+    const names = new Set(needed.flatMap((each) => each[part] ?? []));
+    const missing = [...names].filter((name) => !Object.hasOwn(look[part], name));
+    const idle = Object.entries(optional[part]).filter(
+      ([name, schema]) => Object.hasOwn(look[part], name) && !names.has(name) && !always(schema),
+    );
+    return [
+      ...missing.map((name) => ({
+        field: `${part}.${name}`,
+        problem: 'is missing; a mechanic of maths.json needs it',
+      })),
+      ...idle.map(([name]) => ({
+        field: `${part}.${name}`,
+        problem: 'is read by no mechanic of maths.json; remove it',
+      })),
+    ];
+  });
+}
+
+/** Faults of the coins of prizes and of the drawings of multiples. */
+function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: MathsFile): LookFault[] {
+  const names = hold === undefined ? [] : [...Object.keys(hold.prizes ?? {}), ...jackpots.map(({ name }) => name)];
+  const unknown = Object.keys(prizes ?? {}).filter((name) => !names.includes(name));
+  const least = Math.min(...(tumble?.thrown?.multiples ?? []).map(({ multiple }) => multiple));
+  const first = orbs?.[0]?.from ?? Number.POSITIVE_INFINITY;
+  return [
+    ...unknown.map((name) => ({ field: `prizes.${name}`, problem: 'is no prize or jackpot of maths.json' })),
+    ...(Number.isFinite(least) && first > least
+      ? [{ field: 'orbs', problem: `has no drawing for the multiple ${least}` }]
+      : []),
+  ];
+}
+
 /** All faults of a look, apart from its drawings and texts. */
-export function lookFaults(data: unknown, { code, symbols }: LookNeeds): LookFault[] {
+export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
   if (faults.length > 0) return faults;
   const look = LookFile.parse(data);
+  const symbols = symbolsOf(maths);
   if (look.code !== code) faults.push({ field: 'code', problem: `"${look.code}" is not the name of the folder` });
   for (const symbol of symbols)
     if (!Object.hasOwn(look.symbols, symbol))
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return faults;
+  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];
 }
 
 /** The text keys of a look and its mathematics. */
-export function textKeys(look: LookFile, jackpots: readonly string[]): string[] {
+export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'jackpots' | 'hold'>): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
-    ...jackpots.map((name) => `jackpot.${name}`),
-    ...Object.values(look.titles).map(({ text }) => text),
+    ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
+    ...entriesOf(look.titles).map(([, { text }]) => text),
     ...look.tips,
   ];
   return [...new Set(keys)];

@@ -7,7 +7,7 @@ const Point = z.strictObject({ x: Units, y: Units });
 const Size = z.strictObject({ width: Units, height: Units });
 
 const SymbolLook = z.strictObject({
-  /** The name of a drawing in `art/slots/symbols.ts`. */
+  /** The name of a symbol of the game's art. */
   drawing: Name,
   /** As many as the drawing takes. */
   colours: z.array(Colour),
@@ -15,46 +15,44 @@ const SymbolLook = z.strictObject({
   word: z.optional(z.string().check(z.maxLength(8))),
 });
 
+/** A drawing of multiples, from a least one on. */
+const OrbLook = z.extend(SymbolLook, { from: z.int().check(z.minimum(1)) });
+
+/** Colours by their use. The drawing says which it takes, and how many. */
+const Palette = z.record(z.string().check(z.regex(/^[a-z][A-Za-z\d]*$/)), z.array(Colour));
+
+/** A part of the frame by the name of its picture, and its middle. */
+const Ornament = z.extend(Point, {
+  picture: z.string().check(z.regex(/^[a-z][a-z\d_]*$/)),
+  /** `under`: behind the reels. */
+  layer: z.enum(['under', 'over']),
+});
+
 /** The geometry of the board in units of a window 390 wide. The sizes in `atlas.json` are in the same units. */
 const Board = z.strictObject({
   width: Units,
   height: Units,
-  /** The visible part of the reels. The `frame` reaches 26 units out of it. */
+  /** The visible part of the reels. */
   window: z.extend(Point, Size.shape),
+  /** How far `frame` reaches out of the window. */
+  frameReach: Units,
   /** One place of a symbol. The reels stand side by side, without a gap. */
   cell: Size,
   /** The upper left corner of the first cell. */
   firstCell: Point,
-  /** The centres of the parts on the frame. */
-  mascot: Point,
-  branch: Point,
+  /** The size of the field that a symbol is drawn in. */
+  symbolSize: Units,
+  /** The centre of the mascot, and its scale: its field of 240 × 250 is 82 × 85 at 0.34. */
+  mascot: z.extend(Point, { scale: Units }),
+  ornaments: z.array(Ornament),
   /** Lamps in a row along the lower edge of the frame. */
-  lamps: z.strictObject({ count: z.int().check(z.minimum(0)), y: Units }),
-});
-
-const Frame = z.strictObject({
-  body: z.tuple([Colour, Colour, Colour]),
-  metal: z.tuple([Colour, Colour, Colour, Colour]),
-  stone: Colour,
-  wood: z.tuple([Colour, Colour, Colour]),
-  /** Edge, dark and bright colour of a reel's ground. */
-  reel: z.tuple([Colour, Colour, Colour]),
-  badge: Colour,
+  lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
 
 const Scene = z.strictObject({
-  /** From the zenith to the ground. */
-  sky: z.tuple([Colour, Colour, Colour, Colour]),
-  moon: z.tuple([Colour, Colour, Colour]),
-  halo: Colour,
-  /** From far to near. */
-  trees: z.tuple([Colour, Colour, Colour]),
-  mist: Colour,
-  firefly: Colour,
-  /** The colour at the foot, behind the controls. */
-  foot: Colour,
-  /** Rays of light from the middle. Absent means none. */
-  rays: z.optional(Colour),
+  /** The name of a scene of the game's art. */
+  drawing: Name,
+  colours: Palette,
 });
 
 /** The geometry of a big win in units of a field 390 wide and 560 high, and its colours. */
@@ -94,25 +92,42 @@ const Sounds = z.strictObject({
   reelStart: Sound,
   /** Played for each reel, a little higher from reel to reel. */
   reelStop: Sound,
-  /** A reel that stops with a scatter. */
-  scatterStop: Sound,
-  /** While the last reels run and can bring the free spins. */
-  anticipation: Sound,
   winSmall: Sound,
   winBig: Sound,
   winHuge: Sound,
   /** One step of an amount that counts up. */
   count: Sound,
   countEnd: Sound,
-  /** The multiple of the free spins rises. */
-  ladder: Sound,
-  freeStart: Sound,
-  freeEnd: Sound,
-  jackpot: Sound,
+  /** Of games with free spins: a reel that stops with a scatter. */
+  scatterStop: z.optional(Sound),
+  /** Of games with free spins: while the last reels run and can bring them. */
+  anticipation: z.optional(Sound),
+  freeStart: z.optional(Sound),
+  freeEnd: z.optional(Sound),
+  /** Of games with a ladder: its multiple rises. */
+  ladder: z.optional(Sound),
+  /** Of games with jackpots or prizes. */
+  jackpot: z.optional(Sound),
+  /** Of games with hold and respin: a coin stays in its cell. */
+  coinLand: z.optional(Sound),
+  /** Of games with hold and respin: the free cells spin again. */
+  respin: z.optional(Sound),
+  holdStart: z.optional(Sound),
+  /** Of games with hold and respin: the board is full. */
+  holdFull: z.optional(Sound),
+  holdEnd: z.optional(Sound),
+  /** Of games with tumbles: the cells of a win burst. */
+  burst: z.optional(Sound),
+  /** Of games with tumbles: symbols fall. */
+  fall: z.optional(Sound),
+  /** Of games that throw multiples: a multiple lands. */
+  orb: z.optional(Sound),
+  /** Of games that throw multiples: their sum multiplies the win. */
+  thrown: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
-const Music = z.strictObject({ night: Sound, free: Sound });
+const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
 
 /** `games/catalogue/<code>/look.json`: the look and the sound of a slot game. Unknown fields are rejected. */
@@ -120,6 +135,8 @@ export const LookFile = z.strictObject({
   code: Name,
   /** The studio's name in the lobby. */
   provider: z.string(),
+  /** The name of its drawings in `art/slots/art.ts`. */
+  art: Name,
   /** The colours of controls and sheets. */
   colours: z.strictObject({
     ground: Colour,
@@ -137,21 +154,30 @@ export const LookFile = z.strictObject({
     free: Colour,
   }),
   symbols: z.record(Name, SymbolLook),
+  /** The coin of each prize and jackpot of a hold and respin. */
+  prizes: z.optional(z.record(Name, SymbolLook)),
+  /** The drawings of thrown multiples, the least first. */
+  orbs: z.optional(z.array(OrbLook).check(z.minLength(1))),
   board: Board,
-  frame: Frame,
-  /** The name of a drawing in `art/slots/mascots.ts`. */
-  mascot: Name,
+  /** The colours of the frame. */
+  frame: Palette,
   bigWin: BigWin,
-  scenes: z.strictObject({ night: Scene, free: Scene }),
+  /** The ordinary scene, and those of the features. */
+  scenes: z.strictObject({ night: Scene, free: z.optional(Scene), hold: z.optional(Scene) }),
   /** Word marks, each a file `<name>-<language>.webp`. */
   titles: z.strictObject({
     title: Title,
-    free: Title,
-    major: Title,
-    minor: Title,
     big: Title,
     huge: Title,
     super: Title,
+    free: z.optional(Title),
+    hold: z.optional(Title),
+    grand: z.optional(Title),
+    major: z.optional(Title),
+    minor: z.optional(Title),
+    mini: z.optional(Title),
+    pool: z.optional(Title),
+    vault: z.optional(Title),
   }),
   sounds: Sounds,
   /** Looped behind a scene. */

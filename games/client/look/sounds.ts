@@ -1,3 +1,4 @@
+import { entriesOf } from './entriesOf.ts';
 import type { LookFile, MusicName, SoundName } from './schema.ts';
 
 /** Seconds in which music fades in and out, and in which it is lowered for a sound. */
@@ -14,6 +15,9 @@ const LEADING: ReadonlySet<SoundName> = new Set<SoundName>([
   'freeEnd',
   'jackpot',
   'anticipation',
+  'holdStart',
+  'holdFull',
+  'holdEnd',
 ]);
 
 interface Param {
@@ -77,7 +81,7 @@ export class GameSounds {
   readonly #parts: SoundsParts;
   readonly #buffers = new Map<string, Promise<Samples | undefined>>();
   #audio: { context: SoundContext; master: Gain; music: Gain } | undefined;
-  #playing: { name: MusicName; gain: Gain; source: Source } | undefined;
+  #playing: { file: string; gain: Gain; source: Source } | undefined;
   #wanted: MusicName | undefined;
   #isMuted = false;
   #isCovered = false;
@@ -107,7 +111,9 @@ export class GameSounds {
   async play(name: SoundName, rate = 1): Promise<void> {
     const audio = this.#audio;
     if (audio === undefined || this.#isMuted || this.#isCovered) return;
-    const { file, volume } = this.#parts.look.sounds[name];
+    const sound = this.#parts.look.sounds[name];
+    if (sound === undefined) return;
+    const { file, volume } = sound;
     const asked = audio.context.currentTime;
     const buffer = await this.#buffer(file);
     // A sound that loads for long belongs to an earlier moment.
@@ -151,7 +157,7 @@ export class GameSounds {
   /** Loads the sounds and the music. A player who has muted the game loads nothing. */
   #load(): void {
     if (this.#isMuted) return;
-    for (const { file } of Object.values(this.#parts.look.sounds)) void this.#buffer(file);
+    for (const [, { file }] of entriesOf(this.#parts.look.sounds)) void this.#buffer(file);
     if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
   }
 
@@ -164,10 +170,11 @@ export class GameSounds {
 
   async #startMusic(name: MusicName): Promise<void> {
     const audio = this.#audio;
-    if (audio === undefined || this.#isMuted || this.#playing?.name === name) return;
-    const { file, volume } = this.#parts.look.music[name];
+    // A scene without music of its own keeps the ordinary music.
+    const { file, volume } = this.#parts.look.music[name] ?? this.#parts.look.music.night;
+    if (audio === undefined || this.#isMuted || this.#playing?.file === file) return;
     const buffer = await this.#buffer(file);
-    if (buffer === undefined || this.#wanted !== name || this.#playing?.name === name) return;
+    if (buffer === undefined || this.#wanted !== name || this.#playing?.file === file) return;
     this.#fadeOut();
     const source = audio.context.createBufferSource();
     const gain = audio.context.createGain();
@@ -177,7 +184,7 @@ export class GameSounds {
     source.connect(gain);
     gain.connect(audio.music);
     source.start();
-    this.#playing = { name, gain, source };
+    this.#playing = { file, gain, source };
   }
 
   #fadeOut(): void {

@@ -34,6 +34,10 @@ export class Atlas {
     }
   }
 
+  has(name: string): boolean {
+    return this.#textures.has(name);
+  }
+
   /** Empty if the atlas has no such drawing. */
   texture(name: string): Texture {
     return this.#textures.get(name) ?? Texture.EMPTY;

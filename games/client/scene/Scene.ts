@@ -5,7 +5,7 @@ import type { Clock } from '../Game.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { Atlas } from './Atlas.ts';
-import { boardFrame, reelGrounds, windowMask } from './board.ts';
+import { boardFrame, grounds, windowMask } from './board.ts';
 import { Loop } from './Loop.ts';
 import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
@@ -62,9 +62,10 @@ export class Scene implements ReelScene {
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
     const inner = new Container();
-    inner.addChild(reelGrounds(look.board, atlas), this.#lines.behind, this.#reels.container);
+    const size = { reels: Object.values(maths.strips)[0]?.length ?? 0, rows: maths.rows };
+    inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
-    this.#board.addChild(inner, mask, frame.container, this.#lines.over);
+    this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
@@ -171,12 +172,11 @@ export class Scene implements ReelScene {
     const outer = canvas.getBoundingClientRect();
     const box = slot.getBoundingClientRect();
     const { board } = look;
-    const bottom = board.window.y + board.window.height + 32;
-    const scale = Math.min(box.width / board.width, box.height / bottom);
+    const scale = Math.min(box.width / board.width, box.height / board.height);
     this.#board.scale.set(scale);
     this.#board.position.set(
       box.left - outer.left + (box.width - board.width * scale) / 2,
-      box.top - outer.top + (box.height - bottom * scale) / 2,
+      box.top - outer.top + (box.height - board.height * scale) / 2,
     );
     this.#particles.resize(width, height, Math.max(0.8, scale));
     for (const layer of this.#layers) layer.resize(outer);

@@ -4,9 +4,8 @@ import type { Atlas } from './Atlas.ts';
 
 export type BoardLook = LookFile['board'];
 
-const FRAME_REACH = 26;
-const REELS = 5;
-const CORNER_REACH = 8;
+/** The shade under the upper edge of the window, and over the lower edge. */
+const SHADE_HEIGHT = 26;
 
 const at = (sprite: Sprite, x: number, y: number): Sprite => {
   sprite.position.set(x, y);
@@ -25,21 +24,26 @@ function stretched(texture: Texture, x: number, y: number, width: number, height
   return sprite;
 }
 
-/** The layer behind the symbols: the ground of each reel, and the rods between them. */
-export function reelGrounds(board: BoardLook, atlas: Atlas): Container {
+/** The layer behind the symbols: the ground of each cell, or the ground of each reel and the rods between them. */
+export function grounds(board: BoardLook, atlas: Atlas, { reels, rows }: { reels: number; rows: number }): Container {
   const { window, cell, firstCell } = board;
-  const grounds = new Container();
-  for (let reel = 0; reel < REELS; reel += 1) {
+  const layer = new Container();
+  const leftOf = (reel: number): number => firstCell.x + reel * cell.width;
+  if (atlas.has('cell')) {
+    for (let reel = 0; reel < reels; reel += 1)
+      for (let row = 0; row < rows; row += 1)
+        layer.addChild(centred(atlas, 'cell', leftOf(reel) + cell.width / 2, firstCell.y + (row + 0.5) * cell.height));
+    return layer;
+  }
+  for (let reel = 0; reel < reels; reel += 1) {
     // The outer reels reach the edge of the window.
-    const left = reel === 0 ? window.x : firstCell.x + reel * cell.width;
-    const right = reel === REELS - 1 ? window.x + window.width : firstCell.x + (reel + 1) * cell.width;
-    grounds.addChild(stretched(atlas.texture('reel'), left, window.y, right - left, window.height));
+    const left = reel === 0 ? window.x : leftOf(reel);
+    const right = reel === reels - 1 ? window.x + window.width : leftOf(reel + 1);
+    layer.addChild(stretched(atlas.texture('reel'), left, window.y, right - left, window.height));
   }
-  for (let reel = 1; reel < REELS; reel += 1) {
-    const x = firstCell.x + reel * cell.width - 2;
-    grounds.addChild(stretched(atlas.texture('rod'), x, window.y, 4, window.height));
-  }
-  return grounds;
+  for (let reel = 1; reel < reels; reel += 1)
+    layer.addChild(stretched(atlas.texture('rod'), leftOf(reel) - 2, window.y, 4, window.height));
+  return layer;
 }
 
 export function windowMask({ window }: BoardLook): Container {
@@ -71,48 +75,44 @@ function frameSprites(texture: Texture, border: number, x: number, y: number, wi
 }
 
 export interface BoardFrame {
-  readonly container: Container;
+  /** Ornaments behind the reels. */
+  readonly under: Container;
+  readonly over: Container;
   readonly mascot: Sprite;
   readonly lamps: readonly Sprite[];
 }
 
-/** The layer over the symbols: shades, frame, lamps, and the mascot on its branch. */
-export function boardFrame(board: BoardLook, atlas: Atlas): BoardFrame {
-  const { window, lamps: lampRow } = board;
-  const container = new Container();
-  const shade = atlas.texture('shade');
-  container.addChild(stretched(shade, window.x, window.y, window.width, 26));
-  const lower = stretched(shade, window.x, window.y + window.height, window.width, 26);
+function shades({ window }: BoardLook, texture: Texture): Sprite[] {
+  const upper = stretched(texture, window.x, window.y, window.width, SHADE_HEIGHT);
+  const lower = stretched(texture, window.x, window.y + window.height, window.width, SHADE_HEIGHT);
   lower.scale.y *= -1;
-  container.addChild(lower);
-  const reach = FRAME_REACH;
-  container.addChild(
-    ...frameSprites(
-      atlas.texture('frame'),
-      atlas.border('frame'),
-      window.x - reach,
-      window.y - reach,
-      window.width + 2 * reach,
-      window.height + 2 * reach,
-    ),
-  );
-  const lamps: Sprite[] = [];
+  return [upper, lower];
+}
+
+function lampRow({ window, lamps }: BoardLook, atlas: Atlas): Sprite[] {
+  if (lamps === undefined) return [];
   const first = window.x + 30;
-  const step = (window.width - 60) / Math.max(1, lampRow.count - 1);
-  for (let index = 0; index < lampRow.count; index += 1)
-    lamps.push(centred(atlas, index % 2 === 0 ? 'lamp_warm' : 'lamp_light', first + index * step, lampRow.y));
-  if (lamps.length > 0) container.addChild(...lamps);
-  const [left, right] = [window.x + CORNER_REACH - 1, window.x + window.width - CORNER_REACH + 1];
-  const [top, bottom] = [window.y - CORNER_REACH + 2, window.y + window.height + CORNER_REACH - 2];
-  for (const [x, y] of [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ] as const)
-    container.addChild(centred(atlas, 'corner', x, y));
-  container.addChild(centred(atlas, 'branch', board.branch.x, board.branch.y));
+  const step = (window.width - 60) / Math.max(1, lamps.count - 1);
+  return Array.from({ length: lamps.count }, (_, index) =>
+    centred(atlas, index % 2 === 0 ? 'lamp_warm' : 'lamp_light', first + index * step, lamps.y),
+  );
+}
+
+/** The layers around the symbols: shades, frame, lamps, ornaments and the mascot. */
+export function boardFrame(board: BoardLook, atlas: Atlas): BoardFrame {
+  const { window, frameReach: reach, ornaments } = board;
+  const [under, over] = [new Container(), new Container()];
+  if (atlas.has('shade')) over.addChild(...shades(board, atlas.texture('shade')));
+  if (atlas.has('frame')) {
+    const [width, height] = [window.width + 2 * reach, window.height + 2 * reach];
+    const texture = atlas.texture('frame');
+    over.addChild(...frameSprites(texture, atlas.border('frame'), window.x - reach, window.y - reach, width, height));
+  }
+  const lamps = lampRow(board, atlas);
+  for (const lamp of lamps) over.addChild(lamp);
+  for (const { picture, x, y, layer } of ornaments)
+    (layer === 'under' ? under : over).addChild(centred(atlas, picture, x, y));
   const mascot = centred(atlas, 'mascot', board.mascot.x, board.mascot.y);
-  container.addChild(mascot);
-  return { container, mascot, lamps };
+  over.addChild(mascot);
+  return { under, over, mascot, lamps };
 }

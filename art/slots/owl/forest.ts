@@ -1,12 +1,22 @@
-import { circle, type Drawing, ellipse, path, type Random, rect, seededRandom, tenth } from '../drawing/index.ts';
-import { rays } from '../props/effects.ts';
-import type { SceneLook } from './look.ts';
+import { circle, type Drawing, ellipse, path, type Random, rect, seededRandom, tenth } from '../../drawing/index.ts';
+import { rays } from '../../props/effects.ts';
+import { colourOf, fourOf, type Palette, threeOf } from '../palette.ts';
+import type { SceneDrawing, SceneField } from '../SceneDrawing.ts';
 
-/** The field of a scene, and the moon in it. All in drawing units. */
-export interface SceneField {
-  readonly width: number;
-  readonly height: number;
-  readonly moon: { readonly x: number; readonly y: number; readonly r: number };
+/** The colours of a forest at night. */
+interface ForestColours {
+  /** From the zenith to the ground. */
+  readonly sky: readonly [string, string, string, string];
+  readonly moon: readonly [string, string, string];
+  readonly halo: string;
+  /** Trees from far to near. */
+  readonly trees: readonly [string, string, string];
+  readonly mist: string;
+  readonly firefly: string;
+  /** The colour at the foot, on which the controls are. */
+  readonly foot: string;
+  /** Rays of light out of the middle. Absent means none. */
+  readonly rays?: string | undefined;
 }
 
 /** A fir of `height` whose top is at x, y: boughs that grow wider downwards, their tips bent up. */
@@ -47,7 +57,7 @@ function stars({ width, height }: SceneField, random: Random): string {
   return drawn;
 }
 
-function moonDisc(a: Drawing, { moon: { x, y, r }, height }: SceneField, { moon, halo }: SceneLook): string {
+function moonDisc(a: Drawing, { moon: { x, y, r }, height }: SceneField, { moon, halo }: ForestColours): string {
   const spot = (dx: number, dy: number, size: number, opacity: number) =>
     circle(x + dx * r, y + dy * r, size * r, moon[2], `opacity="${opacity}"`);
   return (
@@ -90,7 +100,7 @@ function fireflies(a: Drawing, { width, height }: SceneField, colour: string, ra
 }
 
 /** A forest at night under a full moon: stars, three rows of firs with mist between, fireflies, and a dark foot. */
-export function forest(a: Drawing, field: SceneField, look: SceneLook): string {
+function drawForest(a: Drawing, field: SceneField, look: ForestColours): string {
   const random = seededRandom('forest');
   const { width, height, moon } = field;
   const [far, middle, near] = look.trees;
@@ -126,3 +136,24 @@ export function forest(a: Drawing, field: SceneField, look: SceneLook): string {
     )
   );
 }
+
+const coloursOf = (palette: Palette): ForestColours => ({
+  sky: fourOf(palette, 'sky'),
+  moon: threeOf(palette, 'moon'),
+  halo: colourOf(palette, 'halo'),
+  trees: threeOf(palette, 'trees'),
+  mist: colourOf(palette, 'mist'),
+  firefly: colourOf(palette, 'firefly'),
+  foot: colourOf(palette, 'foot'),
+});
+
+const FOREST = { sky: 4, moon: 3, halo: 1, trees: 3, mist: 1, firefly: 1, foot: 1 };
+
+/** The forest without rays, and the forest with rays of light from the middle. */
+export const forestScenes: Readonly<Record<string, SceneDrawing>> = {
+  forest: { colours: FOREST, draw: (a, field, palette) => drawForest(a, field, coloursOf(palette)) },
+  shiningforest: {
+    colours: { ...FOREST, rays: 1 },
+    draw: (a, field, palette) => drawForest(a, field, { ...coloursOf(palette), rays: colourOf(palette, 'rays') }),
+  },
+};

@@ -1,19 +1,7 @@
-import { type Drawing, group, path, placed, stroke, tenth } from '../drawing/index.ts';
-import { chest } from '../emblems/chest.ts';
-import { owl } from '../emblems/owl.ts';
-
-/** The mascot of a game: on the frame of the reels, and in a big win. */
-export interface MascotDrawing {
-  /** About 0,0 in a field of 240 × 250. */
-  readonly rest: (a: Drawing, isBlinking: boolean) => string;
-  /** With what it brings, about 0,0 in the field {@link FIGURE_FIELD}. */
-  readonly joy: (a: Drawing) => string;
-  /** The left wing or arm about its joint, in the field {@link LIMB_FIELD}. Its mirror image is on the right. */
-  readonly limb: (a: Drawing) => string;
-}
-
-export const FIGURE_FIELD = { width: 250, height: 350 };
-export const LIMB_FIELD = { width: 400, height: 400 };
+import { type Drawing, group, path, placed, stroke, tenth } from '../../drawing/index.ts';
+import { chest } from '../../emblems/chest.ts';
+import { owl } from '../../emblems/owl.ts';
+import type { MascotDrawing } from '../MascotDrawing.ts';
 
 const SCALE = 0.86;
 /** The owl's left shoulder in units of its drawing. */
@@ -97,11 +85,9 @@ const owlJoy = (a: Drawing): string =>
   claw(a, -32, 14, 6) +
   claw(a, 32, 14, -6);
 
-/** The mascots that look.json can name. */
-export const MASCOT_DRAWINGS: Readonly<Record<string, MascotDrawing>> = {
-  owl: {
-    rest: (a, isBlinking) => group(owl(a, { face: isBlinking ? 'blink' : 'calm' }), placed(0, 3)),
-    joy: owlJoy,
-    limb: owlWing,
-  },
+/** The owl with the chest. */
+export const owlMascot: MascotDrawing = {
+  rest: (a, isBlinking) => group(owl(a, { face: isBlinking ? 'blink' : 'calm' }), placed(0, 3)),
+  joy: owlJoy,
+  limb: owlWing,
 };

@@ -11,28 +11,14 @@ import {
   polar,
   stroke,
   tenth,
-} from '../drawing/index.ts';
-import { owl } from '../emblems/owl.ts';
-import { lettering, type LetteringStyle, type Outlines } from '../lettering.ts';
-import { sparkle } from '../props/effects.ts';
-import { gem } from '../props/treasure.ts';
-import type { SymbolLook } from './look.ts';
-
-/** A drawing of a symbol, in a field of ±60. */
-export interface SymbolDrawing {
-  /** How many colours it takes. */
-  readonly colours: number;
-  readonly hasWord: boolean;
-  readonly draw: (a: Drawing, look: SymbolLook, outlines: Outlines) => string;
-}
+} from '../../drawing/index.ts';
+import { owl } from '../../emblems/owl.ts';
+import { sparkle } from '../../props/effects.ts';
+import { gem } from '../../props/treasure.ts';
+import type { SymbolDrawing } from '../SymbolDrawing.ts';
+import { symbolWord } from '../symbolWord.ts';
 
 const SHADE = '#120833';
-
-/** The word on a symbol, across its middle. Drawn at twice the size, so that the shadow of a title suits it. */
-function word(a: Drawing, text: string, y: number, size: number, style: LetteringStyle, outlines: Outlines): string {
-  const line = { text, x: 0, y: 0, size: size * 2, fit: 220 };
-  return group(lettering(a, [line], style, outlines), placed(0, y, 0.5));
-}
 
 const bird: SymbolDrawing = {
   colours: 0,
@@ -179,7 +165,7 @@ const crest: SymbolDrawing = {
       path(corners(48), 'none', `stroke="${dark}" stroke-opacity=".7" stroke-width="2"`) +
       sparkle(-20, -30, 8, '#fff', 0.9) +
       sparkle(24, 28, 6, '#fff', 0.8) +
-      word(
+      symbolWord(
         a,
         text,
         14,
@@ -216,7 +202,7 @@ const medal: SymbolDrawing = {
       studs.join('') +
       circle(0, 0, 43, 'none', `stroke="${dark}" stroke-opacity=".7" stroke-width="2"`) +
       group(owl(a), placed(0, -6, 0.29)) +
-      word(
+      symbolWord(
         a,
         text,
         42,
@@ -235,8 +221,8 @@ const medal: SymbolDrawing = {
   },
 };
 
-/** Every drawing that a symbol can name. */
-export const SYMBOL_DRAWINGS: Readonly<Record<string, SymbolDrawing>> = {
+/** The symbols of 夜梟秘寶. */
+export const owlSymbols: Readonly<Record<string, SymbolDrawing>> = {
   owl: bird,
   moon: crescent,
   key,

@@ -1,0 +1,27 @@
+import type { Drawing } from '../drawing/index.ts';
+import type { Outlines } from '../lettering.ts';
+import type { SlotLook } from './look.ts';
+import type { MascotDrawing } from './MascotDrawing.ts';
+import type { PaletteNeeds } from './palette.ts';
+import type { Piece } from './Piece.ts';
+import type { SceneDrawing } from './SceneDrawing.ts';
+import type { SymbolDrawing } from './SymbolDrawing.ts';
+
+/** The drawings of a slot game. Its look names them and gives their colours. */
+export interface SlotArt {
+  readonly symbols: Readonly<Record<string, SymbolDrawing>>;
+  readonly mascot: MascotDrawing;
+  readonly scenes: Readonly<Record<string, SceneDrawing>>;
+  /** The colours of the frame. */
+  readonly frame: PaletteNeeds;
+  /**
+   * The pieces of the board besides the symbols. The client draws `frame` (a nine-slice around the window), `reel` or `cell` (the ground
+   * of a reel or of each cell), `rod`, `shade`, `lit` (the ground of a cell that wins), `badge` and `digit_0` to `digit_9` (the numbers
+   * of lines), and each ornament that the look places.
+   */
+  readonly board: (look: SlotLook, outlines: Outlines) => Piece[];
+  /** The face of the button that starts a round, 120 × 120 about 0,0. */
+  readonly button: (a: Drawing) => string;
+  /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
+  readonly icon?: (a: Drawing, look: SlotLook) => string;
+}

@@ -1,0 +1,11 @@
+import type { Drawing } from '../drawing/index.ts';
+import type { Outlines } from '../lettering.ts';
+import type { SymbolLook } from './look.ts';
+
+/** A drawing of a symbol, in a field of ±60. */
+export interface SymbolDrawing {
+  /** How many colours it takes. */
+  readonly colours: number;
+  readonly hasWord: boolean;
+  readonly draw: (a: Drawing, look: SymbolLook, outlines: Outlines) => string;
+}

@@ -1,0 +1,12 @@
+import { owlArt } from './owl/index.ts';
+import type { SlotArt } from './SlotArt.ts';
+
+/** The drawings that look.json can name as its `art`. */
+export const SLOT_ART: Readonly<Record<string, SlotArt>> = { owl: owlArt };
+
+/** @throws Error if there are no drawings of this name */
+export function artOf(name: string): SlotArt {
+  const art = Object.hasOwn(SLOT_ART, name) ? SLOT_ART[name] : undefined;
+  if (art === undefined) throw new Error(`there is no art "${name}"; there are ${Object.keys(SLOT_ART).join(', ')}`);
+  return art;
+}

@@ -1,0 +1,68 @@
+import type { Drawing } from '../drawing/index.ts';
+import type { Outlines } from '../lettering.ts';
+import { artOf } from './art.ts';
+import { celebrationPieces } from './boardParts.ts';
+import type { SlotLook, SymbolLook } from './look.ts';
+import { centred, type Piece } from './Piece.ts';
+
+const SYMBOL_FIELD = 124;
+
+/** A symbol while its reel runs: stretched upwards and downwards. */
+function blurred(name: string, drawn: string, a: Drawing): string {
+  const filter = a.define(
+    'motion',
+    (id) =>
+      `<filter id="${id}" x="-10%" y="-40%" width="120%" height="180%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="0.6 13"/></filter>`,
+  );
+  return `<g filter="url(#${filter})">${drawn}</g><title>${name}</title>`;
+}
+
+/** @throws Error if the game has no such drawing */
+function drawnSymbol(
+  { art, board: { symbolSize } }: SlotLook,
+  name: string,
+  symbol: SymbolLook,
+  outlines: Outlines,
+): Piece {
+  const drawing = artOf(art).symbols[symbol.drawing];
+  if (drawing === undefined) throw new Error(`there is no drawing "${symbol.drawing}" for "${name}"`);
+  return centred(name, SYMBOL_FIELD, SYMBOL_FIELD, (a) => drawing.draw(a, symbol, outlines), symbolSize / SYMBOL_FIELD);
+}
+
+/** Each symbol at rest and in motion, the coin of each prize, and the multipliers. */
+function symbols(look: SlotLook, outlines: Outlines): Piece[] {
+  const { art, board, prizes = {}, orbs = [] } = look;
+  const moving = Object.entries(look.symbols).flatMap(([name, symbol]) => {
+    const drawing = artOf(art).symbols[symbol.drawing];
+    return [
+      drawnSymbol(look, name, symbol, outlines),
+      centred(
+        `${name}_blur`,
+        SYMBOL_FIELD,
+        SYMBOL_FIELD * 1.3,
+        (a) => blurred(name, drawing?.draw(a, symbol, outlines) ?? '', a),
+        board.symbolSize / SYMBOL_FIELD,
+        { detail: 0.5 },
+      ),
+    ];
+  });
+  return [
+    ...moving,
+    ...Object.entries(prizes).map(([name, coin]) => drawnSymbol(look, `prize_${name}`, coin, outlines)),
+    ...orbs.map(({ from, ...orb }) => drawnSymbol(look, `orb_${from}`, orb, outlines)),
+  ];
+}
+
+/** Everything on the spritesheet of a slot game. */
+export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
+  const { mascot, board } = artOf(look.art);
+  const drawn = (name: string, isBlinking: boolean) =>
+    centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), look.board.mascot.scale);
+  return [
+    ...symbols(look, outlines),
+    ...board(look, outlines),
+    drawn('mascot', false),
+    drawn('mascot_blink', true),
+    ...celebrationPieces(),
+  ];
+}

@@ -11,7 +11,8 @@ import {
   stroke,
 } from '../../drawing/index.ts';
 import { sparkle } from '../../props/effects.ts';
-import { SWEETS, swirl } from './sweets.ts';
+import type { MascotDrawing } from '../MascotDrawing.ts';
+import { drawSweet, type Sweet, swirl } from './sweets.ts';
 
 /** Clear mint jelly from light to dark. */
 const JELLY = { light: '#D6FFF6', bright: '#52EADB', middle: '#16BCC0', deep: '#06708C' } as const;
@@ -125,7 +126,7 @@ const arm = (a: Drawing) =>
   );
 
 /** The bear on the icing, its soles to the front. */
-export const bearAtRest = (a: Drawing, isBlinking: boolean): string =>
+const bearAtRest = (a: Drawing, isBlinking: boolean): string =>
   group(
     group(arm(a), placed(-54, 26, 1, 12)) +
       group(arm(a), placed(54, 26, [-1, 1], -12)) +
@@ -137,26 +138,25 @@ export const bearAtRest = (a: Drawing, isBlinking: boolean): string =>
     placed(0, 0, 0.95),
   );
 
+/** The colours of the sweets in the present. */
+const SWEETS_IN_BOX: Readonly<Record<Sweet, readonly string[]>> = {
+  lolly: ['#5A0440', '#D81E7E', '#FF4F9A', '#FF9AC8'],
+  wrapped: ['#240A5A', '#3E1AA8', '#7A4FF0', '#9A74FF', '#D8C4FF'],
+  bean: ['#043A14', '#127A2A', '#5AD83A', '#DCFF8A'],
+  drop: ['#5A1C04', '#B8400A', '#FF8A1F', '#FFD590'],
+  heart: ['#4A0010', '#8A0020', '#F0203A', '#FF9AA8'],
+  star: ['#5A3402', '#D88A06', '#FFD21E', '#FFF0A0', '#FFFBB8'],
+  cube: ['#04204E', '#0A4AA8', '#2AA8F0', '#B8F0FF'],
+};
+
 const BOX = { half: 74, top: 20, foot: 118 } as const;
 
 /** A present without its lid, full of sweets. About 0,0. */
 function openBox(a: Drawing): string {
   const solid = (drop: number) =>
     `filter="${a.lit({ shade: '#4A0440', rim: '#fff', rimOpacity: 0.7, blur: 3, relief: 5, gloss: 0.6, dx: -4, dy: -6, drop })}"`;
-  const colours = {
-    lolly: ['#D81E7E', '#FF4F9A', '#FF9AC8', '#5A0440'],
-    wrapped: ['#D8C4FF', '#7A4FF0', '#3E1AA8', '#9A74FF', '#240A5A'],
-    bean: ['#DCFF8A', '#5AD83A', '#127A2A', '#043A14'],
-    drop: ['#FFD590', '#FF8A1F', '#B8400A', '#5A1C04'],
-    heart: ['#FF9AA8', '#F0203A', '#8A0020', '#4A0010'],
-    star: ['#FFFBB8', '#FFD21E', '#D88A06', '#FFF0A0', '#5A3402'],
-    cube: ['#B8F0FF', '#2AA8F0', '#0A4AA8', '#04204E'],
-  } as const;
-  const sweet = (name: keyof typeof SWEETS, x: number, y: number, scale: number, degrees: number) =>
-    group(
-      SWEETS[name].draw(a, { drawing: name, colours: colours[name] }, () => ({ d: '', advance: 0 })),
-      placed(x, y, scale, degrees),
-    );
+  const sweet = (name: Sweet, x: number, y: number, scale: number, degrees: number) =>
+    group(drawSweet(a, name, SWEETS_IN_BOX[name]), placed(x, y, scale, degrees));
   const { half, top, foot } = BOX;
   const gold = a.linear(['#FFF6CF', '#FFD24A', '#C8780E'], 0, 0, 1, 0);
   return (
@@ -191,7 +191,7 @@ function openBox(a: Drawing): string {
 }
 
 /** The bear in a leap over an open present. Its arms are drawn apart. */
-export const bearInJoy = (a: Drawing): string =>
+const bearInJoy = (a: Drawing): string =>
   group(
     group(
       group(belly(a), placed(0, 54, [1, 0.9])) + group(head(a, 'stars'), placed(0, -30)) + group(bow(a), placed(0, 30)),
@@ -206,7 +206,7 @@ export const bearInJoy = (a: Drawing): string =>
   );
 
 /** The raised left arm about its shoulder, with a large lollipop. */
-export function bearArm(a: Drawing): string {
+function bearArm(a: Drawing): string {
   const stripes = ['#FF4F9A', '#FFF8FC', '#FFC83A', '#FFF8FC', '#7A4FF0', '#FFF8FC'];
   const solid = `filter="${a.lit({ shade: '#5A0440', rim: '#fff', rimOpacity: 0.75, blur: 4, relief: 6, gloss: 0.8, dx: -4, dy: -6, drop: 4 })}"`;
   const lollipop =
@@ -228,3 +228,6 @@ export function bearArm(a: Drawing): string {
     placed(0, 0, 0.92, 14),
   );
 }
+
+/** The gummy bear on the icing. */
+export const candyBear: MascotDrawing = { rest: bearAtRest, joy: bearInJoy, limb: bearArm };

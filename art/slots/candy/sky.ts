@@ -14,17 +14,9 @@ import {
   tenth,
 } from '../../drawing/index.ts';
 import { rays, sparkle } from '../../props/effects.ts';
-import { SWEETS, swirl } from './sweets.ts';
-
-interface Field {
-  readonly width: number;
-  readonly height: number;
-}
-
-type Colours = Readonly<Record<string, readonly string[]>>;
-
-const all = (colours: Colours, name: string): readonly string[] => colours[name] ?? [];
-const first = (colours: Colours, name: string): string => cycle(all(colours, name), 0);
+import { colourOf, fourOf, type Palette, threeOf } from '../palette.ts';
+import type { SceneDrawing, SceneField } from '../SceneDrawing.ts';
+import { drawSweet, swirl } from './sweets.ts';
 
 /** A cloud of cotton candy, about 160 wide: wisps of two colours, lit from the middle of the sky. */
 function cottonCloud(
@@ -108,7 +100,7 @@ function cane(a: Drawing, x: number, foot: number, size: number, colour: string,
 }
 
 /** A row of round hills across the field. */
-function hills({ width, height }: Field, y: number, rise: number, count: number, random: Random): string {
+function hills({ width, height }: SceneField, y: number, rise: number, count: number, random: Random): string {
   const step = width / count;
   let d = `M0,${height}V${tenth(y)}`;
   for (let i = 0; i < count; i++) {
@@ -119,7 +111,7 @@ function hills({ width, height }: Field, y: number, rise: number, count: number,
 }
 
 /** Sprinkles that lie on a hill. */
-function sprinkles({ width }: Field, y: number, rise: number, colours: readonly string[], random: Random): string {
+function sprinkles({ width }: SceneField, y: number, rise: number, colours: readonly string[], random: Random): string {
   let drawn = '';
   const count = Math.round(width / 9);
   for (let i = 0; i < count; i++) {
@@ -138,7 +130,7 @@ function sprinkles({ width }: Field, y: number, rise: number, colours: readonly 
   return drawn;
 }
 
-function stars({ width, height }: Field, colour: string, random: Random): string {
+function stars({ width, height }: SceneField, colour: string, random: Random): string {
   let drawn = '';
   const count = Math.round((width * height) / 8200);
   for (let i = 0; i < count; i++) {
@@ -152,7 +144,7 @@ function stars({ width, height }: Field, colour: string, random: Random): string
 }
 
 /** Clouds at both sides, so that the title between them stays free. */
-function clouds(a: Drawing, { width, height }: Field, colours: readonly string[]): string {
+function clouds(a: Drawing, { width, height }: SceneField, colours: readonly string[]): string {
   const isWide = width > height;
   const size = height / 932;
   // Side, share of the width from that side, share of the height, size, opacity.
@@ -193,12 +185,12 @@ function clouds(a: Drawing, { width, height }: Field, colours: readonly string[]
 }
 
 /** The land of sweets at the foot of the sky: three rows of hills with lollipops and canes at both sides. */
-function land(a: Drawing, field: Field, colours: Colours, random: Random): string {
+function land(a: Drawing, field: SceneField, colours: Palette, random: Random): string {
   const { width, height } = field;
   const isWide = width > height;
-  const [far = '', middle = '', near = ''] = all(colours, 'hills');
+  const [far, middle, near] = threeOf(colours, 'hills');
   const tree = (share: number, foot: number, tall: number, r: number) =>
-    lollipopTree(a, share * width, foot * height, tall * height, r * height, all(colours, 'lollipops'));
+    lollipopTree(a, share * width, foot * height, tall * height, r * height, colours.lollipops ?? []);
   const row = (y: number, rise: number, count: number, colour: string) => {
     const d = hills(field, y * height, rise * height, count, random);
     return (
@@ -207,7 +199,7 @@ function land(a: Drawing, field: Field, colours: Colours, random: Random): strin
         a.linearAt(
           [
             [0, colour],
-            [1, first(colours, 'foot')],
+            [1, colourOf(colours, 'foot')],
           ],
           0,
           (y - rise) * height,
@@ -235,16 +227,15 @@ function land(a: Drawing, field: Field, colours: Colours, random: Random): strin
     row(0.56, 0.1, isWide ? 6 : 3, far) +
     wood +
     row(0.63, 0.09, isWide ? 5 : 2, middle) +
-    sprinkles(field, height * 0.62, height * 0.06, all(colours, 'sprinkles'), random) +
+    sprinkles(field, height * 0.62, height * 0.06, colours.sprinkles ?? [], random) +
     canes +
     row(0.72, 0.08, isWide ? 4 : 2, near)
   );
 }
 
 /** The sweets that float at both sides of the title. */
-function titleSweets(a: Drawing, { width, height }: Field, colours: Colours): string {
-  const draw = (name: 'lolly' | 'wrapped') =>
-    SWEETS[name].draw(a, { drawing: name, colours: all(colours, name) }, () => ({ d: '', advance: 0 }));
+function titleSweets(a: Drawing, { width, height }: SceneField, colours: Palette): string {
+  const draw = (name: 'lolly' | 'wrapped') => drawSweet(a, name, colours[name] ?? []);
   return (
     group(draw('lolly'), placed(width * 0.085, height * 0.118, 0.62, 8)) +
     group(draw('wrapped'), placed(width * 0.915, height * 0.108, 0.52, 34))
@@ -252,8 +243,7 @@ function titleSweets(a: Drawing, { width, height }: Field, colours: Colours): st
 }
 
 /** A sky of sugar: rays out of the middle, clouds of cotton candy, and a land of sweets that ends in the dark foot. */
-export const sugarSky = {
-  /** Each list of colours with its length. */
+const sugarSky: SceneDrawing = {
   colours: {
     sky: 4,
     halo: 1,
@@ -267,17 +257,17 @@ export const sugarSky = {
     wrapped: 5,
     foot: 1,
   },
-  draw(a: Drawing, field: Field, colours: Colours): string {
+  draw(a, field, colours) {
     const random = seededRandom('sugar sky');
     const { width, height } = field;
-    const foot = first(colours, 'foot');
+    const foot = colourOf(colours, 'foot');
     const [x, y] = [width / 2, height * 0.36];
     return (
-      rect(0, 0, width, height, 0, a.linearAt([...all(colours, 'sky')], 0, 0, 0, height * 0.72)) +
-      a.glow(x, height * 0.25, height * 0.42, first(colours, 'halo'), 0.75) +
-      rays(a, x, y, Math.hypot(width, height) * 0.6, 18, first(colours, 'rays'), 0.42, 10) +
-      stars(field, first(colours, 'stars'), random) +
-      clouds(a, field, all(colours, 'clouds')) +
+      rect(0, 0, width, height, 0, a.linearAt(fourOf(colours, 'sky'), 0, 0, 0, height * 0.72)) +
+      a.glow(x, height * 0.25, height * 0.42, colourOf(colours, 'halo'), 0.75) +
+      rays(a, x, y, Math.hypot(width, height) * 0.6, 18, colourOf(colours, 'rays'), 0.42, 10) +
+      stars(field, colourOf(colours, 'stars'), random) +
+      clouds(a, field, threeOf(colours, 'clouds')) +
       (width < height ? titleSweets(a, field, colours) : '') +
       land(a, field, colours, random) +
       rect(
@@ -295,3 +285,6 @@ export const sugarSky = {
     );
   },
 };
+
+/** The scenes of the game by name. */
+export const candyScenes: Readonly<Record<string, SceneDrawing>> = { sugarsky: sugarSky };

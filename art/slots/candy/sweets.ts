@@ -48,8 +48,8 @@ const sweet = (colours: number, draw: (a: Drawing, colours: readonly string[]) =
   draw: (a, look) => draw(a, look.colours),
 });
 
-/** Edge, stripe, second stripe, shade. */
-const lolly = sweet(4, (a, [edge = '', stripe = '', second = '', shade = '']) => {
+/** Shade, edge, stripe, second stripe. */
+const lolly = sweet(4, (a, [shade = '', edge = '', stripe = '', second = '']) => {
   const white = '#FFF8FC';
   const stick = group(
     rect(-5, 20, 10, 62, 5, a.linear(['#FFFFFF', '#F6E4F4', '#C8A4D0'], 0, 0, 1, 0)),
@@ -64,8 +64,8 @@ const lolly = sweet(4, (a, [edge = '', stripe = '', second = '', shade = '']) =>
   );
 });
 
-/** Light, middle, deep, wrapper, shade. */
-const wrapped = sweet(5, (a, [light = '', middle = '', deep = '', wrapper = '', shade = '']) => {
+/** Shade, deep, middle, wrapper, light. */
+const wrapped = sweet(5, (a, [shade = '', deep = '', middle = '', wrapper = '', light = '']) => {
   const fan = 'M-20,-5C-34,-11 -44,-21 -54,-26L-50,-14L-58,-5L-52,4L-57,15L-51,26C-43,21 -34,11 -20,5Z';
   const pleats = 'M-26,-3L-50,-14M-26,0L-53,4M-26,3L-50,16';
   const side = path(fan, a.linear([wrapper, light, wrapper])) + stroke(pleats, middle, 2, 'opacity=".75"');
@@ -91,8 +91,8 @@ const wrapped = sweet(5, (a, [light = '', middle = '', deep = '', wrapper = '', 
   );
 });
 
-/** Light, middle, deep, shade. */
-const bean = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => {
+/** Shade, deep, middle, light. */
+const bean = sweet(4, (a, [shade = '', deep = '', middle = '', light = '']) => {
   const d =
     'M-44,12C-50,-18 -26,-40 4,-37C34,-34 50,-10 44,18C39,39 15,43 5,28C-3,17 -12,18 -17,27C-26,43 -41,34 -44,12Z';
   return group(
@@ -106,8 +106,8 @@ const bean = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => {
   );
 });
 
-/** Light, middle, deep, shade. */
-const drop = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => {
+/** Shade, deep, middle, light. */
+const drop = sweet(4, (a, [shade = '', deep = '', middle = '', light = '']) => {
   const d =
     'M0,-46C19,-46 28,-29 33,-4C36,12 41,20 42,28C43,38 34,43 24,43H-24C-34,43 -43,38 -42,28C-41,20 -36,12 -33,-4C-28,-29 -19,-46 0,-46Z';
   const random = seededRandom('sugar');
@@ -127,8 +127,8 @@ const drop = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => {
   );
 });
 
-/** Light, middle, deep, shade. */
-const heart = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => {
+/** Shade, deep, middle, light. */
+const heart = sweet(4, (a, [shade = '', deep = '', middle = '', light = '']) => {
   const d = 'M0,46C-24,27 -49,9 -49,-16C-49,-44 -13,-50 0,-25C13,-50 49,-44 49,-16C49,9 24,27 0,46Z';
   return (
     group(
@@ -140,8 +140,8 @@ const heart = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => 
   );
 });
 
-/** Light, middle, deep, edge, shade. */
-const starSweet = sweet(5, (a, [light = '', middle = '', deep = '', edge = '', shade = '']) => {
+/** Shade, deep, middle, edge, light. */
+const starSweet = sweet(5, (a, [shade = '', deep = '', middle = '', edge = '', light = '']) => {
   const round = (outer: number, inner: number, width: number, colour: string) =>
     path(star(5, outer, inner), colour, `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`);
   return group(
@@ -156,8 +156,8 @@ const starSweet = sweet(5, (a, [light = '', middle = '', deep = '', edge = '', s
   );
 });
 
-/** Light, middle, deep, shade. */
-const cube = sweet(4, (a, [light = '', middle = '', deep = '', shade = '']) => {
+/** Shade, deep, middle, light. */
+const cube = sweet(4, (a, [shade = '', deep = '', middle = '', light = '']) => {
   const box = (inset: number, r: number, fill: string, attributes = '') =>
     rect(-42 + inset, -42 + inset, 84 - 2 * inset, 84 - 2 * inset, r, fill, attributes);
   return (
@@ -188,3 +188,8 @@ export const SWEETS = { lolly, wrapped, bean, drop, heart, star: starSweet, cube
   string,
   SymbolDrawing
 >;
+export type Sweet = keyof typeof SWEETS;
+
+/** Draws a sweet outside of the board. */
+export const drawSweet = (a: Drawing, name: Sweet, colours: readonly string[]): string =>
+  SWEETS[name].draw(a, { drawing: name, colours }, () => ({ d: '', advance: 0 }));

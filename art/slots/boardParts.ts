@@ -125,7 +125,7 @@ function coins(draw: CoinDrawing | undefined): Piece[] {
   }));
 }
 
-/** What every game needs for a celebration: flying coins, sparks and light. */
+/** The pieces of a celebration: flying coins, sparks and light. */
 export const celebrationPieces = (coin?: CoinDrawing): Piece[] => [
   ...coins(coin),
   centred('spark', 32, 32, glint, 0.75),

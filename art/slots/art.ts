@@ -1,8 +1,9 @@
+import { candyArt } from './candy/index.ts';
 import { owlArt } from './owl/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 
 /** The drawings that look.json can name as its `art`. */
-export const SLOT_ART: Readonly<Record<string, SlotArt>> = { owl: owlArt };
+export const SLOT_ART: Readonly<Record<string, SlotArt>> = { owl: owlArt, candy: candyArt };
 
 /** @throws Error if there are no drawings of this name */
 export function artOf(name: string): SlotArt {

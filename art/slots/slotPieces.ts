@@ -55,7 +55,7 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
 
 /** Everything on the spritesheet of a slot game. */
 export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
-  const { mascot, board } = artOf(look.art);
+  const { mascot, board, coin } = artOf(look.art);
   const drawn = (name: string, isBlinking: boolean) =>
     centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), look.board.mascot.scale);
   return [
@@ -63,6 +63,6 @@ export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
     ...board(look, outlines),
     drawn('mascot', false),
     drawn('mascot_blink', true),
-    ...celebrationPieces(),
+    ...celebrationPieces(coin),
   ];
 }

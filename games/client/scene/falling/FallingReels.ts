@@ -70,7 +70,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
-    const light = paintedLight(cell.width, cell.height, look.colours.lineGlow);
+    const light = atlas.has('lit') ? atlas.texture('lit') : paintedLight(cell.width, cell.height, look.colours.lineGlow);
     const trail = paintedTrail();
     const grounds = new Container();
     const trails = new Container();
@@ -78,6 +78,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.container.addChild(grounds, trails, symbols);
     for (let place = 0; place < base.length * maths.rows; place += 1) {
       const ground = new Sprite(light);
+      ground.anchor.set(0.5);
       ground.visible = false;
       this.#lights.push(ground);
       grounds.addChild(ground);
@@ -89,7 +90,10 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       trails.addChild(piece.trail);
       symbols.addChild(piece.sprite);
     }
-    this.#splinters = new Splinters(paintedBurst(look.colours.line), paintedSplinter());
+    this.#splinters = new Splinters(
+      atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
+      paintedSplinter(),
+    );
     this.front.addChild(this.#splinters.container);
     const window = base.map((strip) => strip.split(' ').slice(0, maths.rows));
     for (const _ of window) this.#grid.push([]);
@@ -147,7 +151,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const { firstCell, cell } = this.#parts.look.board;
     for (const [index, [reel, row]] of cells.entries()) {
       const light = this.#lights[index];
-      light?.position.set(firstCell.x + reel * cell.width, firstCell.y + row * cell.height);
+      light?.position.set(firstCell.x + (reel + 0.5) * cell.width, this.#middle(row));
       if (light !== undefined) light.visible = true;
     }
     return this.#until();

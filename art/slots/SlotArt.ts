@@ -8,10 +8,21 @@ import type { CoinDrawing } from './props.ts';
 import type { SceneDrawing } from './SceneDrawing.ts';
 import type { SymbolDrawing } from './SymbolDrawing.ts';
 
+/** How the spritesheet of a game with many drawings stays small. */
+export interface SheetSaving {
+  /** The quality of the encoder, 0 to 100. */
+  readonly quality: number;
+  /** The share of pixels in each direction of symbols in motion. */
+  readonly motion: number;
+  /** The share of pixels in each direction of the mascot while its eyes are closed. */
+  readonly blink: number;
+}
+
 /** The drawings of a slot game. Its look names them and gives their colours. */
 export interface SlotArt {
   readonly symbols: Readonly<Record<string, SymbolDrawing>>;
   readonly mascot: MascotDrawing;
+  readonly saving?: SheetSaving;
   readonly scenes: Readonly<Record<string, SceneDrawing>>;
   /** The colours of the frame. */
   readonly frame: PaletteNeeds;

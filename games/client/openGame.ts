@@ -98,6 +98,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     paying: payingWell(files.maths),
     hold: holdControls(files),
     tips: files.look.tips,
+    board: files.look.board,
     pictures: picturesOf(files, texts.language),
     actions: {
       press,
@@ -129,6 +130,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hold?.showCoins(reel);
     },
     anticipated: () => void sounds.play('anticipation'),
+    resized: () => hud.fitBoard(),
     pictureLost() {
       hud.root.append(element('p', { class: 'lost', role: 'alert' }, texts.problem('PICTURE_LOST')));
       page.post({ Type: 'error', Code: 'PICTURE_LOST', Message: 'the device has taken the picture away' });
@@ -178,7 +180,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           rule: files.maths.hold,
           reels: reelsOf(files.maths),
           rows: files.maths.rows,
-          title: titles['hold'],
+          titles,
         });
   presenter.addShows({ freeSpins, hold, tumble });
   const loadBigWin = async (): Promise<void> => {

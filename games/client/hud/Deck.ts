@@ -40,6 +40,8 @@ const sceneOf = (state: GameState): 'night' | 'free' | 'hold' =>
 export class Deck {
   readonly root: HTMLElement;
   readonly spin: HTMLButtonElement;
+  /** Whether a press skips the current show. */
+  canSkip = false;
   readonly #texts: Texts;
   readonly #balance = element('b', { class: 'number' }, '–');
   readonly #balanceLabel: HTMLElement;
@@ -128,6 +130,7 @@ export class Deck {
       'aria-disabled': phase === 'idle' && place < stakes.length - 1 ? undefined : 'true',
     });
     const skips = isSkippable(state);
+    this.canSkip = skips;
     const tumbles = phase === 'tumble' || phase === 'multiply';
     const turns = phase === 'asking' || phase === 'stopping' || phase === 'rereading';
     const canRespin = phase === 'respinReady';

@@ -1,3 +1,4 @@
+import { boardBox } from '../scene/boardBox.ts';
 import type { GameState } from '../round/state.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Banner } from './Banner.ts';
@@ -39,6 +40,8 @@ export interface HudParts {
   readonly tips: readonly string[];
   readonly paying: PayingWell | undefined;
   readonly hold?: HudHold | undefined;
+  /** The size of the board, and the middle of the word mark on it. */
+  readonly board: { readonly width: number; readonly height: number; readonly titleY?: number | undefined };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
@@ -63,9 +66,10 @@ export class Hud {
   readonly #features = featureParts();
   #scene: SceneName = 'night';
   readonly #pictures: HudPictures;
+  readonly #board: HudParts['board'];
   readonly #skip: () => void;
 
-  constructor({ canvas, texts, tips, paying, hold, pictures, actions }: HudParts) {
+  constructor({ canvas, texts, tips, paying, hold, board, pictures, actions }: HudParts) {
     this.topBar = new TopBar(texts, actions);
     this.deck = new Deck({
       texts,
@@ -81,6 +85,7 @@ export class Hud {
     this.#notice = new Notice(texts);
     canvas.setAttribute('aria-hidden', 'true');
     this.#pictures = pictures;
+    this.#board = board;
     this.#stage = element(
       'div',
       { class: 'stage' },
@@ -111,10 +116,14 @@ export class Hud {
       this.banner.root,
       this.#live,
     );
+    if (board.titleY !== undefined) {
+      this.#stage.dataset['title'] = 'board';
+      this.#stage.style.setProperty('--title-y', String(board.titleY));
+    }
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
     this.#skip = () => {
-      if (['skip', 'tumble'].includes(this.deck.spin.dataset['mode'] ?? '')) actions.press();
+      if (this.deck.canSkip) actions.press();
     };
     for (const area of [this.#stage, this.banner.root]) area.addEventListener('click', this.#skip);
   }
@@ -144,6 +153,17 @@ export class Hud {
     delete this.root.dataset['room'];
     const { width, height } = this.slot.getBoundingClientRect();
     if (height < width * LEAST_HEIGHT && window.innerHeight > window.innerWidth) this.root.dataset['room'] = 'tight';
+    this.#placeOnBoard();
+  }
+
+  /** Lets styles place parts of the page on the board, by its units. */
+  #placeOnBoard(): void {
+    const outer = this.#stage.getBoundingClientRect();
+    const { left, top, scale } = boardBox(this.#board, this.slot.getBoundingClientRect());
+    const { style } = this.#stage;
+    style.setProperty('--board-left', `${left - outer.left}px`);
+    style.setProperty('--board-top', `${top - outer.top}px`);
+    style.setProperty('--unit', `${scale}px`);
   }
 
   /** Adds the panel of a mechanic after the title. */

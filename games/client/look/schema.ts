@@ -43,8 +43,14 @@ const Board = z.strictObject({
   /** The size of the field that a symbol is drawn in. */
   symbolSize: Units,
   /** The centre of the mascot, and its scale: its field of 240 × 250 is 82 × 85 at 0.34. */
-  mascot: z.extend(Point, { scale: Units }),
+  mascot: z.extend(Point, {
+    scale: Units,
+    /** The joint of the arm of a mascot that has one. */
+    arm: z.optional(Point),
+  }),
   ornaments: z.array(Ornament),
+  /** The middle of the word mark on the board, on a high window. Absent means that it stands above the board. */
+  titleY: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -129,6 +135,17 @@ const Sounds = z.strictObject({
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
+/** The controls of a game beside its `colours`. Absent means those of the first game. */
+const Controls = z.strictObject({
+  /** From the upper edge to the foot. */
+  deck: z.tuple([Colour, Colour, Colour]),
+  button: z.tuple([Colour, Colour]),
+  /** The plate of a win, and the panels of features. */
+  plate: z.tuple([Colour, Colour]),
+  /** The corners of buttons. */
+  radius: Units,
+});
+
 /** The parts of a hold and respin. */
 const Hold = z.strictObject({
   /** Plates of the prizes: in a row over the board, or tags beside the mascot. */
@@ -196,6 +213,7 @@ export const LookFile = z.strictObject({
     vault: z.optional(Title),
   }),
   hold: z.optional(Hold),
+  controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */
   music: Music,

@@ -6,6 +6,7 @@ import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { Atlas } from './Atlas.ts';
 import { boardFrame, grounds, windowMask } from './board.ts';
+import { boardBox } from './boardBox.ts';
 import { Loop } from './Loop.ts';
 import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
@@ -97,7 +98,10 @@ export class Scene implements ReelScene {
       redraw: () => this.#loop.wake(),
       lost: () => listener.pictureLost(),
     });
-    new ResizeObserver(() => this.#resize()).observe(slot);
+    new ResizeObserver(() => {
+      this.#resize();
+      listener.resized();
+    }).observe(slot);
     window.addEventListener('resize', () => this.#resize());
     this.#resize();
   }
@@ -212,13 +216,9 @@ export class Scene implements ReelScene {
     renderer.resize(width, height, canvasResolution());
     const outer = canvas.getBoundingClientRect();
     const box = slot.getBoundingClientRect();
-    const { board } = look;
-    const scale = Math.min(box.width / board.width, box.height / board.height);
+    const { left, top, scale } = boardBox(look.board, box);
     this.#board.scale.set(scale);
-    this.#board.position.set(
-      box.left - outer.left + (box.width - board.width * scale) / 2,
-      box.top - outer.top + (box.height - board.height * scale) / 2,
-    );
+    this.#board.position.set(left - outer.left, top - outer.top);
     this.#particles.resize(width, height, Math.max(0.8, scale));
     for (const layer of this.#layers) layer.resize(outer);
     this.#loop.wake();

@@ -10,6 +10,7 @@ export const testHud = (): Hud =>
     canvas: document.createElement('canvas'),
     texts: chineseTexts,
     tips: [],
+    board: { width: 390, height: 372 },
     paying: { label: 'lines', value: 20 },
     pictures: {
       spin: '',

@@ -1,7 +1,9 @@
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { OpenPart } from '../pays/PayRule.ts';
 import { Distribution } from './Distribution.ts';
-import { enumerateBoards, type WinCount } from './enumerateBoards.ts';
+import type { CountedBoards, WinCount } from './boardCounts.ts';
+import { countBitBoards, fitsBits } from './countBitBoards.ts';
+import { enumerateBoards } from './enumerateBoards.ts';
 import { mergedClasses, type SpinClass } from './SpinClass.ts';
 
 /** Stops of the first reels after which every part of the window is in the same state. */
@@ -102,9 +104,13 @@ function enumerateWindows(game: SlotGame, reels: ReelSet): SpinClass[] {
 /** Whether the pays of windows are enough to count a spin. Otherwise each of its boards is played. */
 const paysByWindow = ({ tumble, pays }: SlotGame): boolean => tumble === undefined && pays.isExact;
 
+/** Plays the boards of every stop: as bits if they fit an integer. */
+const playBoards = (game: SlotGame, reels: ReelSet): CountedBoards =>
+  fitsBits(game) ? countBitBoards(game, reels) : enumerateBoards(game, reels);
+
 /** Counts every outcome of a spin by pay and special symbols. */
 export const enumerateCycle = (game: SlotGame, reels: ReelSet): SpinClass[] =>
-  paysByWindow(game) ? enumerateWindows(game, reels) : enumerateBoards(game, reels).classes;
+  paysByWindow(game) ? enumerateWindows(game, reels) : playBoards(game, reels).classes;
 
 export interface CountedSpin {
   classes: readonly SpinClass[];
@@ -116,7 +122,7 @@ export function countSpin(game: SlotGame, reels: ReelSet): CountedSpin {
   const hasRows = game.pays.kind === 'lines' || game.pays.kind === 'ways';
   return paysByWindow(game) && hasRows
     ? { classes: enumerateWindows(game, reels), wins: undefined }
-    : enumerateBoards(game, reels);
+    : playBoards(game, reels);
 }
 
 /** The pays of a spin, before a multiple. */

@@ -1,26 +1,7 @@
-import { weightOf } from '../draws/Draws.ts';
 import { type Board, boardsOf, cellsOf, payOfBoards } from '../features/tumble.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { OpenPart } from '../pays/PayRule.ts';
-import { combined } from './amounts.ts';
-import { mergedClasses, type SpinClass } from './SpinClass.ts';
-
-/** How often a spin pays a symbol, over the whole cycle. */
-export interface WinCount {
-  symbol: string;
-  /** The count of the pay table. */
-  count: number;
-  /** In tenths of the stake. Of a way, if the game pays ways. */
-  pay: number;
-  times: number;
-  /** In tenths of the stake, with rising multiples and without thrown ones. */
-  paid: number;
-}
-
-interface Counted {
-  classes: SpinClass[];
-  wins: WinCount[];
-}
+import { type CountedBoards, StopCounts, WinCounts } from './boardCounts.ts';
 
 /** Special symbols by their numbers. */
 interface Specials {
@@ -45,73 +26,10 @@ function specialsFrom({ scatter, coin }: SlotGame, { windows }: ReelSet): Map<st
   return tables;
 }
 
-/** Numbers of stops by pay, special symbols and multiples on the last board. */
-class StopCounts {
-  readonly #counts = new Map<number, number>();
-
-  add(pay: number, { scatters, coins }: Specials, orbs: number, stops: number): void {
-    const key = ((pay * MOST_CELLS + scatters) * MOST_CELLS + coins) * MOST_CELLS + orbs;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + stops);
-  }
-
-  *all(): Iterable<Specials & { pay: number; orbs: number; stops: number }> {
-    for (const [key, stops] of this.#counts) {
-      const [high, orbs] = [Math.floor(key / MOST_CELLS), key % MOST_CELLS];
-      const [higher, coins] = [Math.floor(high / MOST_CELLS), high % MOST_CELLS];
-      yield { pay: Math.floor(higher / MOST_CELLS), scatters: higher % MOST_CELLS, coins, orbs, stops };
-    }
-  }
-}
-
-/** More than a window has. */
-const MOST_CELLS = 100;
-
-class WinCounts {
-  readonly #counts = new Map<string, WinCount>();
-
-  add(boards: readonly Board[]): void {
-    for (const { wins, multiple } of boards)
-      for (const { symbol, count, ways = 1, pay } of wins) {
-        // Wins of different sizes that pay the same are one row of the table.
-        const key = `${symbol} ${pay / ways}`;
-        const known = this.#counts.get(key);
-        if (known === undefined)
-          this.#counts.set(key, { symbol, count, pay: pay / ways, times: 1, paid: pay * multiple });
-        else {
-          known.count = Math.min(known.count, count);
-          known.times += 1;
-          known.paid += pay * multiple;
-        }
-      }
-  }
-
-  all(): WinCount[] {
-    return [...this.#counts.values()];
-  }
-}
-
-/** The classes of stops, with each multiple that their last board can have. */
-function withOrbs({ tumble }: SlotGame, stopCounts: StopCounts): SpinClass[] {
-  const all = [...stopCounts.all()];
-  const multiples = tumble?.thrown?.multiples ?? [];
-  const weights = BigInt(Math.max(1, weightOf(multiples)));
-  const most = all.reduce((high, { orbs }) => Math.max(high, orbs), 0);
-  const one = new Map<number, bigint>();
-  for (const { multiple, weight } of multiples) one.set(multiple, (one.get(multiple) ?? 0n) + BigInt(weight));
-  const sums: Map<number, bigint>[] = [new Map([[0, 1n]])];
-  for (let orbs = 1; orbs <= most; orbs += 1)
-    sums.push(combined(sums[orbs - 1] ?? new Map(), one, Number.POSITIVE_INFINITY));
-  return mergedClasses(
-    all.flatMap(({ pay, scatters, coins, orbs, stops }) => {
-      const outcomes = BigInt(stops) * weights ** BigInt(most - orbs);
-      return [...(sums[orbs] ?? [])].map(([sum, times]) => ({
-        pay: pay * Math.max(1, sum),
-        scatters,
-        coins,
-        count: outcomes * times,
-      }));
-    }),
-  );
+function addWins(counts: WinCounts, boards: readonly Board[]): void {
+  for (const { wins, multiple } of boards)
+    for (const { symbol, count, ways = 1, pay } of wins)
+      counts.add({ symbol, count, pay: pay / ways, times: 1, paid: pay * multiple });
 }
 
 /**
@@ -119,11 +37,11 @@ function withOrbs({ tumble }: SlotGame, stopCounts: StopCounts): SpinClass[] {
  *
  * @returns the classes, smallest pay first, and the wins of all boards
  */
-export function enumerateBoards(game: SlotGame, reels: ReelSet): Counted {
+export function enumerateBoards(game: SlotGame, reels: ReelSet): CountedBoards {
   const { pays, scatter, coin, orb, tumble = {} } = game;
   const { reader } = pays;
   const rest = specialsFrom(game, reels);
-  const counts = new StopCounts();
+  const counts = new StopCounts(game.rows * reels.strips.length);
   const wins = new WinCounts();
   const stops = reels.windows.map(() => 0);
 
@@ -131,16 +49,21 @@ export function enumerateBoards(game: SlotGame, reels: ReelSet): Counted {
     const boards = boardsOf(game, tumble, reels, stops);
     const played = game.tumble === undefined ? boards.slice(0, 1) : boards;
     const last = played.at(-1)?.window ?? [];
-    const specials = { scatters: cellsOf(last, scatter).length, coins: cellsOf(last, coin).length };
-    counts.add(payOfBoards(played), specials, cellsOf(last, orb).length, 1);
-    wins.add(played);
+    counts.add(
+      payOfBoards(played),
+      cellsOf(last, scatter).length,
+      cellsOf(last, coin).length,
+      cellsOf(last, orb).length,
+      1,
+    );
+    addWins(wins, played);
   };
   const walk = (reel: number, open: readonly OpenPart[], paid: number, { scatters, coins }: Specials): void => {
     const windows = reels.windows[reel];
     const canPay = paid > 0 || (windows === undefined ? open.some((part) => reader.end(part) > 0) : open.length > 0);
     if (!canPay) {
       for (const more of rest[reel]?.values() ?? [])
-        counts.add(0, { scatters: scatters + more.scatters, coins: coins + more.coins }, 0, more.stops);
+        counts.add(0, scatters + more.scatters, coins + more.coins, 0, more.stops);
       return;
     }
     if (windows === undefined) {
@@ -162,5 +85,5 @@ export function enumerateBoards(game: SlotGame, reels: ReelSet): Counted {
     }
   };
   walk(0, reader.start, 0, { scatters: 0, coins: 0 });
-  return { classes: withOrbs(game, counts), wins: wins.all() };
+  return { classes: counts.classes(game), wins: wins.all() };
 }

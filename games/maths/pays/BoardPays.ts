@@ -32,18 +32,19 @@ export class AnywherePays implements PayRule {
   readonly kind = 'anywhere';
   readonly isExact = true;
   readonly reader: ReelReader;
-  readonly #rule: BoardRule;
-  readonly #pays: readonly (readonly number[])[];
+  readonly rule: BoardRule;
+  /** By symbol and number of cells. */
+  readonly pays: readonly (readonly number[])[];
 
   constructor(rule: BoardRule) {
-    this.#rule = rule;
-    this.#pays = paysUpTo(rule.pays, rule.rows * rule.reels);
-    this.reader = counter(rule, this.#pays);
+    this.rule = rule;
+    this.pays = paysUpTo(rule.pays, rule.rows * rule.reels);
+    this.reader = counter(rule, this.pays);
   }
 
   winsIn(window: Places): Win[] {
-    const { symbols, wild } = this.#rule;
-    const counts = this.#pays.map(() => 0);
+    const { symbols, wild } = this.rule;
+    const counts = this.pays.map(() => 0);
     let wilds = 0;
     for (const reel of window)
       for (const symbol of reel) {
@@ -51,7 +52,7 @@ export class AnywherePays implements PayRule {
         else if (symbol < counts.length) counts[symbol] = (counts[symbol] ?? 0) + 1;
       }
     return counts.flatMap((own, symbol): Win[] => {
-      const pay = this.#pays[symbol]?.[own + wilds] ?? 0;
+      const pay = this.pays[symbol]?.[own + wilds] ?? 0;
       if (pay === 0) return [];
       const cells = cellsWith(window, (each) => each === symbol || each === wild);
       return [{ symbol: symbols[symbol] ?? '', count: cells.length, cells, pay }];
@@ -69,27 +70,28 @@ export class ClusterPays implements PayRule {
   /** The reader counts symbols, and enough of them need not touch. */
   readonly isExact = false;
   readonly reader: ReelReader;
-  readonly #rule: BoardRule;
-  readonly #pays: readonly (readonly number[])[];
+  readonly rule: BoardRule;
+  /** By symbol and number of cells. */
+  readonly pays: readonly (readonly number[])[];
   /** The window reel by reel, for the search. The count of a cycle searches millions of windows. */
   readonly #board: Int16Array;
 
   constructor(rule: BoardRule) {
-    this.#rule = rule;
-    this.#pays = paysUpTo(rule.pays, rule.rows * rule.reels);
+    this.rule = rule;
+    this.pays = paysUpTo(rule.pays, rule.rows * rule.reels);
     this.#board = new Int16Array(rule.rows * rule.reels);
-    this.reader = counter(rule, this.#pays);
+    this.reader = counter(rule, this.pays);
   }
 
   winsIn(window: Places): Win[] {
-    const { symbols, rows, reels } = this.#rule;
+    const { symbols, rows, reels } = this.rule;
     const board = this.#board;
     for (let at = 0; at < board.length; at += 1) board[at] = window[Math.floor(at / rows)]?.[at % rows] ?? -1;
     const seen = new Uint8Array(rows * reels);
     const wins: Win[] = [];
     for (let first = 0; first < board.length; first += 1) {
       const symbol = board[first] ?? -1;
-      const pays = this.#pays[symbol];
+      const pays = this.pays[symbol];
       if (pays === undefined || seen[first] === 1) continue;
       const cluster = this.#clusterAt(first, symbol, seen);
       const pay = pays[cluster.length] ?? 0;
@@ -106,7 +108,7 @@ export class ClusterPays implements PayRule {
 
   /** The places of the cells that touch a first one. Those with the symbol itself are marked as seen. */
   #clusterAt(first: number, symbol: number, seen: Uint8Array): number[] {
-    const { rows, wild } = this.#rule;
+    const { rows, wild } = this.rule;
     const board = this.#board;
     const found = [first];
     const wilds: number[] = [];

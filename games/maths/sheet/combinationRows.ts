@@ -1,4 +1,4 @@
-import type { WinCount } from '../cycle/enumerateBoards.ts';
+import type { WinCount } from '../cycle/boardCounts.ts';
 import { combinationCounts, cycleOf } from '../cycle/frequencies.ts';
 import { ratio } from '../cycle/Distribution.ts';
 import { wayMeans } from '../cycle/wayMeans.ts';

@@ -32,8 +32,14 @@ export class Ledger {
   /** By launch token, and by token of a game session. */
   readonly #launches = new Map<string, string>();
   readonly #players = new Map<string, string>();
+  readonly #variantOf: (code: string) => string;
   #late: (() => void)[] = [];
   #count = 0;
+
+  /** @param variantOf the variant that a game is opened with */
+  constructor(variantOf: (code: string) => string) {
+    this.#variantOf = variantOf;
+  }
 
   readonly client: WalletClient = {
     authenticate: (content) =>
@@ -112,7 +118,7 @@ export class Ledger {
     this.#launches.delete(launch);
     const token = `session-of-${launch}`;
     this.#players.set(token, player);
-    const limits = { variant: game_code === 'owl' ? 'r96' : 'only', min_bet: 10, max_bet: 10_000 };
+    const limits = { variant: this.#variantOf(game_code), min_bet: 10, max_bet: 10_000 };
     const facts = { token, expires: '2026-11-28T00:00:00.000Z', sub_partner_id: 'bj188', game_code, ...limits };
     const answer = { ...this.#answer(player, 'RS_OK'), ...facts };
     this.#kept.set(id, { content: '', answer });

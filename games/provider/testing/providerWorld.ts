@@ -23,7 +23,7 @@ export const FEATURE: MathsFile = {
   code: 'feature',
   strips: { ...LUCKY.strips, base: ['s s', 's s', 's s'] },
 };
-const SHARED = { name: 'pool', pool: 'fortune', seed: 1000 } as const;
+const SHARED = { name: 'pool', pool: 'luck', seed: 1000 } as const;
 /** Feeds and often wins a pool that it shares with `TOAD`. Each of its rounds wins a small jackpot too. */
 export const FORTUNE: MathsFile = {
   ...LUCKY,
@@ -91,7 +91,15 @@ export function createProviderWorld({
   demoVariants = {},
   games = [],
 }: WorldParts): ProviderWorld {
-  const ledger = new Ledger();
+  const catalogue = createCatalogue([
+    { hash: 'hash-of-tiny', file: LUCKY },
+    { hash: 'hash-of-feature', file: FEATURE },
+    { hash: 'hash-of-fortune', file: FORTUNE },
+    { hash: 'hash-of-toad', file: TOAD },
+    { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
+    ...games,
+  ]);
+  const ledger = new Ledger((code) => catalogue.current(code)?.file.variants[0]?.name ?? '');
   ledger.give(PLAYER, GOLD);
   let time = START;
   const reports: unknown[] = [];
@@ -101,14 +109,7 @@ export function createProviderWorld({
     randomBytes: bytesOf(crypto, seed),
     crypto,
     wallet: ledger.client,
-    catalogue: createCatalogue([
-      { hash: 'hash-of-tiny', file: LUCKY },
-      { hash: 'hash-of-feature', file: FEATURE },
-      { hash: 'hash-of-fortune', file: FORTUNE },
-      { hash: 'hash-of-toad', file: TOAD },
-      { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
-      ...games,
-    ]),
+    catalogue,
     demoVariants,
     report: (error) => reports.push(error),
   };

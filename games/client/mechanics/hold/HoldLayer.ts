@@ -5,7 +5,7 @@ import type { Atlas } from '../../scene/Atlas.ts';
 import type { Mover } from '../../scene/Loop.ts';
 import { CoinLabels, type CoinText } from './CoinLabels.ts';
 import { HoldCell } from './HoldCell.ts';
-import { paintedFlash, paintedFrost, paintedGround, paintedLight, paintedLine, paintedStrip } from './paintedCells.ts';
+import { paintedFlash, paintedFrost, paintedGround, paintedHeld, paintedLight, paintedLine, paintedStrip } from './paintedCells.ts';
 import { Trail } from './Trail.ts';
 
 /** How bright coins are beside wins that do not contain them. */
@@ -13,7 +13,7 @@ const DIMMED = 0.42;
 const FREEZE_SECONDS = 0.35;
 
 export interface HoldLayerParts {
-  readonly look: Pick<LookFile, 'board' | 'colours' | 'symbols'>;
+  readonly look: Pick<LookFile, 'board' | 'colours' | 'controls' | 'symbols'>;
   readonly atlas: Atlas;
   readonly reels: number;
   readonly rows: number;
@@ -45,7 +45,7 @@ export class HoldLayer implements Mover {
     const ground = atlas.texture('cell');
     const pictures = {
       free: ground.width > 1 ? ground : paintedGround(cell, colours.ground),
-      held: atlas.texture('lit'),
+      held: paintedHeld(cell, look.controls?.plate[0] ?? colours.surface, look.controls?.plate[1] ?? colours.ground),
       freeLine: paintedLine(cell, `${colours.gold}38`, 1),
       heldLine: paintedLine(cell, `${colours.gold}D9`, 1.8),
       flash: paintedFlash(cell, colours.line, colours.lineGlow),

@@ -30,6 +30,9 @@ const TRAIL_MS = 240;
 const PIP_MS = 80;
 const REST_MS = 240;
 const FULL_MS = 1800;
+/** The count of a prize, and the time that it stays. */
+const PRIZE_COUNT_MS = 500;
+const PRIZE_MS = 900;
 const OUTRO_HOLD_MS = 1600;
 /** How much higher in pitch each coin lands than the one before. */
 const RISE = 0.04;
@@ -44,8 +47,8 @@ export interface HoldParts {
   readonly rule: HoldRule;
   readonly reels: number;
   readonly rows: number;
-  /** The address of the lettered title. */
-  readonly title: string | undefined;
+  /** The addresses of lettered titles: that of the feature, and those of prizes. */
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 /** Shows coins with their values, and a hold and respin: its board, its panel, its beginning and its sum. */
@@ -113,14 +116,14 @@ export class HoldShow {
   }
 
   async enter({ coins, hits, stake }: Of<'enterHold'>): Promise<void> {
-    const { show, scene, hud, texts, sounds, rule, title } = this.#parts;
+    const { show, scene, hud, texts, sounds, rule, titles } = this.#parts;
     show.begin(stake);
     this.#stake = stake;
     this.#held = coins;
     this.#jackpots = hits;
     this.#caught = [];
     const text = texts.text('holdEnter', { count: coins.length, respins: rule.respins });
-    show.cover('feature', { text: texts.game('title.hold'), picture: title }, text);
+    show.cover('feature', { text: texts.game('title.hold'), picture: titles['hold'] }, text);
     hud.say(text);
     void sounds.play('holdStart');
     sounds.playMusic('hold');
@@ -159,11 +162,14 @@ export class HoldShow {
   }
 
   async leave({ hold, hits, coins, total, stake, size }: Of<'leaveHold'>): Promise<void> {
-    const { show, scene, hud, texts, sounds } = this.#parts;
+    const { show, scene, hud, texts, sounds, rule } = this.#parts;
     show.begin(stake);
     if (hold.isFull) await this.#showFull(hold.multiple);
     this.#jackpots = [...this.#jackpots, ...hits];
-    this.#catchNames([hold.prize]);
+    if (hold.prize !== undefined) {
+      this.#catchNames([hold.prize]);
+      await this.#showPrize(hold.prize, ((rule.prizes?.[hold.prize] ?? 0) * stake) / 10);
+    }
     await this.#showJackpots(hits);
     this.#panel.setCoins(this.#held.length, coins);
     const text = texts.text('holdTotal');
@@ -207,6 +213,17 @@ export class HoldShow {
     this.#showSum();
     this.#catch([coin]);
     await show.wait(NEXT_MS);
+    if (coin.prize !== undefined) await this.#showPrize(coin.prize, (coin.pay * this.#stake) / 10);
+  }
+
+  /** A fixed prize is shown for a moment, and counts in the sum. */
+  async #showPrize(name: string, coins: number): Promise<void> {
+    const { show, texts, titles } = this.#parts;
+    if (show.isSkipped) return;
+    show.cover('jackpot', { text: texts.game(`jackpot.${name}`), picture: titles[name] });
+    await show.countOnBanner(coins, PRIZE_COUNT_MS);
+    await show.wait(PRIZE_MS);
+    show.uncover();
   }
 
   /** The pips come back one by one. */

@@ -5,8 +5,11 @@ import type { Atlas } from '../../scene/Atlas.ts';
 const SCALE = 3;
 const RADIUS = 8;
 const RAYS = 12;
-/** Symbols that run through a free cell, one below the other. */
+/** The height of the strip in cells, without its repeated end. */
 const STRIP_SYMBOLS = 5;
+
+const STREAK = 1.5;
+const RUN_ALPHA = 0.75;
 
 export interface CellSize {
   readonly width: number;
@@ -53,6 +56,18 @@ export const paintedGround = (cell: CellSize, dark: string): Texture =>
     ] as const)
       shade.addColorStop(place, `${dark}${alpha}`);
     context.fillStyle = shade;
+    box(context, cell, 1.6);
+    context.fill();
+  });
+
+/** The ground of a cell that holds a coin. */
+export const paintedHeld = (cell: CellSize, bright: string, dark: string): Texture =>
+  painted(cell.width, cell.height, (context) => {
+    const [x, y] = [cell.width / 2, cell.height / 2];
+    const light = context.createRadialGradient(x, y, 4, x, y, cell.height * 0.72);
+    light.addColorStop(0, bright);
+    light.addColorStop(1, dark);
+    context.fillStyle = light;
     box(context, cell, 1.6);
     context.fill();
   });
@@ -116,15 +131,25 @@ export const paintedFrost = (cell: CellSize, colour: string): Texture =>
     context.stroke();
   });
 
-/** Blurred symbols that run through the free cells. The first one comes again at the end, so that the strip has no seam. */
+/**
+ * Blurred symbols that run through the free cells, two in the height of a cell. The first ones come again at the end, so that the strip has
+ * no seam.
+ */
 export function paintedStrip(cell: CellSize, symbols: readonly string[], atlas: Atlas): Texture {
-  const list = Array.from({ length: STRIP_SYMBOLS }, (_, index) => symbols[index % symbols.length] ?? '');
-  return painted(cell.width, cell.height * (list.length + 1), (context) => {
-    context.globalAlpha = 0.5;
-    for (const [index, symbol] of [...list, list[0] ?? ''].entries())
-      atlas.paint(context, `${symbol}_blur`, cell.width / 2, (index + 0.5) * cell.height);
+  const at = (index: number): string => symbols[(index % (2 * STRIP_SYMBOLS)) % symbols.length] ?? '';
+  const list = Array.from({ length: 2 * (STRIP_SYMBOLS + 1) }, (_, index) => at(index));
+  return painted(cell.width, cell.height * (STRIP_SYMBOLS + 1), (context) => {
+    context.globalAlpha = RUN_ALPHA;
+    for (const [index, symbol] of list.entries()) {
+      context.save();
+      context.translate(cell.width / 2, (index / 2 + 0.25) * cell.height);
+      // At the speed of a reel each symbol is a streak.
+      context.scale(1, STREAK);
+      atlas.paint(context, `${symbol}_blur`, 0, 0);
+      context.restore();
+    }
   });
 }
 
-/** The height of the strip without its last symbol. */
+/** The height of the strip without its repeated end. */
 export const stripHeight = ({ height }: CellSize): number => STRIP_SYMBOLS * height;

@@ -37,19 +37,10 @@ function sugarFrame(a: Drawing, frame: Palette): string {
   );
 }
 
-/** The ground of one cell, 59 × 61. */
-const cell = (a: Drawing) =>
-  rect(
-    2,
-    2,
-    55,
-    57,
-    14,
-    a.linear([
-      [0, '#fff', 0.08],
-      [1, '#fff', 0.17],
-    ]),
-  ) + rect(2.8, 2.8, 53.4, 55.4, 13.4, 'none', 'stroke="#fff" stroke-opacity=".1" stroke-width="1.2"');
+/** The ground of one cell, 59 × 61. Its light is even, since a spritesheet keeps few steps of a faint one. */
+const cell = () =>
+  rect(2, 2, 55, 57, 14, '#fff', 'opacity=".12"') +
+  rect(2.8, 2.8, 53.4, 55.4, 13.4, 'none', 'stroke="#fff" stroke-opacity=".1" stroke-width="1.2"');
 
 /** The ground of a cell that wins: sugar glows behind the sweet. */
 const litCell = (a: Drawing, [light, middle, edge]: readonly [string, string, string]) =>
@@ -73,50 +64,70 @@ const litCell = (a: Drawing, [light, middle, edge]: readonly [string, string, st
   ) +
   rect(-26.2, -27.2, 52.4, 54.4, 12.8, 'none', 'stroke="#FFFFFF" stroke-width="2.6"');
 
-/** Icing that drips over the upper edge of the board, 386 wide about 0,0, with sprinkles. */
-function icing(a: Drawing, frame: Palette): string {
+/** Drips of the icing from the right: width and length. The long ones hang between two columns of cells. */
+const DRIPS: readonly (readonly [number, number])[] = [
+  [30.75, 9],
+  [29.5, 2],
+  [29.5, 13],
+  [29.5, 3],
+  [29.5, 10],
+  [29.5, 1],
+  [29.5, 16],
+  [29.5, 2],
+  [29.5, 11],
+  [29.5, 1],
+  [29.5, 14],
+  [29.5, 3],
+  [30.75, 8],
+];
+const ICING_HALF = 193;
+
+/** Icing that drips over the upper edge of the board, about 0,0, with sprinkles. */
+export function icing(a: Drawing, frame: Palette): string {
   const colours = frame.sprinkles ?? [];
-  const drips = [9, 3, 13, 1, 7, 16, 3, 11, 1, 14, 4, 9];
-  const step = 386 / drips.length;
-  const runs = drips
-    .map((drip) => {
-      const half = tenth(step / 2);
-      const round = tenth(step * 0.34);
-      return `v${drip}c0,${round} ${tenth(-step * 0.14)},${half} ${-half},${half}s${-half},${tenth(-step * 0.16)} ${-half},${-half}v${-drip}`;
-    })
-    .join('');
-  const d = `M193,-10${runs}C-193,-28 -181,-36 -164,-36H164C181,-36 193,-28 193,-10Z`;
+  let x = ICING_HALF;
+  let runs = '';
+  let streaks = '';
+  for (const [width, drip] of DRIPS) {
+    const half = width / 2;
+    const round = tenth(width * 0.34);
+    runs += `v${drip}c0,${round} ${tenth(-width * 0.14)},${half} ${-half},${half}s${-half},${tenth(-width * 0.16)} ${-half},${-half}v${-drip}`;
+    if (drip > 8) streaks += ellipse(x - width * 0.7, drip - 8, 2.4, drip * 0.34, '#fff', 'opacity=".95"');
+    x -= width;
+  }
+  const d = `M${ICING_HALF},-10${runs}C-193,-28 -181,-36 -164,-36H164C181,-36 193,-28 193,-10Z`;
   const random = seededRandom('icing');
   let sprinkles = '';
   for (let i = 0; i < 46; i++) {
-    const x = -182 + (364 * (i + random())) / 46;
+    const at = -182 + (364 * (i + random())) / 46;
     const y = -29 + random() * 20;
     sprinkles += rect(
-      x - 4.5,
+      at - 4.5,
       y,
       9,
       3.4,
       1.7,
       cycle(colours, i),
-      `transform="rotate(${tenth(random() * 180)} ${tenth(x)} ${tenth(y + 1.7)})"`,
+      `transform="rotate(${tenth(random() * 180)} ${tenth(at)} ${tenth(y + 1.7)})"`,
     );
   }
-  const streaks = drips
-    .map((drip, i) => {
-      const x = 193 - step * (i + 0.5);
-      return drip > 8 ? ellipse(x - step * 0.2, drip - 8, 2.4, drip * 0.34, '#fff', 'opacity=".95"') : '';
-    })
-    .join('');
+  const soft = { shade: '#8A2A7E', rim: '#fff' };
+  const body = a.lit({ ...soft, shadeOpacity: 0.55, rimOpacity: 0.9, relief: 5, gloss: 0.55, dx: -3, dy: -5, drop: 4 });
+  const grains = a.lit({
+    ...soft,
+    shadeOpacity: 0.4,
+    rimOpacity: 0.6,
+    blur: 0.8,
+    relief: 2,
+    gloss: 0.5,
+    dx: -0.8,
+    dy: -1.2,
+    drop: 0.8,
+  });
   return (
-    group(
-      path(d, a.linearAt(threeOf(frame, 'icing'), 0, -36, 0, 38)),
-      `filter="${a.lit({ shade: '#8A2A7E', shadeOpacity: 0.55, rim: '#fff', rimOpacity: 0.9, blur: 3, relief: 5, gloss: 0.55, dx: -3, dy: -5, drop: 4 })}"`,
-    ) +
+    group(path(d, a.linearAt(threeOf(frame, 'icing'), 0, -36, 0, 38)), `filter="${body}"`) +
     streaks +
-    group(
-      sprinkles,
-      `filter="${a.lit({ shade: '#8A2A7E', shadeOpacity: 0.4, rim: '#fff', rimOpacity: 0.6, blur: 0.8, relief: 2, gloss: 0.5, dx: -0.8, dy: -1.2, drop: 0.8 })}"`,
-    )
+    group(sprinkles, `filter="${grains}"`)
   );
 }
 

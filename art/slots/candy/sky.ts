@@ -238,7 +238,7 @@ function titleSweets(a: Drawing, { width, height }: SceneField, colours: Palette
   const draw = (name: 'lolly' | 'wrapped') => drawSweet(a, name, colours[name] ?? []);
   return (
     group(draw('lolly'), placed(width * 0.085, height * 0.118, 0.62, 8)) +
-    group(draw('wrapped'), placed(width * 0.915, height * 0.108, 0.52, 34))
+    group(draw('wrapped'), placed(width * 0.92, height * 0.094, 0.5, 34))
   );
 }
 

@@ -1,24 +1,11 @@
-import {
-  circle,
-  cycle,
-  type Drawing,
-  ellipse,
-  group,
-  path,
-  placed,
-  polar,
-  rect,
-  seededRandom,
-  tenth,
-} from '../../drawing/index.ts';
-import { sparkle } from '../../props/effects.ts';
+import { cycle, type Drawing, ellipse, group, path, rect, seededRandom, tenth } from '../../drawing/index.ts';
 import { ring, roundedSquare, windowShade } from '../boardParts.ts';
 import type { SlotLook } from '../look.ts';
 import { centred, nineSlice, type Piece, strip } from '../Piece.ts';
 import { colourOf, type Palette, type PaletteNeeds, threeOf } from '../palette.ts';
 
 /** Frame, ground, icing and what lies on it. */
-export const candyFrame: PaletteNeeds = { body: 3, ground: 3, lit: 3, icing: 3, sprinkles: 5, shade: 1 };
+export const candyFrame: PaletteNeeds = { body: 3, ground: 3, cell: 3, lit: 3, icing: 3, sprinkles: 5, shade: 1 };
 
 /** The frame of sugar with a white line, as a nine-slice. Its window begins 26 units in. */
 function sugarFrame(a: Drawing, frame: Palette): string {
@@ -37,10 +24,10 @@ function sugarFrame(a: Drawing, frame: Palette): string {
   );
 }
 
-/** The ground of one cell, 59 × 61. Its light is even, since a spritesheet keeps few steps of a faint one. */
-const cell = () =>
-  rect(2, 2, 55, 57, 14, '#fff', 'opacity=".12"') +
-  rect(2.8, 2.8, 53.4, 55.4, 13.4, 'none', 'stroke="#fff" stroke-opacity=".1" stroke-width="1.2"');
+/** The ground of one cell, 59 × 61. It is opaque, since a spritesheet keeps few steps of a faint light. */
+const cell = (a: Drawing, [upper, lower, edge]: readonly [string, string, string]) =>
+  rect(2, 2, 55, 57, 14, a.linear([upper, lower])) +
+  rect(2.6, 2.6, 53.8, 55.8, 13.4, 'none', `stroke="${edge}" stroke-width="1.2"`);
 
 /** The ground of a cell that wins: sugar glows behind the sweet. */
 const litCell = (a: Drawing, [light, middle, edge]: readonly [string, string, string]) =>
@@ -131,46 +118,14 @@ export function icing(a: Drawing, frame: Palette): string {
   );
 }
 
-/** What is left of a sweet that bursts: a ring, a glint, and splinters of sugar. */
-function burst(a: Drawing): string {
-  const splinter = (degrees: number, reach: number, size: number, colour: string) => {
-    const [x, y] = polar(reach, degrees);
-    return path('M-6,0L-1,-3.200L6,-1L3,3Z', colour, placed(x, y, size, degrees + 20));
-  };
-  const splinters = Array.from({ length: 14 }, (_, i) =>
-    splinter(i * 25.7, i % 2 ? 35 : 28, i % 2 ? 0.9 : 1.25, cycle(['#FFFFFF', '#FF8AC4', '#FFE08A'], i)),
-  ).join('');
-  return (
-    circle(
-      0,
-      0,
-      38,
-      a.radial([
-        [0, '#FFFFFF', 0.95],
-        [0.32, '#FFE08A', 0.85],
-        [0.66, '#FF6AB0', 0.4],
-        [1, '#FF6AB0', 0],
-      ]),
-    ) +
-    circle(0, 0, 22, 'none', 'stroke="#FFF9E0" stroke-width="3.600" opacity=".95"') +
-    circle(0, 0, 26, 'none', 'stroke="#FF8AC4" stroke-width="1.500" opacity=".7"') +
-    group(
-      splinters,
-      `filter="${a.lit({ shade: '#7A0A5A', rim: '#fff', blur: 1, relief: 2, gloss: 0.6, dx: -1, dy: -1.5 })}"`,
-    ) +
-    sparkle(0, 0, 15)
-  );
-}
-
 /** Every piece of the board besides symbols. */
 export const candyBoard = ({ frame }: SlotLook): Piece[] => [
   nineSlice('frame', 140, 56, (a) => sugarFrame(a, frame)),
   centred('ground', 364, 327, (a) => rect(-182, -163.5, 364, 327, 21, a.linear(threeOf(frame, 'ground'))), 1, {
     detail: 0.1,
   }),
-  strip('cell', 59, 61, cell),
+  strip('cell', 59, 61, (a) => cell(a, threeOf(frame, 'cell'))),
   strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'shade'))),
   centred('lit', 80, 82, (a) => litCell(a, threeOf(frame, 'lit'))),
   centred('icing', 394, 82, (a) => icing(a, frame)),
-  centred('burst', 84, 84, burst),
 ];

@@ -21,6 +21,8 @@ export interface SheetSaving {
 /** The drawings of a slot game. Its look names them and gives their colours. */
 export interface SlotArt {
   readonly symbols: Readonly<Record<string, SymbolDrawing>>;
+  /** Whether symbols fall into their cells. They need no drawing of a reel in motion then. */
+  readonly falls?: boolean;
   readonly mascot: MascotDrawing;
   readonly saving?: SheetSaving;
   readonly scenes: Readonly<Record<string, SceneDrawing>>;

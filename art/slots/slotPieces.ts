@@ -34,9 +34,12 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
   const { art, board, prizes = {}, orbs = [] } = look;
   const { motion = 0.5 } = artOf(art).saving ?? {};
   const moving = Object.entries(look.symbols).flatMap(([name, symbol]) => {
-    const drawing = artOf(art).symbols[symbol.drawing];
+    const { symbols: drawings, falls = false } = artOf(art);
+    const drawing = drawings[symbol.drawing];
+    const still = drawnSymbol(look, name, symbol, outlines);
+    if (falls) return [still];
     return [
-      drawnSymbol(look, name, symbol, outlines),
+      still,
       centred(
         `${name}_blur`,
         SYMBOL_FIELD,

@@ -1,24 +1,11 @@
-import {
-  circle,
-  cycle,
-  type Drawing,
-  ellipse,
-  group,
-  path,
-  placed,
-  polar,
-  rect,
-  seededRandom,
-  tenth,
-} from '../../drawing/index.ts';
-import { sparkle } from '../../props/effects.ts';
+import { cycle, type Drawing, ellipse, group, path, rect, seededRandom, tenth } from '../../drawing/index.ts';
 import { ring, roundedSquare, windowShade } from '../boardParts.ts';
 import type { SlotLook } from '../look.ts';
 import { centred, nineSlice, type Piece, strip } from '../Piece.ts';
 import { colourOf, type Palette, type PaletteNeeds, threeOf } from '../palette.ts';
 
 /** Frame, ground, icing and what lies on it. */
-export const candyFrame: PaletteNeeds = { body: 3, ground: 3, lit: 3, icing: 3, sprinkles: 5, shade: 1 };
+export const candyFrame: PaletteNeeds = { body: 3, ground: 3, cell: 3, lit: 3, icing: 3, sprinkles: 5, shade: 1 };
 
 /** The frame of sugar with a white line, as a nine-slice. Its window begins 26 units in. */
 function sugarFrame(a: Drawing, frame: Palette): string {
@@ -37,19 +24,10 @@ function sugarFrame(a: Drawing, frame: Palette): string {
   );
 }
 
-/** The ground of one cell, 59 × 61. */
-const cell = (a: Drawing) =>
-  rect(
-    2,
-    2,
-    55,
-    57,
-    14,
-    a.linear([
-      [0, '#fff', 0.08],
-      [1, '#fff', 0.17],
-    ]),
-  ) + rect(2.8, 2.8, 53.4, 55.4, 13.4, 'none', 'stroke="#fff" stroke-opacity=".1" stroke-width="1.2"');
+/** The ground of one cell, 59 × 61. It is opaque, since a spritesheet keeps few steps of a faint light. */
+const cell = (a: Drawing, [upper, lower, edge]: readonly [string, string, string]) =>
+  rect(2, 2, 55, 57, 14, a.linear([upper, lower])) +
+  rect(2.6, 2.6, 53.8, 55.8, 13.4, 'none', `stroke="${edge}" stroke-width="1.2"`);
 
 /** The ground of a cell that wins: sugar glows behind the sweet. */
 const litCell = (a: Drawing, [light, middle, edge]: readonly [string, string, string]) =>
@@ -73,81 +51,70 @@ const litCell = (a: Drawing, [light, middle, edge]: readonly [string, string, st
   ) +
   rect(-26.2, -27.2, 52.4, 54.4, 12.8, 'none', 'stroke="#FFFFFF" stroke-width="2.6"');
 
-/** Icing that drips over the upper edge of the board, 386 wide about 0,0, with sprinkles. */
-function icing(a: Drawing, frame: Palette): string {
+/** Drips of the icing from the right: width and length. The long ones hang between two columns of cells. */
+const DRIPS: readonly (readonly [number, number])[] = [
+  [30.75, 9],
+  [29.5, 2],
+  [29.5, 13],
+  [29.5, 3],
+  [29.5, 10],
+  [29.5, 1],
+  [29.5, 16],
+  [29.5, 2],
+  [29.5, 11],
+  [29.5, 1],
+  [29.5, 14],
+  [29.5, 3],
+  [30.75, 8],
+];
+const ICING_HALF = 193;
+
+/** Icing that drips over the upper edge of the board, about 0,0, with sprinkles. */
+export function icing(a: Drawing, frame: Palette): string {
   const colours = frame.sprinkles ?? [];
-  const drips = [9, 3, 13, 1, 7, 16, 3, 11, 1, 14, 4, 9];
-  const step = 386 / drips.length;
-  const runs = drips
-    .map((drip) => {
-      const half = tenth(step / 2);
-      const round = tenth(step * 0.34);
-      return `v${drip}c0,${round} ${tenth(-step * 0.14)},${half} ${-half},${half}s${-half},${tenth(-step * 0.16)} ${-half},${-half}v${-drip}`;
-    })
-    .join('');
-  const d = `M193,-10${runs}C-193,-28 -181,-36 -164,-36H164C181,-36 193,-28 193,-10Z`;
+  let x = ICING_HALF;
+  let runs = '';
+  let streaks = '';
+  for (const [width, drip] of DRIPS) {
+    const half = width / 2;
+    const round = tenth(width * 0.34);
+    runs += `v${drip}c0,${round} ${tenth(-width * 0.14)},${half} ${-half},${half}s${-half},${tenth(-width * 0.16)} ${-half},${-half}v${-drip}`;
+    if (drip > 8) streaks += ellipse(x - width * 0.7, drip - 8, 2.4, drip * 0.34, '#fff', 'opacity=".95"');
+    x -= width;
+  }
+  const d = `M${ICING_HALF},-10${runs}C-193,-28 -181,-36 -164,-36H164C181,-36 193,-28 193,-10Z`;
   const random = seededRandom('icing');
   let sprinkles = '';
   for (let i = 0; i < 46; i++) {
-    const x = -182 + (364 * (i + random())) / 46;
+    const at = -182 + (364 * (i + random())) / 46;
     const y = -29 + random() * 20;
     sprinkles += rect(
-      x - 4.5,
+      at - 4.5,
       y,
       9,
       3.4,
       1.7,
       cycle(colours, i),
-      `transform="rotate(${tenth(random() * 180)} ${tenth(x)} ${tenth(y + 1.7)})"`,
+      `transform="rotate(${tenth(random() * 180)} ${tenth(at)} ${tenth(y + 1.7)})"`,
     );
   }
-  const streaks = drips
-    .map((drip, i) => {
-      const x = 193 - step * (i + 0.5);
-      return drip > 8 ? ellipse(x - step * 0.2, drip - 8, 2.4, drip * 0.34, '#fff', 'opacity=".95"') : '';
-    })
-    .join('');
+  const soft = { shade: '#8A2A7E', rim: '#fff' };
+  const body = a.lit({ ...soft, shadeOpacity: 0.55, rimOpacity: 0.9, relief: 5, gloss: 0.55, dx: -3, dy: -5, drop: 4 });
+  const grains = a.lit({
+    ...soft,
+    shadeOpacity: 0.4,
+    rimOpacity: 0.6,
+    blur: 0.8,
+    relief: 2,
+    gloss: 0.5,
+    dx: -0.8,
+    dy: -1.2,
+    drop: 0.8,
+  });
   return (
-    group(
-      path(d, a.linearAt(threeOf(frame, 'icing'), 0, -36, 0, 38)),
-      `filter="${a.lit({ shade: '#8A2A7E', shadeOpacity: 0.55, rim: '#fff', rimOpacity: 0.9, blur: 3, relief: 5, gloss: 0.55, dx: -3, dy: -5, drop: 4 })}"`,
-    ) +
+    group(path(d, a.linearAt(threeOf(frame, 'icing'), 0, -36, 0, 38)), `filter="${body}"`) +
     streaks +
-    group(
-      sprinkles,
-      `filter="${a.lit({ shade: '#8A2A7E', shadeOpacity: 0.4, rim: '#fff', rimOpacity: 0.6, blur: 0.8, relief: 2, gloss: 0.5, dx: -0.8, dy: -1.2, drop: 0.8 })}"`,
-    )
-  );
-}
-
-/** What is left of a sweet that bursts: a ring, a glint, and splinters of sugar. */
-function burst(a: Drawing): string {
-  const splinter = (degrees: number, reach: number, size: number, colour: string) => {
-    const [x, y] = polar(reach, degrees);
-    return path('M-6,0L-1,-3.200L6,-1L3,3Z', colour, placed(x, y, size, degrees + 20));
-  };
-  const splinters = Array.from({ length: 14 }, (_, i) =>
-    splinter(i * 25.7, i % 2 ? 35 : 28, i % 2 ? 0.9 : 1.25, cycle(['#FFFFFF', '#FF8AC4', '#FFE08A'], i)),
-  ).join('');
-  return (
-    circle(
-      0,
-      0,
-      38,
-      a.radial([
-        [0, '#FFFFFF', 0.95],
-        [0.32, '#FFE08A', 0.85],
-        [0.66, '#FF6AB0', 0.4],
-        [1, '#FF6AB0', 0],
-      ]),
-    ) +
-    circle(0, 0, 22, 'none', 'stroke="#FFF9E0" stroke-width="3.600" opacity=".95"') +
-    circle(0, 0, 26, 'none', 'stroke="#FF8AC4" stroke-width="1.500" opacity=".7"') +
-    group(
-      splinters,
-      `filter="${a.lit({ shade: '#7A0A5A', rim: '#fff', blur: 1, relief: 2, gloss: 0.6, dx: -1, dy: -1.5 })}"`,
-    ) +
-    sparkle(0, 0, 15)
+    group(sprinkles, `filter="${grains}"`)
   );
 }
 
@@ -157,9 +124,8 @@ export const candyBoard = ({ frame }: SlotLook): Piece[] => [
   centred('ground', 364, 327, (a) => rect(-182, -163.5, 364, 327, 21, a.linear(threeOf(frame, 'ground'))), 1, {
     detail: 0.1,
   }),
-  strip('cell', 59, 61, cell),
+  strip('cell', 59, 61, (a) => cell(a, threeOf(frame, 'cell'))),
   strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'shade'))),
   centred('lit', 80, 82, (a) => litCell(a, threeOf(frame, 'lit'))),
   centred('icing', 394, 82, (a) => icing(a, frame)),
-  centred('burst', 84, 84, burst),
 ];

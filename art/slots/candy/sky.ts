@@ -2,11 +2,9 @@ import {
   circle,
   cycle,
   type Drawing,
-  ellipse,
   group,
   path,
   placed,
-  polar,
   type Random,
   rect,
   seededRandom,
@@ -238,53 +236,77 @@ function titleSweets(a: Drawing, { width, height }: SceneField, colours: Palette
   const draw = (name: 'lolly' | 'wrapped') => drawSweet(a, name, colours[name] ?? []);
   return (
     group(draw('lolly'), placed(width * 0.085, height * 0.118, 0.62, 8)) +
-    group(draw('wrapped'), placed(width * 0.915, height * 0.108, 0.52, 34))
+    group(draw('wrapped'), placed(width * 0.92, height * 0.094, 0.5, 34))
   );
 }
 
-/** A sky of sugar: rays out of the middle, clouds of cotton candy, and a land of sweets that ends in the dark foot. */
-const sugarSky: SceneDrawing = {
-  colours: {
-    sky: 4,
-    halo: 1,
-    rays: 1,
-    stars: 1,
-    clouds: 3,
-    hills: 3,
-    lollipops: 4,
-    sprinkles: 4,
-    lolly: 4,
-    wrapped: 5,
-    foot: 1,
-  },
-  draw(a, field, colours) {
-    const random = seededRandom('sugar sky');
-    const { width, height } = field;
-    const foot = colourOf(colours, 'foot');
-    const [x, y] = [width / 2, height * 0.36];
-    return (
-      rect(0, 0, width, height, 0, a.linearAt(fourOf(colours, 'sky'), 0, 0, 0, height * 0.72)) +
-      a.glow(x, height * 0.25, height * 0.42, colourOf(colours, 'halo'), 0.75) +
-      rays(a, x, y, Math.hypot(width, height) * 0.6, 18, colourOf(colours, 'rays'), 0.42, 10) +
-      stars(field, colourOf(colours, 'stars'), random) +
-      clouds(a, field, threeOf(colours, 'clouds')) +
-      (width < height ? titleSweets(a, field, colours) : '') +
-      land(a, field, colours, random) +
-      rect(
-        0,
-        height * 0.6,
-        width,
-        height * 0.4,
-        0,
-        a.linear([
-          [0, foot, 0],
-          [0.4, foot, 0.7],
-          [1, foot, 1],
-        ]),
-      )
-    );
-  },
-};
+/** The sun that rises behind the icing. */
+const sunrise = (a: Drawing, { width, height }: SceneField, [light, middle, deep]: readonly [string, string, string]) =>
+  a.glow(width / 2, height * 0.2, height * 0.2, light, 0.9) +
+  circle(width / 2, height * 0.2, height * 0.086, a.radial([light, middle, deep], 0.5, 0.4, 0.62)) +
+  circle(width / 2, height * 0.2, height * 0.084, 'none', 'stroke="#fff" stroke-opacity=".7" stroke-width="3"');
+
+/** The colours of every sugar sky. */
+const SKY = { sky: 4, halo: 1, rays: 1, stars: 1, clouds: 3, hills: 3, lollipops: 4, sprinkles: 4, foot: 1 };
+
+interface SkyParts {
+  /** The height from which the rays come, as a share. */
+  readonly light: number;
+  /** What hangs in the sky behind the clouds. */
+  readonly behind?: string;
+  /** What floats in front of the clouds. */
+  readonly before?: string;
+}
+
+/** A sky of sugar: rays of light, clouds of cotton candy, and a land of sweets that ends in the dark foot. */
+function sugarSky(
+  a: Drawing,
+  field: SceneField,
+  colours: Palette,
+  { light, behind = '', before = '' }: SkyParts,
+): string {
+  const random = seededRandom('sugar sky');
+  const { width, height } = field;
+  const foot = colourOf(colours, 'foot');
+  return (
+    rect(0, 0, width, height, 0, a.linearAt(fourOf(colours, 'sky'), 0, 0, 0, height * 0.72)) +
+    a.glow(width / 2, height * 0.25, height * 0.42, colourOf(colours, 'halo'), 0.75) +
+    rays(a, width / 2, height * light, Math.hypot(width, height) * 0.6, 18, colourOf(colours, 'rays'), 0.42, 10) +
+    stars(field, colourOf(colours, 'stars'), random) +
+    behind +
+    clouds(a, field, threeOf(colours, 'clouds')) +
+    before +
+    land(a, field, colours, random) +
+    rect(
+      0,
+      height * 0.6,
+      width,
+      height * 0.4,
+      0,
+      a.linear([
+        [0, foot, 0],
+        [0.4, foot, 0.7],
+        [1, foot, 1],
+      ]),
+    )
+  );
+}
 
 /** The scenes of the game by name. */
-export const candyScenes: Readonly<Record<string, SceneDrawing>> = { sugarsky: sugarSky };
+export const candyScenes: Readonly<Record<string, SceneDrawing>> = {
+  /** The evening, with sweets at both sides of the title of a phone. */
+  sugardusk: {
+    colours: { ...SKY, lolly: 4, wrapped: 5 },
+    draw: (a, field, colours) =>
+      sugarSky(a, field, colours, {
+        light: 0.36,
+        ...(field.width < field.height ? { before: titleSweets(a, field, colours) } : {}),
+      }),
+  },
+  /** The morning, with a sun that rises behind the board. */
+  sugardawn: {
+    colours: { ...SKY, sun: 3 },
+    draw: (a, field, colours) =>
+      sugarSky(a, field, colours, { light: 0.2, behind: sunrise(a, field, threeOf(colours, 'sun')) }),
+  },
+};

@@ -33,6 +33,10 @@ export interface FallingParts {
   readonly wake: () => void;
   /** Moves the whole board down by some units. */
   readonly sag: (units: number) => void;
+  /** A win has burst here. */
+  readonly hole: (x: number, y: number) => void;
+  /** The symbols fill the hole. */
+  readonly fill: () => void;
   /** The page's point of a point of the board. */
   readonly toPage: (x: number, y: number) => PagePoint;
 }
@@ -66,7 +70,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   constructor(parts: FallingParts) {
     this.#parts = parts;
-    const { maths, look } = parts;
+    const { maths, look, atlas } = parts;
     const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
@@ -161,11 +165,14 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin('bursting');
     this.#lit = cells;
     this.#burst = 0;
+    const { x, y } = this.#middleOf(cells);
+    this.#parts.hole(x, y);
     return this.#until();
   }
 
   fall(removed: readonly Cell[], board: FallenBoard): Promise<void> {
     this.#shown = board;
+    this.#parts.fill();
     if (this.#isReduced) {
       this.#begin('fading');
       this.#isFadingIn = true;
@@ -182,6 +189,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   show(board: FallenBoard): void {
     this.#shown = board;
+    this.#parts.fill();
     this.#place(board);
     this.#splinters.clear();
     this.#end();
@@ -189,11 +197,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   }
 
   middleOf(cells: readonly Cell[]): PagePoint {
-    const { firstCell, cell } = this.#parts.look.board;
-    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
-    const x = middle(cells.map(([reel]) => reel));
-    const y = middle(cells.map(([, row]) => row));
-    return this.#parts.toPage(firstCell.x + x * cell.width, firstCell.y + y * cell.height);
+    const { x, y } = this.#middleOf(cells);
+    return this.#parts.toPage(x, y);
   }
 
   dimOrb([reel, row]: Cell): void {
@@ -402,6 +407,13 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         piece?.motion.place(this.#middle(row));
         piece?.draw();
       }
+  }
+
+  #middleOf(cells: readonly Cell[]): PagePoint {
+    const { firstCell, cell } = this.#parts.look.board;
+    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
+    const x = firstCell.x + middle(cells.map(([reel]) => reel)) * cell.width;
+    return { x, y: firstCell.y + middle(cells.map(([, row]) => row)) * cell.height };
   }
 
   #middle(row: number): number {

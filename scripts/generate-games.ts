@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { withBandedRims } from '#art/drawing/index.ts';
 import {
+  artOf,
   gameIcon,
   slotPieces,
   slotScenes,
@@ -20,7 +21,7 @@ import {
 import { entriesOf } from '#games/client/look/entriesOf.ts';
 import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
 import { loadOutlines } from './art/outlines.ts';
-import { spritesheet } from './game/art/spritesheet.ts';
+import { BOARD_SHEET, spritesheet } from './game/art/spritesheet.ts';
 import { symbolPictures } from './game/art/symbolPictures.ts';
 import { folderOf, gameCodes } from './game/catalogue.ts';
 import { figuresOf } from './game/figures.ts';
@@ -74,7 +75,8 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     ...Object.values(look.symbols).map(({ word = '' }) => ({ face: SYMBOL_FACE, text: word })),
   ]);
   const pieces = slotPieces(look, outlines);
-  const { image, data } = await spritesheet(pieces);
+  const { saving } = artOf(look.art);
+  const { image, data } = await spritesheet(pieces, { ...BOARD_SHEET, ...(saving && { quality: saving.quality }) });
   const symbols = await symbolPictures(pieces, Object.keys(look.symbols));
   const win = await spritesheet(winPieces(look), WIN_SHEET);
   const pictures = [
@@ -118,7 +120,7 @@ async function hashInputs(code: string): Promise<string> {
         .filter((path) => existsSync(path)),
       join(root, 'scripts/brands/synthesise.ts'),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
-      ...['rocknroll-one', 'dela-gothic-one', 'lilita-one', 'paytone-one'].map((face) =>
+      ...['rocknroll-one', 'dela-gothic-one', 'potta-one', 'lilita-one', 'paytone-one'].map((face) =>
         resolve(`@fontsource/${face}/package.json`),
       ),
     ],

@@ -2,6 +2,7 @@ import { Drawing, group, placed } from '../drawing/index.ts';
 import { lettering, type LetteringFace, type Outlines } from '../lettering.ts';
 import { artOf } from './art.ts';
 import type { SceneLook, SlotLook, TitleLook } from './look.ts';
+import type { MascotDrawing } from './MascotDrawing.ts';
 import { SCENE_FIELDS, type SceneField } from './SceneDrawing.ts';
 
 /** A picture that is a file of its own. */
@@ -105,8 +106,12 @@ export function spinButton({ art }: SlotLook): SlotPicture {
 export function gameIcon(look: SlotLook): SlotPicture {
   const a = new Drawing('icon', [0, 0, 104, 124]);
   const { icon, mascot } = artOf(look.art);
-  const body = icon === undefined ? mascotInScene(a, look, mascot.rest(a, false)) : icon(a, look);
+  const body = icon === undefined ? mascotInScene(a, look, atRest(a, mascot)) : icon(a, look);
   return { name: 'icon', svg: a.svg(body), scale: 1.5 };
+}
+
+function atRest(a: Drawing, { rest, arm }: MascotDrawing): string {
+  return rest(a, false) + (arm === undefined ? '' : group(arm.draw(a), placed(arm.x, arm.y)));
 }
 
 /** The upper part of the ordinary scene with the mascot in front of it. */

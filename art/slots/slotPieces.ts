@@ -32,17 +32,21 @@ function drawnSymbol(
 /** Each symbol at rest and in motion, the coin of each prize, and the multipliers. */
 function symbols(look: SlotLook, outlines: Outlines): Piece[] {
   const { art, board, prizes = {}, orbs = [] } = look;
+  const { motion = 0.5 } = artOf(art).saving ?? {};
   const moving = Object.entries(look.symbols).flatMap(([name, symbol]) => {
-    const drawing = artOf(art).symbols[symbol.drawing];
+    const { symbols: drawings, falls = false } = artOf(art);
+    const drawing = drawings[symbol.drawing];
+    const still = drawnSymbol(look, name, symbol, outlines);
+    if (falls) return [still];
     return [
-      drawnSymbol(look, name, symbol, outlines),
+      still,
       centred(
         `${name}_blur`,
         SYMBOL_FIELD,
         SYMBOL_FIELD * 1.3,
         (a) => blurred(name, drawing?.draw(a, symbol, outlines) ?? '', a),
         board.symbolSize / SYMBOL_FIELD,
-        { detail: 0.5 },
+        { detail: motion },
       ),
     ];
   });
@@ -55,14 +59,17 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
 
 /** Everything on the spritesheet of a slot game. */
 export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
-  const { mascot, board } = artOf(look.art);
-  const drawn = (name: string, isBlinking: boolean) =>
-    centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), look.board.mascot.scale);
+  const { mascot, board, saving, coin } = artOf(look.art);
+  const { scale } = look.board.mascot;
+  const drawn = (name: string, isBlinking: boolean, detail = 1) =>
+    centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), scale, { detail });
+  const { arm } = mascot;
   return [
     ...symbols(look, outlines),
     ...board(look, outlines),
     drawn('mascot', false),
-    drawn('mascot_blink', true),
-    ...celebrationPieces(),
+    drawn('mascot_blink', true, saving?.blink),
+    ...(arm === undefined ? [] : [centred('mascot_arm', 240, 250, arm.draw, scale)]),
+    ...celebrationPieces(coin),
   ];
 }

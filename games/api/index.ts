@@ -1,4 +1,4 @@
-export { bestSpin, cellsOfWin } from './board.ts';
+export { bestBoard, bestSpin, cellsOfWin, heldCoins, heldWindow, payingBoards, showsHold } from './board.ts';
 export {
   GAME_CALLS,
   type GameAnswer,
@@ -12,10 +12,15 @@ export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures
 export { PortAnswer, PortRequest, PortSeed } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
+  type Cell,
+  type Coin,
   type HistoryEntry,
+  type HoldOutcome,
   type JackpotHit,
+  type Orb,
   RoundState,
   RoundView,
   type SpinOutcome,
+  type Tumble,
   type Win,
 } from './round.ts';

@@ -13,9 +13,14 @@ const STAGE: Stage = {
   placeReels: nothing,
   returnReels: () => {},
   showWins: nothing,
+  tumble: nothing,
+  multiply: nothing,
   showJackpot: nothing,
   enterFreeSpins: nothing,
   leaveFreeSpins: nothing,
+  enterHold: nothing,
+  respin: nothing,
+  leaveHold: nothing,
   skip: () => {},
 };
 

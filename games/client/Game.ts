@@ -13,9 +13,14 @@ export interface Stage {
   placeReels(spin: Of<'placeReels'>['spin']): Promise<void>;
   returnReels(): void;
   showWins(wins: Of<'showWins'>): Promise<void>;
+  tumble(board: Of<'tumble'>): Promise<void>;
+  multiply(sum: Of<'multiply'>): Promise<void>;
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
   enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void>;
   leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void>;
+  enterHold(hold: Of<'enterHold'>): Promise<void>;
+  respin(respin: Of<'respin'>): Promise<void>;
+  leaveHold(hold: Of<'leaveHold'>): Promise<void>;
   /** Ends the current presentation at once. */
   skip(): void;
 }
@@ -117,6 +122,12 @@ export class Game {
       case 'showWins':
         this.#shown(stage.showWins(effect));
         break;
+      case 'tumble':
+        this.#shown(stage.tumble(effect));
+        break;
+      case 'multiply':
+        this.#shown(stage.multiply(effect));
+        break;
       case 'showJackpot':
         this.#shown(stage.showJackpot(effect));
         break;
@@ -125,6 +136,15 @@ export class Game {
         break;
       case 'leaveFreeSpins':
         this.#shown(stage.leaveFreeSpins(effect));
+        break;
+      case 'enterHold':
+        this.#shown(stage.enterHold(effect));
+        break;
+      case 'respin':
+        this.#shown(stage.respin(effect));
+        break;
+      case 'leaveHold':
+        this.#shown(stage.leaveHold(effect));
         break;
       case 'skip':
         stage.skip();

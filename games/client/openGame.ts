@@ -1,10 +1,13 @@
 import type { SeedView } from '#games/api/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
 import type { BigWin } from './bigWin/BigWin.ts';
 import { type Clock, Game } from './Game.ts';
 import { element } from './hud/element.ts';
-import { Hud } from './hud/Hud.ts';
+import type { PayingWell } from './hud/Deck.ts';
+import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
@@ -15,6 +18,7 @@ import type { OpenedRenderer } from './scene/openRenderer.ts';
 import { Scene } from './scene/Scene.ts';
 import { Presenter } from './show/Presenter.ts';
 import type { Sheets } from './createSheets.ts';
+import { SheetImages } from './sheet/symbolImage.ts';
 import { GameSounds } from './look/sounds.ts';
 import type { Texts } from './texts/texts.ts';
 import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
@@ -52,7 +56,8 @@ const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
-  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener, clock });
+  const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener, clock, falling });
 };
 
 /** Opens a game, shows it and opens its session. @throws Error if the browser cannot draw it */
@@ -90,8 +95,10 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   const hud = new Hud({
     texts,
     canvas: parts.canvas,
-    lines: files.maths.lines?.length ?? 0,
+    paying: payingWell(files.maths),
+    hold: holdControls(files),
     tips: files.look.tips,
+    board: files.look.board,
     pictures: picturesOf(files, texts.language),
     actions: {
       press,
@@ -118,8 +125,12 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
   const scene = await make(hud, parts, {
     lit: (win) => presenter.lit(win),
-    reelStopped: (reel, isScatter) => void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel),
+    reelStopped(reel, isScatter) {
+      void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel);
+      hold?.showCoins(reel);
+    },
     anticipated: () => void sounds.play('anticipation'),
+    resized: () => hud.fitBoard(),
     pictureLost() {
       hud.root.append(element('p', { class: 'lost', role: 'alert' }, texts.problem('PICTURE_LOST')));
       page.post({ Type: 'error', Code: 'PICTURE_LOST', Message: 'the device has taken the picture away' });
@@ -143,7 +154,35 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           ladder: files.maths.freeSpins?.ladder ?? [1],
           title: titles['free'],
         });
-  presenter.addShows({ freeSpins });
+  const tumble =
+    mechanics.tumble &&
+    new mechanics.tumble({
+      show: presenter,
+      hud,
+      texts,
+      sounds,
+      board: scene.tumbleBoard,
+      images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+      rising: files.maths.tumble?.rising ?? [],
+      orb: files.maths.tumble?.thrown?.symbol,
+      tiers: files.look.orbs ?? [],
+    });
+  const hold =
+    mechanics.hold === undefined || files.maths.hold === undefined
+      ? undefined
+      : new mechanics.hold({
+          show: presenter,
+          scene,
+          hud,
+          texts,
+          sounds,
+          look: files.look,
+          rule: files.maths.hold,
+          reels: reelsOf(files.maths),
+          rows: files.maths.rows,
+          titles,
+        });
+  presenter.addShows({ freeSpins, hold, tumble });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -153,18 +192,25 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   const changed = (state: GameState): void => {
     if (!isLoaded && state.phase !== 'loading') {
       isLoaded = true;
-      if (freeSpins !== undefined) hud.loadFreeScene();
+      if (freeSpins !== undefined) hud.loadScene('free');
+      if (hold !== undefined) hud.loadScene('hold');
       // Without it a banner shows the win.
       loadBigWin().catch(() => undefined);
       scene.setVariant(state.variant);
       hud.jackpots.update(state.jackpots);
       hud.fitBoard();
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
-      if (state.phase === 'idle' && shown !== undefined) scene.placeReels(shown);
+      if (state.phase === 'idle' && shown !== undefined) {
+        scene.placeReels(lastBoard(shown));
+        hold?.expect(shown.coins ?? []);
+        hold?.showCoins();
+      }
       if (start.Opens === 'seeds') void openSheet('seeds');
     }
     hud.update(state, clock.now());
     freeSpins?.update(state);
+    tumble?.update(state);
+    hold?.update(state);
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });
@@ -211,13 +257,34 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
 }
 
+/** How a game pays, for the third well. */
+function payingWell({ lines, ways }: MathsFile): PayingWell | undefined {
+  if (lines !== undefined) return { label: 'lines', value: lines.length };
+  return ways === undefined ? undefined : { label: 'waysWell', value: ways };
+}
+
+function holdControls({ maths: { hold, jackpots }, look }: GameFiles): HudHold | undefined {
+  if (hold === undefined) return undefined;
+  return {
+    respins: hold.respins,
+    prizes: Object.entries(hold.prizes ?? {}).map(([name, pay]) => ({ name, pay })),
+    pools: jackpots.map(({ name }) => name),
+    plates: look.hold?.plates ?? 'row',
+    button: look.hold?.button ?? 'round',
+  };
+}
+
 function picturesOf({ picture, look }: GameFiles, language: string) {
   const scene = (name: string) => ({ phone: picture(`scene-${name}-phone`), wide: picture(`scene-${name}-wide`) });
   return {
     spin: picture('spin'),
     title: picture(`title-${language}`),
-    freeTitle: picture(`free-${language}`),
-    scenes: { night: scene('night'), free: scene(look.scenes.free === undefined ? 'night' : 'free') },
+    titles: { free: picture(`free-${language}`), hold: picture(`hold-${language}`) },
+    scenes: {
+      night: scene('night'),
+      free: scene(look.scenes.free === undefined ? 'night' : 'free'),
+      hold: scene(look.scenes.hold === undefined ? 'night' : 'hold'),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { loadGameFiles, loadGameTexts, pictureOf } from './assets/gameFiles.ts';
 import { loadBitmap, preloadFile } from './assets/loadBitmap.ts';
 import { element } from './hud/element.ts';
 import './loading/loading.css';
+import { applyTheme } from './look/theme.ts';
 import { LoadingScene } from './loading/LoadingScene.ts';
 import { openGame, type OpenGame } from './openGame.ts';
 import type { FrameLaunch } from './page/launch.ts';
@@ -53,6 +54,7 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
     await stop(body, 'GAME_UNKNOWN');
     return;
   }
+  applyTheme(document.documentElement, files.look);
   const loading = new LoadingScene({
     texts: firstTexts,
     tips: files.look.tips,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { type Palette, type PaletteNeeds, SLOT_ART, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
 import { entriesOf } from '#games/client/look/entriesOf.ts';
-import { type LookFault, lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
+import { type LookFault, lookFaults, optionalTextKeys, textFaults, textKeys } from '#games/client/look/faults.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { folderOf } from './catalogue.ts';
@@ -99,7 +99,7 @@ export function faultsOfLook(root: string, code: string, maths: MathsFile): stri
     ...sentences('sounds.json', soundFaults(read(root, code, 'sounds.json'), look)),
     ...TITLE_LANGUAGE_NAMES.flatMap((language) => {
       const file = `texts/${language}.json`;
-      return sentences(file, textFaults(read(root, code, file), keys));
+      return sentences(file, textFaults(read(root, code, file), keys, optionalTextKeys(maths)));
     }),
   ];
 }

@@ -1,9 +1,10 @@
+import { boardBox } from '../scene/boardBox.ts';
 import type { GameState } from '../round/state.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Banner } from './Banner.ts';
-import { Deck, type DeckActions } from './Deck.ts';
+import { Deck, type DeckActions, type PayingWell } from './Deck.ts';
 import { element, setText } from './element.ts';
-import { JackpotPlates } from './JackpotPlates.ts';
+import { type FixedPrize, JackpotPlates } from './JackpotPlates.ts';
 import { Notice } from './Notice.ts';
 import { TopBar, type TopBarActions } from './TopBar.ts';
 import { WinPlate } from './WinPlate.ts';
@@ -12,19 +13,36 @@ import { WinPlate } from './WinPlate.ts';
 export interface HudPictures {
   readonly spin: string;
   readonly title: string;
-  readonly freeTitle: string;
-  readonly scenes: { readonly night: ScenePictures; readonly free: ScenePictures };
+  /** The titles of the features. */
+  readonly titles: Readonly<Record<FeatureScene, string>>;
+  readonly scenes: Readonly<Record<SceneName, ScenePictures>>;
 }
+/** The scenes of the features. */
+const FEATURES = ['free', 'hold'] as const;
+export type FeatureScene = (typeof FEATURES)[number];
+export type SceneName = 'night' | FeatureScene;
 export interface ScenePictures {
   readonly phone: string;
   readonly wide: string;
+}
+
+/** The controls of a hold and respin. */
+export interface HudHold {
+  readonly respins: number;
+  readonly prizes: readonly FixedPrize[];
+  readonly pools: readonly string[];
+  readonly plates: 'row' | 'tags';
+  readonly button: 'round' | 'wide';
 }
 
 export interface HudParts {
   readonly canvas: HTMLCanvasElement;
   readonly texts: Texts;
   readonly tips: readonly string[];
-  readonly lines: number;
+  readonly paying: PayingWell | undefined;
+  readonly hold?: HudHold | undefined;
+  /** The size of the board, and the middle of the word mark on it. */
+  readonly board: { readonly width: number; readonly height: number; readonly titleY?: number | undefined };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
@@ -46,21 +64,29 @@ export class Hud {
   readonly #notice: Notice;
   readonly #live = element('p', { class: 'live', role: 'status', 'aria-live': 'polite' });
   readonly #stage: HTMLElement;
-  readonly #freeTitle = element('img', { class: 'free', alt: '', crossorigin: 'anonymous' });
-  readonly #freeBackdrop: HTMLElement;
+  readonly #features = featureParts();
+  #scene: SceneName = 'night';
   readonly #pictures: HudPictures;
+  readonly #board: HudParts['board'];
   readonly #skip: () => void;
 
-  constructor({ canvas, texts, tips, lines, pictures, actions }: HudParts) {
+  constructor({ canvas, texts, tips, paying, hold, board, pictures, actions }: HudParts) {
     this.topBar = new TopBar(texts, actions);
-    this.deck = new Deck(texts, lines, pictures.spin, actions);
+    this.deck = new Deck({
+      texts,
+      spinPicture: pictures.spin,
+      paying,
+      respins: hold?.respins,
+      holdButton: hold?.button,
+      actions,
+    });
     this.plate = new WinPlate(texts, tips);
     this.banner = new Banner(texts);
-    this.jackpots = new JackpotPlates(texts);
+    this.jackpots = new JackpotPlates(texts, hold?.prizes, hold?.pools, hold?.plates);
     this.#notice = new Notice(texts);
     canvas.setAttribute('aria-hidden', 'true');
     this.#pictures = pictures;
-    this.#freeBackdrop = backdrop('free');
+    this.#board = board;
     this.#stage = element(
       'div',
       { class: 'stage' },
@@ -69,7 +95,7 @@ export class Hud {
         'h1',
         { class: 'title' },
         element('img', { class: 'night', src: pictures.title, alt: texts.game('title'), crossorigin: 'anonymous' }),
-        this.#freeTitle,
+        ...FEATURES.map((name) => this.#features[name].title),
       ),
       this.slot,
       this.plate.root,
@@ -80,7 +106,7 @@ export class Hud {
       'main',
       { class: 'game', 'data-scene': 'night', lang: texts.tag },
       paint(backdrop('night'), pictures.scenes.night),
-      this.#freeBackdrop,
+      ...FEATURES.map((name) => this.#features[name].backdrop),
       fireflies(),
       canvas,
       this.topBar.root,
@@ -91,10 +117,14 @@ export class Hud {
       this.banner.root,
       this.#live,
     );
+    if (board.titleY !== undefined) {
+      this.#stage.dataset['title'] = 'board';
+      this.#stage.style.setProperty('--title-y', String(board.titleY));
+    }
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
     this.#skip = () => {
-      if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
+      if (this.deck.canSkip) actions.press();
     };
     for (const area of [this.#stage, this.banner.root]) area.addEventListener('click', this.#skip);
   }
@@ -102,17 +132,21 @@ export class Hud {
   update(state: GameState, now: number): void {
     this.topBar.update(state);
     this.deck.update(state, now);
+    this.jackpots.setStake(state.stake);
     this.#notice.update(state);
   }
 
-  /** Loads the pictures of the free spins. The first touch does not need them. */
-  loadFreeScene(): void {
-    this.#freeTitle.setAttribute('src', this.#pictures.freeTitle);
-    paint(this.#freeBackdrop, this.#pictures.scenes.free);
+  /** Loads the pictures of a feature. The first touch does not need them. */
+  loadScene(name: FeatureScene): void {
+    const { title, backdrop: layer } = this.#features[name];
+    title.setAttribute('src', this.#pictures.titles[name]);
+    paint(layer, this.#pictures.scenes[name]);
   }
 
-  setScene(scene: 'night' | 'free'): void {
+  setScene(scene: SceneName): void {
+    this.#scene = scene;
     this.root.dataset['scene'] = scene;
+    this.fitBoard();
   }
 
   /** Leaves title and tips out where large text would leave no room for the board. */
@@ -120,11 +154,27 @@ export class Hud {
     delete this.root.dataset['room'];
     const { width, height } = this.slot.getBoundingClientRect();
     if (height < width * LEAST_HEIGHT && window.innerHeight > window.innerWidth) this.root.dataset['room'] = 'tight';
+    this.#placeOnBoard();
+  }
+
+  /** Lets styles place parts of the page on the board, by its units. */
+  #placeOnBoard(): void {
+    const outer = this.#stage.getBoundingClientRect();
+    const { left, top, scale } = boardBox(this.#board, this.slot.getBoundingClientRect());
+    const { style } = this.#stage;
+    style.setProperty('--board-left', `${left - outer.left}px`);
+    style.setProperty('--board-top', `${top - outer.top}px`);
+    style.setProperty('--unit', `${scale}px`);
   }
 
   /** Adds the panel of a mechanic after the title. */
   addPanel(panel: HTMLElement): void {
     this.slot.before(panel);
+  }
+
+  /** Adds the panel of a mechanic in the place of the plate. */
+  addPlate(panel: HTMLElement): void {
+    this.plate.root.before(panel);
   }
 
   /** Adds a show that fills the window. The veil is below the canvas. */
@@ -135,7 +185,7 @@ export class Hud {
 
   /** The pictures of the scene that the game is in. */
   get scene(): ScenePictures {
-    return this.#pictures.scenes[this.root.dataset['scene'] === 'free' ? 'free' : 'night'];
+    return this.#pictures.scenes[this.#scene];
   }
 
   /** Names the show that fills the window. */
@@ -150,6 +200,14 @@ export class Hud {
 }
 
 const backdrop = (name: string): HTMLElement => element('div', { class: `backdrop ${name}` });
+
+const featureParts = (): Readonly<Record<FeatureScene, { title: HTMLElement; backdrop: HTMLElement }>> => {
+  const partsOf = (name: FeatureScene) => ({
+    title: element('img', { class: name, alt: '', crossorigin: 'anonymous' }),
+    backdrop: backdrop(name),
+  });
+  return { free: partsOf('free'), hold: partsOf('hold') };
+};
 
 const paint = (layer: HTMLElement, { phone, wide }: ScenePictures): HTMLElement => {
   layer.style.setProperty('--phone', `url("${phone}")`);

@@ -46,3 +46,21 @@ it('shows the page’s figure of the largest jackpot, also one that came before 
     ['大獎', '4,000,300'],
   ]);
 });
+
+it('shows fixed prizes at the stake beside the jackpots by size, and marks those that were won', () => {
+  const fixed = [
+    { name: 'minor', pay: 500 },
+    { name: 'mini', pay: 100 },
+  ];
+  const plates = new JackpotPlates(chineseTexts, fixed);
+  plates.update([{ Name: 'major', Amount: 500_000 }]);
+  const shown = () => [...plates.root.querySelectorAll('dd')].map((value) => value.textContent);
+  plates.setStake(2000);
+  expect(shown()).toEqual(['500,000', '100,000', '20,000']);
+  plates.setStake(100);
+  expect(shown()).toEqual(['500,000', '5,000', '1,000']);
+  plates.markCaught(['mini']);
+  expect(plates.root.querySelector('.mini')).toHaveTextContent('已入袋');
+  plates.markCaught([]);
+  expect(plates.root).not.toHaveTextContent('已入袋');
+});

@@ -34,6 +34,7 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
       titles: ['hold', ...Object.keys(hold.prizes ?? {})],
       sounds: ['coinLand', 'respin', 'holdStart', 'holdEnd'],
     });
+  if (hold?.prizes !== undefined) needed.push({ sounds: ['prize'] });
   if (hold?.full !== undefined) needed.push({ sounds: ['holdFull'] });
   if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
@@ -132,7 +133,18 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
   return [...new Set(keys)];
 }
 
-export function textFaults(texts: unknown, keys: readonly string[]): LookFault[] {
+/** Texts of the controls of a hold and respin in the game's own words. */
+const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
+
+/** The text keys that a game may leave out, since the client has words for them. */
+export const optionalTextKeys = ({ hold }: Pick<MathsFile, 'hold'>): readonly string[] =>
+  hold === undefined ? [] : HOLD_KEYS;
+
+export function textFaults(
+  texts: unknown,
+  keys: readonly string[],
+  optional: readonly string[] = [],
+): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);
   if (!parsed.success) return parsed.error.issues.map((issue) => ({ field: path(issue.path), problem: issue.message }));
   return [
@@ -140,7 +152,7 @@ export function textFaults(texts: unknown, keys: readonly string[]): LookFault[]
       .filter((key) => !Object.hasOwn(parsed.data, key))
       .map((key) => ({ field: key, problem: 'is called for and missing' })),
     ...Object.keys(parsed.data)
-      .filter((key) => !keys.includes(key))
+      .filter((key) => !keys.includes(key) && !optional.includes(key))
       .map((key) => ({ field: key, problem: 'is read by nothing; remove it or correct its name' })),
   ];
 }

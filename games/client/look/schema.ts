@@ -43,8 +43,16 @@ const Board = z.strictObject({
   /** The size of the field that a symbol is drawn in. */
   symbolSize: Units,
   /** The centre of the mascot, and its scale: its field of 240 × 250 is 82 × 85 at 0.34. */
-  mascot: z.extend(Point, { scale: Units }),
+  mascot: z.extend(Point, {
+    /** Of games with tumbles: it leaps into the hole of a win, and the next symbols push it up. */
+    leaps: z.optional(z.boolean()),
+    scale: Units,
+    /** The joint of the arm of a mascot that has one. */
+    arm: z.optional(Point),
+  }),
   ornaments: z.array(Ornament),
+  /** The middle of the word mark on the board, on a high window. Absent means that it stands above the board. */
+  titleY: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -116,16 +124,43 @@ const Sounds = z.strictObject({
   /** Of games with hold and respin: the board is full. */
   holdFull: z.optional(Sound),
   holdEnd: z.optional(Sound),
+  /** Of games with prizes in a hold and respin: a coin brings one. */
+  prize: z.optional(Sound),
   /** Of games with tumbles: the cells of a win burst. */
   burst: z.optional(Sound),
   /** Of games with tumbles: symbols fall. */
   fall: z.optional(Sound),
-  /** Of games that throw multiples: a multiple lands. */
+  /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
-  /** Of games that throw multiples: their sum multiplies the win. */
+  /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
+
+/** The controls of a game beside its `colours`. Absent means those of the first game. */
+const Controls = z.strictObject({
+  /** From the upper edge to the foot. */
+  deck: z.tuple([Colour, Colour, Colour]),
+  button: z.tuple([Colour, Colour]),
+  /** The plate of a win, and the panels of features. */
+  plate: z.tuple([Colour, Colour]),
+  /** The corners of buttons. */
+  radius: Units,
+});
+
+/** The parts of a hold and respin. */
+const Hold = z.strictObject({
+  /** Plates of the prizes: in a row over the board, or tags beside the mascot. */
+  plates: z.enum(['row', 'tags']),
+  /** The key of a respin. */
+  button: z.enum(['round', 'wide']),
+  /** What stands for a respin. */
+  pip: z.enum(['number', 'paw']),
+  /** Whether the board freezes before its last free cell shows what it got. */
+  freezes: z.boolean(),
+  /** Where trails of light to new coins begin. Absent means that coins fall. */
+  trail: z.optional(Point),
+});
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -179,6 +214,8 @@ export const LookFile = z.strictObject({
     pool: z.optional(Title),
     vault: z.optional(Title),
   }),
+  hold: z.optional(Hold),
+  controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */
   music: Music,

@@ -1,3 +1,4 @@
+import type { JackpotHit } from '#games/api/index.ts';
 import type { ShownWin } from '../bigWin/BigWin.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { WinLevel } from '../round/winSize.ts';
@@ -7,6 +8,10 @@ export interface ShowTools {
   /** Begins a part of the show, which a press can skip. */
   begin(stake?: number): void;
   wait(milliseconds: number): Promise<void>;
+  /** Whether a press has skipped this part. */
+  readonly isSkipped: boolean;
+  /** Shows jackpots that were hit, with their coins. */
+  celebrateJackpots(hits: readonly JackpotHit[]): Promise<void>;
   /** Shows a banner over the darkened game. */
   cover(...banner: Parameters<Hud['banner']['show']>): void;
   uncover(): void;

@@ -1,9 +1,6 @@
 import { element, setAttributes, setText } from '../hud/element.ts';
-import { type GameState, isReady } from '../round/state.ts';
+import { type GameState, isReady, isSkippable } from '../round/state.ts';
 import type { Texts } from '../texts/texts.ts';
-
-const isSkippable = ({ phase }: GameState): boolean =>
-  phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro';
 
 /** The lower edge of a replay: a label, stake and win of the round, and the button that plays it again. */
 export class ReplayBar {

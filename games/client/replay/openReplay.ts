@@ -3,13 +3,15 @@ import { ReplayRound } from '#games/api/index.ts';
 import { openGame, type MakeScene, type OpenGame, type OpenGameParts } from '../openGame.ts';
 import { frameClock } from '../page/frameClock.ts';
 import type { PageLink } from '../page/pageLink.ts';
-import { isReady } from '../round/state.ts';
+import { isReady, type Phase } from '../round/state.ts';
 import { GameServerClient } from '../transport/GameServerClient.ts';
 import { ReplayBar } from './ReplayBar.ts';
 import { replayTransport } from './replayTransport.ts';
 
 /** Shows the board before its reels turn. */
 const START_MS = 600;
+/** The pause before each respin. */
+const RESPIN_MS = 700;
 
 /** Passes on only the error of a replay and its exit. The page of a replay counts no coins and holds no wallet back. */
 const quiet = (page: PageLink): PageLink => ({
@@ -33,6 +35,10 @@ export async function openReplay(
   if (!round.success || round.data.GameCode !== files.maths.code) return undefined;
   const { Stake, Win, GameCode } = round.data;
   let isBegun = false;
+  let phase: Phase = 'loading';
+  const respin = (): void => {
+    if (phase === 'respinReady') game.press();
+  };
   const bar = new ReplayBar(texts, { stake: Stake, win: Win, press: () => game.press() });
   const game = await openGame(
     {
@@ -42,6 +48,9 @@ export async function openReplay(
       launch: { GameCode },
       changed(state) {
         bar.update(state, clock.now());
+        // The respins of a finished round need no press.
+        phase = state.phase;
+        if (phase === 'respinReady') clock.after(RESPIN_MS, respin);
         if (isBegun || !isReady(state, clock.now())) return;
         isBegun = true;
         clock.after(START_MS, () => game.press());

@@ -1,4 +1,4 @@
-import type { JackpotHit, RoundView, SeedView, SessionState, SpinOutcome } from '#games/api/index.ts';
+import type { Coin, HoldOutcome, JackpotHit, RoundView, SeedView, SessionState, SpinOutcome } from '#games/api/index.ts';
 import type { GameMessage } from '#protocol/gameFrame/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { WinSize } from './winSize.ts';
@@ -36,12 +36,25 @@ export type Effect =
   | { readonly do: 'placeReels'; readonly spin: SpinOutcome }
   /** Stops the reels on their earlier window. */
   | { readonly do: 'returnReels' }
+  /** Shows what a board of a spin pays, and lets its symbols fall to the next board. */
+  | {
+      readonly do: 'tumble';
+      readonly spin: SpinOutcome;
+      readonly board: number;
+      /** The coins of the boards up to each of them. */
+      readonly sums: readonly number[];
+      readonly stake: number;
+    }
+  /** Multiplies the sum of the boards by the multiples on the last one. */
+  | { readonly do: 'multiply'; readonly spin: SpinOutcome; readonly sum: number; readonly coins: number }
   | {
       readonly do: 'showWins';
       readonly spin: SpinOutcome;
       readonly coins: number;
       readonly stake: number;
       readonly size: WinSize;
+      /** The coins that the boards of the spin have counted already. */
+      readonly counted?: number;
     }
   | { readonly do: 'showJackpot'; readonly hits: readonly JackpotHit[]; readonly coins: number }
   | { readonly do: 'enterFreeSpins'; readonly spins: number }
@@ -49,6 +62,34 @@ export type Effect =
       readonly do: 'leaveFreeSpins';
       readonly coins: number;
       /** The win of the whole round. */
+      readonly total: number;
+      readonly stake: number;
+      readonly size: WinSize;
+    }
+  | {
+      readonly do: 'enterHold';
+      /** The coins of the base spin. */
+      readonly coins: readonly Coin[];
+      readonly hits: readonly JackpotHit[];
+      readonly stake: number;
+    }
+  | {
+      readonly do: 'respin';
+      /** The new coins. */
+      readonly coins: readonly Coin[];
+      /** The jackpots of these coins. */
+      readonly hits: readonly JackpotHit[];
+      /** The respins that are left after it. */
+      readonly left: number;
+    }
+  | {
+      readonly do: 'leaveHold';
+      readonly hold: HoldOutcome;
+      /** The jackpot of the full board. */
+      readonly hits: readonly JackpotHit[];
+      /** The coins of the hold, its jackpots included. */
+      readonly coins: number;
+      /** The win of the whole round, or of the hold if free spins follow. */
       readonly total: number;
       readonly stake: number;
       readonly size: WinSize;

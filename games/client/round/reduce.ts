@@ -2,8 +2,20 @@ import type { RoundView } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
-import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
-import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
+import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
+import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
+import {
+  afterBoard,
+  afterReels,
+  beginShow,
+  countHold,
+  countJackpots,
+  countWins,
+  endRound,
+  nextFreeSpin,
+  showWins,
+} from './showRound.ts';
+import { type Ask, type GameState, isReady, isSkippable, MIN_PAUSE_MS } from './state.ts';
 
 /** The next state and its effects. An event that does not fit the phase changes nothing. */
 export function reduce(state: GameState, event: GameEvent): Step {
@@ -87,9 +99,11 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 }
 
 function press(state: GameState, now: number): Step {
-  const { phase, balance, stake, seed } = state;
-  if (phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro')
-    return [state, [{ do: 'skip' }]];
+  const { balance, stake, seed, show } = state;
+  if (state.phase === 'tumble' && show !== undefined)
+    return [{ ...state, show: skipTumbles(show) }, [{ do: 'skip' }]];
+  if (isSkippable(state)) return [state, [{ do: 'skip' }]];
+  if (state.phase === 'respinReady' && show !== undefined) return nextRespin(state, show);
   if (!isReady(state, now) || stake === 0) return [state, []];
   if (balance !== undefined && balance < stake)
     return [
@@ -193,9 +207,14 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
+  if (phase === 'tumble') return afterBoard(state, show);
+  if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);
   if (phase === 'jackpot') return countJackpots(state, show);
   if (phase === 'freeIntro') return nextFreeSpin(state, show);
   if (phase === 'freeOutro') return endRound(state, []);
+  if (phase === 'holdIntro') return afterRespin(state, show);
+  if (phase === 'respinning') return afterRespin(state, { ...show, respins: show.respins + 1 });
+  if (phase === 'holdOutro') return countHold(state, show);
   return [state, []];
 }

@@ -1,12 +1,14 @@
 import type { RoundView, SpinOutcome } from '#games/api/index.ts';
+import { countedBefore, tumbleStep } from '../mechanics/tumble/tumbleSteps.ts';
 import type { Effect, Step } from './events.ts';
+import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
 
 /** Starts the show of a known outcome. The displayed balance does not have its win yet. */
 export function beginShow(state: GameState, round: RoundView, first: 'stopReels' | 'placeReels'): Step {
   const spins = round.Result?.Outcome?.spins ?? [];
-  const show: Show = { round, spins, index: 0, shownPay: 0, shownCoins: 0, freeCoins: 0 };
+  const show: Show = { round, spins, index: 0, board: 0, shownPay: 0, shownCoins: 0, freeCoins: 0, respins: 0 };
   const shown: GameState = { ...state, ask: undefined, lost: 0, problem: undefined, stake: round.Stake, show };
   const started: Effect = {
     do: 'post',
@@ -36,10 +38,27 @@ export function afterReels(state: GameState, show: Show, before: readonly Effect
   if (spin === undefined) return endRound(state, before);
   const { coins } = coinsOfSpin(show, spin);
   if (coins === 0) return afterWins(state, show, before);
+  const step = spin.tumbles === undefined ? undefined : tumbleStep(show, spin, coins);
+  if (step !== undefined) return [{ ...state, phase: step.do }, [...before, step]];
+  return showWins(state, show, before);
+}
+
+/** Continues after a board of a spin that tumbles. */
+export function afterBoard(state: GameState, show: Show): Step {
+  const next: Show = { ...show, board: show.board + 1 };
+  return afterReels({ ...state, show: next }, next);
+}
+
+/** Shows the wins of a spin, or the sum of its boards. */
+export function showWins(state: GameState, show: Show, before: readonly Effect[] = []): Step {
+  const spin = show.spins[show.index];
+  if (spin === undefined) return endRound(state, before);
+  const { coins } = coinsOfSpin(show, spin);
   const stake = show.round.Stake;
   // Free spins cost nothing, so their win is compared with the stake of the round.
   const size = winSizeOf(coins, stake);
-  return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size }]];
+  const counted = spin.tumbles === undefined ? {} : { counted: countedBefore(show, spin, coins) };
+  return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size, ...counted }]];
 }
 
 /** Counts the wins of a spin after their show. */
@@ -59,14 +78,13 @@ export function countWins(state: GameState, show: Show): Step {
 
 /** Continues after the wins of a spin. Jackpots come after the base spin, before its free spins. */
 function afterWins(state: GameState, show: Show, before: readonly Effect[]): Step {
-  const hits = show.round.Result?.Jackpots ?? [];
+  const hits = baseHits(show);
   if (show.index > 0 || hits.length === 0) return afterJackpot(state, show, before);
   const coins = jackpotCoins(show);
   return [{ ...state, phase: 'jackpot' }, [...before, { do: 'showJackpot', hits, coins }]];
 }
 
-const jackpotCoins = ({ round }: Show): number =>
-  (round.Result?.Jackpots ?? []).reduce((sum, { Coins }) => sum + Coins, 0);
+const jackpotCoins = (show: Show): number => baseHits(show).reduce((sum, { Coins }) => sum + Coins, 0);
 
 /** Counts the jackpots after their show. */
 export function countJackpots(state: GameState, show: Show): Step {
@@ -77,6 +95,12 @@ export function countJackpots(state: GameState, show: Show): Step {
 }
 
 function afterJackpot(state: GameState, show: Show, before: readonly Effect[]): Step {
+  if (show.index === 0 && show.round.Result?.Outcome?.hold !== undefined) return enterHold(state, show, before);
+  return afterHold(state, show, before);
+}
+
+/** Continues after the hold and respin of a base spin, or after a spin without one. */
+function afterHold(state: GameState, show: Show, before: readonly Effect[]): Step {
   const { spins, index } = show;
   if (index === 0 && spins.length > 1)
     return [{ ...state, phase: 'freeIntro' }, [...before, { do: 'enterFreeSpins', spins: spins.length - 1 }]];
@@ -91,13 +115,21 @@ function afterJackpot(state: GameState, show: Show, before: readonly Effect[]): 
   ];
 }
 
+/** Counts the sum of a hold and respin after its show. */
+export function countHold(state: GameState, show: Show): Step {
+  const { pay, coins } = sumOfHold(show);
+  const counted = { ...show, shownPay: show.shownPay + pay, shownCoins: show.shownCoins + coins };
+  const paid = addWin({ ...state, show: counted }, coins);
+  return afterHold(paid, counted, balanceOf(paid));
+}
+
 /** Shows the next free spin. It costs nothing, so it needs no pause and no press. */
 export function nextFreeSpin(state: GameState, show: Show, before: readonly Effect[] = []): Step {
   const index = show.index + 1;
   const spin = show.spins[index];
   if (spin === undefined) return endRound(state, before);
   return [
-    { ...state, phase: 'stopping', show: { ...show, index } },
+    { ...state, phase: 'stopping', show: { ...show, index, board: 0 } },
     [...before, { do: 'startReels', kind: 'free' }, { do: 'stopReels', spin }],
   ];
 }

@@ -13,19 +13,26 @@ export interface Show {
   readonly spins: readonly SpinOutcome[];
   /** The index of the shown spin. */
   readonly index: number;
+  /** The index of its shown board, of a spin that tumbles. */
+  readonly board: number;
   /** Shown wins, in tenths of the stake. */
   readonly shownPay: number;
   /** Shown coins, jackpots included. */
   readonly shownCoins: number;
   /** Coins of the spins of this feature so far. */
   readonly freeCoins: number;
+  /** Shown respins of the hold. */
+  readonly respins: number;
 }
 
 /**
  * - `loading`, `rereading`: the state of the session is requested.
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
+ * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
+ * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
+ * - `respinReady`: the next respin waits for the player's press.
  * - `over`: the game cannot continue.
  */
 export type Phase =
@@ -33,10 +40,16 @@ export type Phase =
   | 'idle'
   | 'asking'
   | 'stopping'
+  | 'tumble'
+  | 'multiply'
   | 'wins'
   | 'jackpot'
   | 'freeIntro'
   | 'freeOutro'
+  | 'holdIntro'
+  | 'respinReady'
+  | 'respinning'
+  | 'holdOutro'
   | 'rereading'
   | 'over';
 
@@ -99,5 +112,21 @@ export const LOADING: GameState = {
   show: undefined,
   problem: undefined,
 };
+
+/** The phases that a press skips. */
+const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
+  'tumble',
+  'multiply',
+  'wins',
+  'jackpot',
+  'freeIntro',
+  'freeOutro',
+  'holdIntro',
+  'respinning',
+  'holdOutro',
+]);
+
+/** Whether a press jumps to the end of the current show. */
+export const isSkippable = ({ phase }: GameState): boolean => SHOWS.has(phase);
 
 export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;

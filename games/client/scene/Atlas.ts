@@ -22,11 +22,17 @@ type Frame = z.infer<typeof AtlasFile>['frames'][string];
 export class Atlas {
   readonly #textures = new Map<string, Texture>();
   readonly #borders = new Map<string, number>();
+  readonly #image: ImageBitmap | HTMLImageElement;
+  readonly #frames: Readonly<Record<string, Frame>>;
+  readonly #scale: number;
 
   /** @param data `atlas.json`, as TexturePacker and PixiJS write it */
   constructor(image: ImageBitmap | HTMLImageElement, data: unknown) {
     const { frames, meta } = AtlasFile.parse(data);
     const scale = Number(meta.scale);
+    this.#image = image;
+    this.#frames = frames;
+    this.#scale = scale;
     const source = new ImageSource({ resource: image, resolution: scale, autoGenerateMipmaps: true });
     for (const [name, frame] of Object.entries(frames)) {
       this.#textures.set(name, cut(source, frame, scale));
@@ -41,6 +47,17 @@ export class Atlas {
   /** Empty if the atlas has no such drawing. */
   texture(name: string): Texture {
     return this.#textures.get(name) ?? Texture.EMPTY;
+  }
+
+  /** Paints a drawing about a point, in units of the board. */
+  paint(context: CanvasRenderingContext2D, name: string, x: number, y: number): void {
+    const known = this.#frames[name];
+    if (known === undefined) return;
+    const { frame, spriteSourceSize: trim, sourceSize } = known;
+    const scale = this.#scale;
+    const left = x + (trim.x - sourceSize.w / 2) / scale;
+    const top = y + (trim.y - sourceSize.h / 2) / scale;
+    context.drawImage(this.#image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w / scale, frame.h / scale);
   }
 
   /** The size of the corners of a nine-slice drawing, in units of the board. */

@@ -1,8 +1,11 @@
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { WinSize } from '../round/winSize.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { TumbleBoard } from './TumbleBoard.ts';
 
 export interface ReelScene {
+  /** The board of a game with tumbles. */
+  readonly tumbleBoard?: TumbleBoard | undefined;
   /** Turns the reels until their outcome is known. */
   startReels(kind: SpinOutcome['kind']): void;
   /** Stops the reels on a spin, one after another. Resolves when all of them are still. */
@@ -24,6 +27,15 @@ export interface ReelScene {
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
   /** Adds a layer over the board. Undefined if the scene draws nothing. */
   mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
+  /** Adds a layer between symbols and frame, or over the frame, in units of the board. Undefined if the scene draws nothing. */
+  mountOnBoard<Layer extends BoardLayer>(
+    place: 'window' | 'over',
+    make: MakeLayer<Layer>,
+  ): MountedLayer<Layer> | undefined;
+  /** Hides the symbols of the reels while a layer takes their place. */
+  setSymbols(symbols: 'shown' | 'hidden'): void;
+  /** The mascot looks up. */
+  alertMascot(): void;
   /** Stops while a sheet covers the whole game. */
   setCovered(isCovered: boolean): void;
 }
@@ -34,6 +46,8 @@ export interface SceneListener {
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;
+  /** The board has another place. */
+  resized(): void;
   /** The device has taken the picture away for good. */
   pictureLost(): void;
 }

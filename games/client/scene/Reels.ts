@@ -4,9 +4,9 @@ import type { MathsFile } from '#games/maths/index.ts';
 import type { LookFile } from '../look/schema.ts';
 import { stopPlan } from '../timing/stopPlan.ts';
 import type { Atlas } from './Atlas.ts';
-import type { Mover } from './Loop.ts';
 import { ReelView } from './ReelView.ts';
 import type { SceneListener } from './ReelScene.ts';
+import type { SymbolBoard } from './SymbolBoard.ts';
 
 /** With reduced motion the symbols fade out and in instead of turning. */
 const FADE_SECONDS = 0.22;
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** The reels turn together and stop one after another. */
-export class Reels implements Mover {
+export class Reels implements SymbolBoard {
   readonly container = new Container();
   readonly #parts: ReelsParts;
   readonly #reels: ReelView[] = [];

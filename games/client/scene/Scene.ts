@@ -1,24 +1,31 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { Clock } from '../Game.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { Atlas } from './Atlas.ts';
 import { boardFrame, grounds, windowMask } from './board.ts';
+import { boardBox } from './boardBox.ts';
 import { Loop } from './Loop.ts';
 import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
+import type { FallingReels } from './falling/FallingReels.ts';
 import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
-import type { MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
+import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import { MascotArm } from './MascotArm.ts';
+import type { SymbolBoard } from './SymbolBoard.ts';
+import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
 
 /** The board's tint behind a banner, as dark as the banner's veil. */
 const DIMMED = 0x453a78;
+/** A mascot with an arm beckons so often while nothing else happens. */
+const BECKON_MS = 4000;
 
 export interface SceneParts {
   readonly renderer: WebGLRenderer;
@@ -29,6 +36,8 @@ export interface SceneParts {
   readonly atlas: Atlas;
   readonly listener: SceneListener;
   readonly clock: Clock;
+  /** The board of a game with tumbles. */
+  readonly falling: typeof FallingReels | undefined;
 }
 
 /** Draws the game by WebGL. */
@@ -36,10 +45,14 @@ export class Scene implements ReelScene {
   readonly #parts: SceneParts;
   readonly #root = new Container();
   readonly #board = new Container();
-  readonly #reels: Reels;
+  readonly tumbleBoard: TumbleBoard | undefined;
+  readonly #reels: SymbolBoard;
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  readonly #arm: MascotArm | undefined;
+  /** Below the frame. */
+  readonly #inner = new Container();
   readonly #loop: Loop;
   /** Parts that shows have added. */
   readonly #layers: SceneLayer[] = [];
@@ -48,33 +61,58 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
-    this.#reels = new Reels({ look, maths, atlas, listener });
+    const tumbling = parts.falling && new parts.falling({
+      look,
+      maths,
+      atlas,
+      listener,
+      wake: () => this.#loop.wake(),
+      sag: (units) => {
+        this.#board.pivot.y = -units;
+      },
+      hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#mascot.hop()),
+      fill: () => this.#mascot.lift(),
+      toPage: (x, y) => this.#board.toGlobal({ x, y }),
+    });
+    this.tumbleBoard = tumbling;
+    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
       board: look.board,
       atlas,
       stroke: paintedLine(look.colours.line, look.colours.lineGlow),
+      reels: reelsOf(maths),
+      rows: maths.rows,
       lines: maths.lines ?? [],
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
     });
     const frame = boardFrame(look.board, atlas);
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
+    this.#arm = frame.arm === undefined ? undefined : new MascotArm(frame.arm, frame.mascot);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
-    const inner = new Container();
-    const size = { reels: Object.values(maths.strips)[0]?.length ?? 0, rows: maths.rows };
+    const inner = this.#inner;
+    const size = { reels: reelsOf(maths), rows: maths.rows };
     inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
+    if (tumbling !== undefined) this.#board.addChild(tumbling.front);
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    if (this.#arm !== undefined) {
+      this.#loop.add(this.#arm);
+      clock.every(BECKON_MS, () => this.#beckon());
+    }
     watchPicture(renderer.canvas, {
       clock,
       redraw: () => this.#loop.wake(),
       lost: () => listener.pictureLost(),
     });
-    new ResizeObserver(() => this.#resize()).observe(slot);
+    new ResizeObserver(() => {
+      this.#resize();
+      listener.resized();
+    }).observe(slot);
     window.addEventListener('resize', () => this.#resize());
     this.#resize();
   }
@@ -141,6 +179,7 @@ export class Scene implements ReelScene {
     this.#isReduced = isReduced;
     this.#reels.setReducedMotion(isReduced);
     this.#mascot.setReducedMotion(isReduced);
+    this.#arm?.setReducedMotion(isReduced);
     if (isReduced) this.calm();
   }
 
@@ -158,6 +197,31 @@ export class Scene implements ReelScene {
     return { layer, refresh: () => this.#resize() };
   }
 
+  mountOnBoard<Layer extends BoardLayer>(place: 'window' | 'over', make: MakeLayer<Layer>): MountedLayer<Layer> {
+    const layer = make(this.#parts.atlas);
+    (place === 'window' ? this.#inner : this.#board).addChild(layer.container);
+    this.#loop.add(layer);
+    return { layer, refresh: () => this.#loop.wake() };
+  }
+
+  setSymbols(symbols: 'shown' | 'hidden'): void {
+    this.#reels.container.visible = symbols === 'shown';
+    this.#loop.wake();
+  }
+
+  alertMascot(): void {
+    if (this.#arm === undefined) this.#mascot.hop();
+    this.#mascot.blink();
+    this.#arm?.beckon();
+    this.#loop.wake();
+  }
+
+  #beckon(): void {
+    if (this.#arm === undefined || this.#isReduced) return;
+    this.#arm.beckon();
+    this.#loop.wake();
+  }
+
   setCovered(isCovered: boolean): void {
     this.#loop.pause(isCovered);
   }
@@ -171,13 +235,9 @@ export class Scene implements ReelScene {
     renderer.resize(width, height, canvasResolution());
     const outer = canvas.getBoundingClientRect();
     const box = slot.getBoundingClientRect();
-    const { board } = look;
-    const scale = Math.min(box.width / board.width, box.height / board.height);
+    const { left, top, scale } = boardBox(look.board, box);
     this.#board.scale.set(scale);
-    this.#board.position.set(
-      box.left - outer.left + (box.width - board.width * scale) / 2,
-      box.top - outer.top + (box.height - board.height * scale) / 2,
-    );
+    this.#board.position.set(left - outer.left, top - outer.top);
     this.#particles.resize(width, height, Math.max(0.8, scale));
     for (const layer of this.#layers) layer.resize(outer);
     this.#loop.wake();

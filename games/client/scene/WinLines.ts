@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Win } from '#games/api/index.ts';
+import { cellsOfWin, type Win } from '#games/api/index.ts';
 import type { Atlas } from './Atlas.ts';
 import type { BoardLook } from './board.ts';
 
@@ -16,7 +16,9 @@ export interface WinLineParts {
   readonly board: BoardLook;
   readonly atlas: Atlas;
   readonly stroke: Texture;
-  /** The row of each line on each reel. */
+  readonly reels: number;
+  readonly rows: number;
+  /** The row of each line on each reel. Empty for a game that pays without lines. */
   readonly lines: readonly (readonly number[])[];
   /** The symbol in a place of the window. */
   readonly symbolAt: (reel: number, row: number) => Sprite | undefined;
@@ -30,14 +32,15 @@ interface Badge {
   readonly digits: readonly [Sprite, Sprite];
 }
 
-/** Shows the winning lines: first together, then one after another, with their symbols lit and the others dimmed. */
+/** Shows wins: first together, then one after another, with their symbols lit and the others dimmed. A line is drawn too. */
 export class WinLines {
   readonly behind = new Container();
   readonly over = new Container();
   readonly #parts: WinLineParts;
   readonly #plates: Sprite[] = [];
   readonly #strokes: Sprite[] = [];
-  readonly #badges: readonly [Badge, Badge];
+  /** At both ends of a line. Empty for a game without lines. */
+  readonly #badges: readonly Badge[];
   /** The brightness of each cell, from dimmed to lit. */
   readonly #bright: number[] = [];
   readonly #isLit: boolean[] = [];
@@ -51,11 +54,12 @@ export class WinLines {
     this.#parts = parts;
     const { board, atlas } = parts;
     const plates = new Container();
-    for (let place = 0; place < reelsOf(parts) * rowsOf(board); place += 1) {
+    const { reels, rows } = parts;
+    for (let place = 0; place < reels * rows; place += 1) {
       const plate = new Sprite(atlas.texture('lit'));
       plate.anchor.set(0.5);
       plate.visible = false;
-      const [reel, row] = [Math.floor(place / rowsOf(board)), place % rowsOf(board)];
+      const [reel, row] = [Math.floor(place / rows), place % rows];
       plate.position.set(centreX(board, reel), centreY(board, row));
       this.#plates.push(plate);
       this.#bright.push(1);
@@ -63,7 +67,7 @@ export class WinLines {
       plates.addChild(plate);
     }
     const strokes = new Container();
-    for (let index = 0; index < parts.lines.length * (reelsOf(parts) + 1); index += 1) {
+    for (let index = 0; index < parts.lines.length * (reels + 1); index += 1) {
       const stroke = new Sprite(parts.stroke);
       stroke.anchor.set(0, 0.5);
       stroke.visible = false;
@@ -71,7 +75,7 @@ export class WinLines {
       strokes.addChild(stroke);
     }
     this.behind.addChild(plates, strokes);
-    this.#badges = [badgeOf(atlas), badgeOf(atlas)];
+    this.#badges = parts.lines.length === 0 ? [] : [badgeOf(atlas), badgeOf(atlas)];
     for (const { container } of this.#badges) this.over.addChild(container);
   }
 
@@ -134,15 +138,15 @@ export class WinLines {
     if (win !== undefined) this.#parts.lit(win);
   }
 
-  #mark({ line = 0, count }: Win): void {
-    const rows = this.#parts.lines[line - 1] ?? [];
-    for (let reel = 0; reel < count; reel += 1)
-      this.#isLit[reel * rowsOf(this.#parts.board) + (rows[reel] ?? 0)] = true;
+  #mark(win: Win): void {
+    const { lines, rows } = this.#parts;
+    for (const [reel, row] of cellsOfWin(win, lines)) this.#isLit[reel * rows + row] = true;
   }
 
   #draw({ line = 0 }: Win, from: number): number {
     const { board, lines } = this.#parts;
-    const rows = lines[line - 1] ?? [];
+    const rows = lines[line - 1];
+    if (rows === undefined) return from;
     const { window } = board;
     let [x, y] = [window.x - 8, centreY(board, rows[0] ?? 0)];
     let used = from;
@@ -178,8 +182,7 @@ export class WinLines {
   }
 
   #apply(): void {
-    const { board, symbolAt } = this.#parts;
-    const rows = rowsOf(board);
+    const { rows, symbolAt } = this.#parts;
     for (let place = 0; place < this.#bright.length; place += 1) {
       const sprite = symbolAt(Math.floor(place / rows), place % rows);
       if (sprite === undefined) continue;
@@ -191,8 +194,6 @@ export class WinLines {
   }
 }
 
-const rowsOf = ({ window, cell }: BoardLook): number => Math.round(window.height / cell.height);
-const reelsOf = ({ lines }: WinLineParts): number => lines[0]?.length ?? 0;
 const centreX = ({ firstCell, cell }: BoardLook, reel: number): number => firstCell.x + (reel + 0.5) * cell.width;
 const centreY = ({ firstCell, cell }: BoardLook, row: number): number => firstCell.y + (row + 0.5) * cell.height;
 

@@ -3,9 +3,11 @@ import { element } from '../hud/element.ts';
 import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
 import { freeTab } from './freeTab.ts';
+import { holdTab } from './holdTab.ts';
 import { icon } from './icons.ts';
 import { Modal } from './Modal.ts';
 import { lineList, type PayParts, payTable } from './payTab.ts';
+import { kindText } from './paying.ts';
 import { rulesTab } from './rulesTab.ts';
 import { tabs } from './tabs.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -92,7 +94,12 @@ export class InfoSheet {
       texts.text('sheet.tabs'),
       [
         { id: 'pays', label: texts.text('sheet.pays'), content: this.#payTab() },
-        { id: 'free', label: texts.text('sheet.freeSpins'), content: freeTab(parts, figures) },
+        ...(maths.freeSpins === undefined
+          ? []
+          : [{ id: 'free', label: texts.text('sheet.freeSpins'), content: freeTab(parts, figures) }]),
+        ...(maths.hold === undefined
+          ? []
+          : [{ id: 'hold', label: texts.game('title.hold'), content: holdTab(parts, figures) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {
@@ -142,13 +149,7 @@ export class InfoSheet {
 
   #head(): HTMLElement {
     const { texts, maths, provider, iconAddress } = this.#parts;
-    const { lines = [] } = maths;
-    const kind = texts.text('sheet.kind', {
-      provider,
-      reels: lines[0]?.length ?? 0,
-      rows: maths.rows,
-      lines: lines.length,
-    });
+    const kind = kindText(texts, provider, maths);
     const close = element(
       'button',
       { type: 'button', class: 'icon-button close', 'aria-label': texts.text('sheet.close') },
@@ -165,12 +166,14 @@ export class InfoSheet {
   }
 
   #payTab(): HTMLElement {
-    const { texts } = this.#parts;
+    const { texts, maths } = this.#parts;
     return element(
       'div',
       {},
       payTable(this.#parts),
-      section(texts.text('sheet.lines'), texts.text('sheet.linesNote'), this.#lines),
+      ...(maths.lines === undefined
+        ? []
+        : [section(texts.text('sheet.lines'), texts.text('sheet.linesNote'), this.#lines)]),
     );
   }
 

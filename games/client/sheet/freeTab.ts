@@ -26,10 +26,15 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
     'div',
     { class: 'prose' },
     element('p', {}, texts.text('sheet.freeStart', { count: rule.atLeast, symbol, spins: rule.spins })),
+    ...(maths.tumble === undefined ? [] : [element('p', {}, texts.text('sheet.freeAtEnd'))]),
     ...figures,
-    element('h3', {}, texts.text('sheet.freeLadder')),
-    element('ol', { class: 'multiples' }, ...rule.ladder.map((multiple) => element('li', {}, `×${multiple}`))),
-    element('p', {}, texts.text('sheet.freeLadderText', { first })),
+    ...(rule.ladder.length === 1
+      ? []
+      : [
+          element('h3', {}, texts.text('sheet.freeLadder')),
+          element('ol', { class: 'multiples' }, ...rule.ladder.map((multiple) => element('li', {}, `×${multiple}`))),
+          element('p', {}, texts.text('sheet.freeLadderText', { first })),
+        ]),
     element('p', {}, texts.text('sheet.freeStrips', { symbol })),
   );
 }

@@ -1,5 +1,6 @@
 import type { MathsFile } from '#games/maths/index.ts';
 import { element } from '../hud/element.ts';
+import { type OrbTier, orbPicture } from '../look/orbPicture.ts';
 import { svgElement } from './icons.ts';
 import { symbolImage, type SymbolImages } from './symbolImage.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -8,13 +9,28 @@ export interface PayParts {
   readonly texts: Texts;
   readonly maths: MathsFile;
   readonly images: SymbolImages;
+  /** The pictures of thrown multiples. */
+  readonly tiers?: readonly OrbTier[] | undefined;
+}
+
+/** The numbers of symbols that have the same pay, up to the next one of the table. */
+function countsFrom(count: number, next: number | undefined): string {
+  if (next === undefined) return `${count}+`;
+  return next === count + 1 ? `${count}` : `${count}–${next - 1}`;
 }
 
 /** The pays of a symbol by count, in multiples of the whole stake. */
-function payCell({ texts, images }: PayParts, name: string, pays: Readonly<Record<string, number>>, isBest: boolean) {
-  const rows = Object.entries(pays)
-    .toSorted(([a], [b]) => Number(b) - Number(a))
-    .flatMap(([count, tenths]) => [element('dt', {}, count), element('dd', {}, texts.short(tenths / 10))]);
+function payCell(parts: PayParts, name: string, pays: Readonly<Record<string, number>>, isBest: boolean) {
+  const { texts, images, maths } = parts;
+  // Of a cluster or a whole board, the greatest count of the table that is reached pays.
+  const hasRanges = maths.clusters !== undefined || maths.anywhere !== undefined;
+  const counts = Object.keys(pays)
+    .map(Number)
+    .toSorted((one, other) => other - one);
+  const rows = counts.flatMap((count, index) => [
+    element('dt', {}, hasRanges ? countsFrom(count, counts[index - 1]) : String(count)),
+    element('dd', {}, texts.short((pays[count] ?? 0) / 10)),
+  ]);
   return element(
     'li',
     { class: isBest ? 'pay best' : 'pay' },
@@ -65,6 +81,20 @@ export function lineList({ texts, maths }: PayParts, won: ReadonlySet<number>): 
   return element('ol', { class: 'lines' }, ...items);
 }
 
+type Thrown = NonNullable<NonNullable<MathsFile['tumble']>['thrown']>;
+
+/** The symbol that carries a multiple. */
+function orbCell({ texts, images, tiers = [] }: PayParts, { symbol, multiples }: Thrown): HTMLLIElement {
+  const values = multiples.map(({ multiple }) => multiple);
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return element(
+    'li',
+    { class: 'pay wide' },
+    symbolImage(images, orbPicture(to, tiers, symbol), 38, texts.symbol(symbol)),
+    element('span', {}, texts.text('sheet.orb', { from: `×${from}`, to: `×${to}` })),
+  );
+}
+
 export function payTable(parts: PayParts): HTMLElement {
   const { texts, maths, images } = parts;
   const best = Math.max(...Object.values(maths.pays).flatMap((pays) => Object.values(pays)));
@@ -80,6 +110,7 @@ export function payTable(parts: PayParts): HTMLElement {
         element('span', {}, texts.text('sheet.wild')),
       ),
     );
+  if (maths.tumble?.thrown !== undefined) cells.push(orbCell(parts, maths.tumble.thrown));
   if (maths.scatter !== undefined && maths.freeSpins !== undefined)
     cells.push(
       element(

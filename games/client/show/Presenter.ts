@@ -1,4 +1,4 @@
-import type { SpinOutcome, Win } from '#games/api/index.ts';
+import { type JackpotHit, type SpinOutcome, type Win, payingBoards } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
@@ -6,12 +6,15 @@ import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
+import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
+import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
 import { Timeline } from './Timeline.ts';
+import { winText, winsText } from './winText.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 
@@ -40,6 +43,8 @@ export interface PresenterParts {
 /** The show of each mechanic that a game has. */
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
+  readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
+  readonly hold?: Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'> | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
@@ -80,6 +85,7 @@ export class Presenter implements Stage, ShowTools {
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#parts.scene.setReducedMotion(isReduced);
+    this.#shows.hold?.setReducedMotion(isReduced);
     this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
@@ -93,13 +99,17 @@ export class Presenter implements Stage, ShowTools {
 
   async stopReels(spin: SpinOutcome): Promise<void> {
     if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
+    this.#shows.hold?.expect(spin.coins ?? []);
     await this.#parts.scene.stopReels(spin);
+    this.#shows.hold?.showCoins();
     this.#sayNothingWon(spin);
   }
 
   async placeReels(spin: SpinOutcome): Promise<void> {
     this.#clear();
     this.#parts.scene.placeReels(spin);
+    this.#shows.hold?.expect(spin.coins ?? []);
+    this.#shows.hold?.showCoins();
     await this.wait(PLACE_MS);
   }
 
@@ -107,27 +117,39 @@ export class Presenter implements Stage, ShowTools {
     this.#parts.scene.returnReels();
   }
 
-  async showWins({ spin, coins, stake, size }: Of<'showWins'>): Promise<void> {
+  async tumble(board: Of<'tumble'>): Promise<void> {
+    await this.#shows.tumble?.tumble(board);
+  }
+
+  async multiply(sum: Of<'multiply'>): Promise<void> {
+    await this.#shows.tumble?.multiply(sum);
+  }
+
+  async showWins({ spin, coins, stake, size, counted }: Of<'showWins'>): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
     this.begin(stake);
-    scene.showWins(spin.wins);
-    this.#nameWins(spin.wins);
-    hud.plate.show(texts.text('win'), 0, { times: coins / stake, isCelebrated: size !== 'none' });
+    // The wins of boards that tumbled have been shown, and are gone.
+    if (counted === undefined) {
+      scene.showWins(spin.wins);
+      this.#shows.hold?.dim(true);
+      this.#nameWins(spin.wins);
+    }
+    hud.plate.show(texts.text('win'), counted ?? 0, { times: coins / stake, isCelebrated: size !== 'none' });
     // The end of the free spins announces one sum.
     if (spin.kind === 'base') hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
     if (size !== 'none') scene.celebrate('small');
     if (isLevel(size)) {
       // The lines stay visible until the sum has reached the first level.
-      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin.wins) }, FIRST_LEVEL_MS);
+      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS);
       return;
     }
-    const duration = this.#isReduced ? 0 : COUNT_MS[size];
-    this.#winCount.run(evenClimb(coins, duration));
+    const duration = this.#isReduced || counted === coins ? 0 : COUNT_MS[size];
+    this.#winCount.run(evenClimb(coins, duration, counted));
     if (size === 'small') void sounds.play('winSmall');
     await this.wait(duration);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
-    await this.wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
+    await this.wait(spin.kind === 'free' || counted === coins ? FREE_HOLD_MS : HOLD_MS[size]);
   }
 
   async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {
@@ -157,17 +179,38 @@ export class Presenter implements Stage, ShowTools {
     await this.#shows.freeSpins?.leave(feature);
   }
 
+  async enterHold(hold: Of<'enterHold'>): Promise<void> {
+    await this.#shows.hold?.enter(hold);
+  }
+
+  async respin(respin: Of<'respin'>): Promise<void> {
+    await this.#shows.hold?.respin(respin);
+  }
+
+  async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
+    await this.#shows.hold?.leave(hold);
+  }
+
   /** Ends counting and celebrating. Never stops the reels. */
   skip(): void {
     this.#isSkipped = true;
     this.#finishCounts();
     this.#parts.scene.calm();
+    this.#shows.tumble?.skip();
     this.#timeline.skip();
   }
 
-  /** Names the single lit line. */
+  /** Names the single lit win. */
   lit(win: Win): void {
-    this.#parts.hud.plate.setLine(this.#lineText(win));
+    this.#parts.hud.plate.setLine(winText(this.#parts.texts, win));
+  }
+
+  get isSkipped(): boolean {
+    return this.#isSkipped;
+  }
+
+  async celebrateJackpots(hits: readonly JackpotHit[]): Promise<void> {
+    for (const hit of hits) await this.showJackpot({ do: 'showJackpot', hits: [hit], coins: hit.Coins });
   }
 
   begin(stake = 1): void {
@@ -257,26 +300,28 @@ export class Presenter implements Stage, ShowTools {
   #clear(): void {
     const { hud, scene } = this.#parts;
     this.#isSkipped = false;
+    this.#shows.hold?.clear();
     scene.clearWins();
     scene.calm();
+    this.#shows.tumble?.clear();
     hud.plate.clear();
     this.uncover();
   }
 
   #nameWins(wins: readonly Win[]): void {
-    if (wins.length > 0) this.#parts.hud.plate.setLine(this.#sourceOf(wins));
+    if (wins.length > 0) this.#parts.hud.plate.setLine(this.#linesOf(wins));
   }
 
-  /** The line that paid, or the number of lines. */
-  #sourceOf(wins: readonly Win[]): string {
+  #sourceOf({ wins, tumbles }: SpinOutcome): string {
+    if (tumbles === undefined) return this.#linesOf(wins);
+    return this.#parts.texts.text('tumbleTimes', { count: payingBoards({ wins, tumbles }) });
+  }
+
+  /** The win that paid, or the number of wins. */
+  #linesOf(wins: readonly Win[]): string {
     const [first] = wins;
     if (first === undefined) return '';
-    return wins.length === 1 ? this.#lineText(first) : this.#parts.texts.text('lineCount', { count: wins.length });
-  }
-
-  #lineText({ line = 0, symbol, count }: Win): string {
-    const { texts } = this.#parts;
-    return texts.text('line', { line, symbol: texts.symbol(symbol), count });
+    return wins.length === 1 ? winText(this.#parts.texts, first) : winsText(this.#parts.texts, wins);
   }
 
   #sayNothingWon({ pay, kind }: SpinOutcome): void {

@@ -40,6 +40,13 @@ export async function plannedWorld(
 }
 
 const spinsOf = ({ Result }: RoundView) => Result?.Outcome?.spins ?? [];
+const holdOf = ({ Result }: RoundView) => Result?.Outcome?.hold;
+const cellCount = (round: RoundView): number => (spinsOf(round)[0]?.window ?? []).flat().length;
+const heldBeforeEnd = (round: RoundView): number =>
+  [
+    spinsOf(round)[0]?.coins ?? [],
+    ...(holdOf(round)?.respins ?? []).slice(0, -1).map(({ coins }) => coins),
+  ].flat().length;
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
 /** Rounds for tests and the harness. */
@@ -52,6 +59,19 @@ export const WANTED = {
   huge: (round: RoundView) => payOf(round) >= 500 && payOf(round) < 1000 && spinsOf(round).length === 1,
   super: (round: RoundView) => payOf(round) >= 1000 && spinsOf(round).length === 1,
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
+  /** Three boards or more that pay. */
+  tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,
+  /** A sum that thrown multiples multiply. */
+  thrown: (round: RoundView) =>
+    (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
+  hold: (round: RoundView) => holdOf(round) !== undefined,
+  /** A hold with a prize on a coin. */
+  prize: (round: RoundView) =>
+    spinsOf(round).length === 1 &&
+    (holdOf(round)?.respins.flatMap(({ coins }) => coins) ?? []).some(({ prize }) => prize !== undefined),
+  /** A hold that comes down to its last free cell. */
+  lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
+  full: (round: RoundView) => holdOf(round)?.isFull === true,
 } as const;
 export type Wanted = keyof typeof WANTED;
 

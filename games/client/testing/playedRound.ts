@@ -67,6 +67,12 @@ export const session = (change: Partial<Session> = {}): Session => ({
   ...change,
 });
 
+/** The event that the show of a phase ends with, or the press for which it waits. */
+function nextEvent({ phase }: GameState): GameEvent {
+  if (phase === 'stopping') return { type: 'reelsStopped' };
+  return phase === 'respinReady' ? press() : { type: 'shown' };
+}
+
 /** A game that records its effects. */
 export class Play {
   state: GameState = LOADING;
@@ -85,11 +91,11 @@ export class Play {
     return this;
   }
 
-  /** Runs the show until the game waits for the player. Returns the displayed balances on the way. */
+  /** Runs the show until the game waits for the next stake. Returns the displayed balances on the way. */
   watch(): number[] {
     const balances: number[] = [];
     while (!['idle', 'asking', 'over'].includes(this.state.phase)) {
-      this.do(this.state.phase === 'stopping' ? { type: 'reelsStopped' } : { type: 'shown' });
+      this.do(nextEvent(this.state));
       balances.push(this.state.balance ?? Number.NaN);
     }
     return balances;

@@ -15,5 +15,8 @@ export const stillScene = (): ReelScene => ({
   setReducedMotion: () => {},
   setBoard: () => {},
   mount: () => undefined,
+  mountOnBoard: () => undefined,
+  setSymbols: () => {},
+  alertMascot: () => {},
   setCovered: () => {},
 });

@@ -10,8 +10,14 @@ export const testHud = (): Hud =>
     canvas: document.createElement('canvas'),
     texts: chineseTexts,
     tips: [],
-    lines: 20,
-    pictures: { spin: '', title: '', freeTitle: '', scenes: { night: scenes, free: scenes } },
+    board: { width: 390, height: 372 },
+    paying: { label: 'lines', value: 20 },
+    pictures: {
+      spin: '',
+      title: '',
+      titles: { free: '', hold: '' },
+      scenes: { night: scenes, free: scenes, hold: scenes },
+    },
     actions: {
       press: nothing,
       changeStake: nothing,

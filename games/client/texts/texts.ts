@@ -18,6 +18,25 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: ClientT
 /** Language tags for the browser. */
 const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id', vi_vn: 'vi' };
 
+/** Units on coins, from the largest on. Chinese has a thousand here, which `Intl` leaves out. */
+const COIN_UNITS: Readonly<Record<Language, readonly (readonly [size: number, name: string])[]>> = {
+  zh_tw: [
+    [1e8, '億'],
+    [1e4, '萬'],
+    [1e3, '千'],
+  ],
+  id_id: [
+    [1e9, '\u00a0M'],
+    [1e6, '\u00a0jt'],
+    [1e3, '\u00a0rb'],
+  ],
+  vi_vn: [
+    [1e9, '\u00a0T'],
+    [1e6, '\u00a0Tr'],
+    [1e3, '\u00a0N'],
+  ],
+};
+
 /** Chinese if the game does not have the language. */
 export const languageOf = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'zh_tw';
 
@@ -42,12 +61,18 @@ export class Texts {
   }
 
   text(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.#client[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    return filled(this.#client[key], values);
   }
 
   /** Returns the key if the game has no such text. */
   game(key: string): string {
     return this.#game[key] ?? key;
+  }
+
+  /** The game's own words for a text, if it has some. */
+  gameOr(key: string, common: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
+    const own = this.#game[key];
+    return own === undefined ? this.text(common, values) : filled(own, values);
   }
 
   symbol(name: string): string {
@@ -79,6 +104,18 @@ export class Texts {
     return new Intl.NumberFormat(this.tag, { notation: 'compact' }).format(value);
   }
 
+  /** Coins in a large unit, such as 4千, if that is exact with two digits; otherwise all digits. */
+  coinValue(coins: number): string {
+    const unit = this.#unitOf(coins);
+    if (unit === undefined || !Number.isInteger((coins / unit[0]) * 100)) return this.coins(coins);
+    return `${this.short(coins / unit[0])}${unit[1]}`;
+  }
+
+  /** The largest unit that is not above an amount. */
+  #unitOf(coins: number): readonly [size: number, name: string] | undefined {
+    return COIN_UNITS[this.language].find(([size]) => coins >= size);
+  }
+
   /** In percent, without the sign. */
   percent(share: number, digits = 2): string {
     return this.number(share * 100, digits);
@@ -106,5 +143,9 @@ export class Texts {
     return `×${this.#numbers.format(times >= 10 ? Math.floor(times) : Math.floor(times * 10) / 10)}`;
   }
 }
+
+/** Puts values into the holes of a text. */
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const isKey = (texts: ClientTexts, key: string): key is TextKey => Object.hasOwn(texts, key);

@@ -14,12 +14,12 @@ export interface Climb {
   readonly coinsAt: (milliseconds: number) => number;
 }
 
-/** Fast at first, and exactly the whole at its end. */
-export const evenClimb = (coins: number, duration: number): Climb => ({
+/** Fast at first, and exactly the whole at its end. @param from coins that are counted already */
+export const evenClimb = (coins: number, duration: number, from = 0): Climb => ({
   duration,
   coinsAt(milliseconds) {
     if (milliseconds >= duration) return coins;
-    return Math.floor(coins * easeOut(milliseconds / duration));
+    return from + Math.floor((coins - from) * easeOut(milliseconds / duration));
   },
 });
 

@@ -9,7 +9,7 @@ const SHEET_WIDTH = 1024;
 /** Decision 0151 lists the sizes at other qualities. */
 export const SHEET_ENCODING = { quality: 84, alphaQuality: 64, effort: 6, smartSubsample: true } as const;
 
-const BOARD_SHEET = { name: 'atlas.webp', quality: SHEET_ENCODING.quality };
+export const BOARD_SHEET = { name: 'atlas.webp', quality: SHEET_ENCODING.quality };
 
 interface Drawn {
   readonly piece: Piece;

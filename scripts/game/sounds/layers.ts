@@ -1,5 +1,8 @@
 import { RATE, strike, sustain } from '../../brands/music/instruments.ts';
 import { voices } from '../../brands/synthesise.ts';
+import { addFlute } from './flute.ts';
+import { addGong } from './gong.ts';
+import { pluck } from './pluck.ts';
 import type { Layer } from './schema.ts';
 
 type Of<Play extends Layer['play']> = Extract<Layer, { play: Play }>;
@@ -72,10 +75,14 @@ export function addLayer(samples: Float32Array, layer: Layer, random: () => numb
   if (layer.play === 'notes')
     for (const [midi, at, loud] of layer.notes)
       strike(samples, at, midi, loud, voices[layer.voice].partials, layer.ring);
+  else if (layer.play === 'pluck')
+    for (const [midi, at, loud] of layer.notes) pluck(samples, at, midi, loud, layer.ring, random);
   else if (layer.play === 'tones')
     for (const [midi, at, loud] of layer.notes) sustain(samples, at, midi, layer.seconds, loud);
   else if (layer.play === 'slide') slide(samples, layer);
   else if (layer.play === 'wind') wind(samples, layer, random);
+  else if (layer.play === 'flute') addFlute(samples, layer.notes, random);
+  else if (layer.play === 'gong') addGong(samples, layer.at, layer.midi, layer.loud);
   else hoot(samples, layer, random);
 }
 

@@ -3,6 +3,8 @@ import { seededRandom } from '#art/drawing/random.ts';
 import { playPiece } from '../../brands/music/compose.ts';
 import { addEcho, RATE } from '../../brands/music/instruments.ts';
 import { wav } from '../../brands/synthesise.ts';
+import { addFlute } from './flute.ts';
+import { addGong } from './gong.ts';
 import { addCrickets, addLayer } from './layers.ts';
 import type { Effect, Music, SoundsFile } from './schema.ts';
 
@@ -26,8 +28,22 @@ export function playEffect(name: string, { seconds, echo, layers }: Effect): Flo
   return toPeak(samples).map((sample, index) => sample * Math.min(1, (samples.length - 1 - index) / FADE));
 }
 
-export function playMusic(name: string, { crickets, ...piece }: Music): Float32Array {
+/** Adds the flute with an echo of its own. */
+function addVoice(samples: Float32Array, flute: NonNullable<Music['flute']>, beat: number, name: string): void {
+  const voice = new Float32Array(samples.length);
+  const notes = flute.map(([midi, at, beats, loud]) => [midi, at * beat, beats * beat, loud] as const);
+  addFlute(voice, notes, seededRandom(`${name} flute`));
+  addEcho(voice, 0.31, 0.34);
+  for (const [index, sample] of voice.entries()) samples[index] = (samples[index] ?? 0) + sample;
+}
+
+export function playMusic(name: string, { crickets, flute = [], gongs = [], layers = [], ...piece }: Music): Float32Array {
   const samples = playPiece(piece, name);
+  const beat = 60 / piece.tempo;
+  if (flute.length > 0) addVoice(samples, flute, beat, name);
+  for (const [midi, at, loud] of gongs) addGong(samples, at * beat, midi, loud);
+  const random = seededRandom(`${name} layers`);
+  for (const layer of layers) addLayer(samples, layer, random);
   if (crickets > 0) addCrickets(samples, crickets, seededRandom(`${name} crickets`));
   return toPeak(samples);
 }

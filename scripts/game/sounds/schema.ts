@@ -7,9 +7,14 @@ const Voice = z.enum(['bell', 'wood', 'edge', 'glass']);
 /** A note: MIDI number, start in seconds, loudness. */
 const Note = z.tuple([z.number(), Seconds, Loud]);
 
+/** A note of the flute: MIDI number, start and length, loudness. */
+const LongNote = z.tuple([z.number(), Seconds, Seconds, Loud]);
+
 const Layer = z.discriminatedUnion('play', [
   /** Struck notes of a voice. They ring `ring` times as long as in a short sound. */
   z.strictObject({ play: z.literal('notes'), voice: Voice, ring: z.number().positive(), notes: z.array(Note).min(1) }),
+  /** Plucked strings, as of a koto. Each is inaudible after `ring` seconds. */
+  z.strictObject({ play: z.literal('pluck'), ring: z.number().positive(), notes: z.array(Note).min(1) }),
   /** Long, soft tones of `seconds` each. */
   z.strictObject({ play: z.literal('tones'), seconds: Seconds, notes: z.array(Note).min(1) }),
   /** A sine with a sliding pitch in Hz: a knock, or a riser. */
@@ -32,6 +37,10 @@ const Layer = z.discriminatedUnion('play', [
     to: z.number().positive(),
     loud: Loud,
   }),
+  /** A bamboo flute. */
+  z.strictObject({ play: z.literal('flute'), notes: z.array(LongNote).min(1) }),
+  /** A large gong. */
+  z.strictObject({ play: z.literal('gong'), at: Seconds, midi: z.number(), loud: Loud }),
   /** An owl that calls twice. */
   z.strictObject({ play: z.literal('hoot'), at: Seconds, midi: z.number(), loud: Loud }),
 ]);
@@ -68,6 +77,12 @@ const Music = z.strictObject({
   sections: z.array(Section).min(1),
   /** Loudness of the crickets behind it. */
   crickets: Loud,
+  /** A flute over it. Starts and lengths are in beats. */
+  flute: z.exactOptional(z.array(LongNote).min(1)),
+  /** Gongs: MIDI number, start in beats, loudness. */
+  gongs: z.exactOptional(z.array(Note).min(1)),
+  /** What sounds over it, such as a bell. */
+  layers: z.exactOptional(z.array(Layer)),
 });
 export type Music = z.infer<typeof Music>;
 

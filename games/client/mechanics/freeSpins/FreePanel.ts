@@ -1,3 +1,4 @@
+import { payingBoards } from '#games/api/index.ts';
 import type { Show } from '../../round/state.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { element, setText } from '../../hud/element.ts';
@@ -49,13 +50,18 @@ export class FreePanel {
         element('div', { class: 'ring' }, this.#ring.svg, this.#left, element('small', {}, texts.text('freeLeft'))),
         element('div', { class: 'sums' }, this.#place, element('span', {}, texts.text('freeSum')), this.#sum),
       ),
-      element(
-        'div',
-        { class: 'card steps-card' },
-        element('span', {}, texts.text('freeLadder')),
-        element('div', { class: 'steps' }, ...this.#steps),
-        element('small', {}, texts.text('freeReset')),
-      ),
+      // A ladder of one step never changes.
+      ...(ladder.length === 1
+        ? []
+        : [
+            element(
+              'div',
+              { class: 'card steps-card' },
+              element('span', {}, texts.text('freeLadder')),
+              element('div', { class: 'steps' }, ...this.#steps),
+              element('small', {}, texts.text('freeReset')),
+            ),
+          ]),
       this.#list,
     );
   }
@@ -82,7 +88,12 @@ export class FreePanel {
     );
   }
 
-  #best({ wins, multiple }: Show['spins'][number]): string {
+  #best(spin: Show['spins'][number]): string {
+    const { wins, multiple, tumbles, thrown = 1 } = spin;
+    if (tumbles !== undefined) {
+      const times = this.#texts.text('tumbleTimes', { count: payingBoards(spin) });
+      return thrown === 1 ? times : `${times} · ×${thrown}`;
+    }
     const best = wins.toSorted((first, second) => second.pay - first.pay)[0];
     return best === undefined ? '' : `${this.#texts.symbol(best.symbol)} × ${best.count} · ×${multiple}`;
   }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import maths from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
+import { HOLD } from '#games/maths/testing/smallGames.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
+import { HoldShow } from './hold/HoldShow.ts';
 import { loadMechanics } from './loadMechanics.ts';
 
 const owl = MathsFile.parse(maths);
@@ -10,4 +12,5 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   expect(await loadMechanics(owl)).toEqual({ freeSpins: FreeSpinsShow });
   const { freeSpins: _, ...without } = owl;
   expect(await loadMechanics(without)).toEqual({});
+  expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
 });

@@ -1,0 +1,19 @@
+import type { SlotArt } from '../SlotArt.ts';
+import { catButton } from './button.ts';
+import { cabinetBoard, cabinetColours } from './cabinet.ts';
+import { bell, daruma, drum, fan, lantern } from './charms.ts';
+import { greatKoban, koban } from './koban.ts';
+import { catMascot } from './mascot.ts';
+import { bream, clover, crane } from './nature.ts';
+import { shopScenes } from './shop.ts';
+
+/** The drawings of 招財萬福. */
+export const catArt: SlotArt = {
+  symbols: { koban, greatkoban: greatKoban, bell, drum, daruma, fan, bream, clover, lantern, crane },
+  mascot: catMascot,
+  saving: { quality: 80, motion: 0.36, blink: 0.7 },
+  scenes: shopScenes,
+  frame: cabinetColours,
+  board: cabinetBoard,
+  button: catButton,
+};

@@ -1,0 +1,19 @@
+import type { SlotArt } from '../SlotArt.ts';
+import { dragonButton } from './button.ts';
+import { dragonBoard, dragonFrame } from './frame.ts';
+import { hallScenes } from './hall.ts';
+import { dragonIcon } from './icon.ts';
+import { dragonMascot } from './mascot.ts';
+import { dragonSymbols } from './symbols.ts';
+
+/** The drawings of 翡翠龍吟. */
+export const dragonArt: SlotArt = {
+  symbols: dragonSymbols,
+  mascot: dragonMascot,
+  saving: { quality: 78, motion: 0.36, blink: 0.6 },
+  scenes: hallScenes,
+  frame: dragonFrame,
+  board: dragonBoard,
+  button: dragonButton,
+  icon: dragonIcon,
+};

@@ -1,0 +1,44 @@
+import type { LookFile } from './schema.ts';
+
+type ThemedLook = Pick<LookFile, 'colours' | 'controls'>;
+
+/** A colour with a share of opacity. */
+const clear = (colour: string, share: number): string =>
+  `${colour}${Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+
+/** The CSS variables of a game's controls, sheets and loading scene. None for a look without `controls`. */
+export function themeOf({ colours, controls }: ThemedLook): Readonly<Record<string, string>> {
+  if (controls === undefined) return {};
+  const { ground, surface, muted, gold, primary, onPrimary, accent } = colours;
+  const { deck, button, plate, radius } = controls;
+  return {
+    '--theme-ground': ground,
+    '--theme-surface': surface,
+    '--theme-glass': clear(ground, 0.78),
+    '--theme-veil': clear(ground, 0.86),
+    '--theme-well': clear(ground, 0.9),
+    '--theme-soft': muted,
+    '--theme-accent': accent,
+    '--theme-primary': primary,
+    '--theme-edge': clear(accent, 0.4),
+    '--theme-deck': `linear-gradient(180deg, ${deck[0]}, ${deck[1]} 46%, ${deck[2]})`,
+    '--theme-deck-light': clear(accent, 0.75),
+    '--theme-button': `linear-gradient(180deg, ${button[0]}, ${button[1]})`,
+    '--theme-button-foot': ground,
+    '--theme-plate': `radial-gradient(70% 150% at 50% 0, ${plate[0]}, ${plate[1]} 76%)`,
+    '--theme-plate-plain': plate[1],
+    '--theme-gold': gold,
+    '--theme-rays': clear(accent, 0.18),
+    '--theme-key': `radial-gradient(circle at 40% 28%, #ffffff, ${primary} 46%, color-mix(in srgb, ${primary} 60%, ${onPrimary}))`,
+    '--theme-key-flat': `linear-gradient(180deg, #ffffff, ${primary} 42%, color-mix(in srgb, ${primary} 72%, ${onPrimary}))`,
+    '--theme-on-key': onPrimary,
+    '--theme-radius': `${radius}px`,
+  };
+}
+
+/** Gives a page the colours of a game. */
+export function applyTheme(root: HTMLElement, look: ThemedLook): void {
+  for (const [name, value] of Object.entries(themeOf(look))) root.style.setProperty(name, value);
+}

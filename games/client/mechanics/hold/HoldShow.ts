@@ -1,0 +1,330 @@
+import type { Cell, Coin, JackpotHit } from '#games/api/index.ts';
+import type { MathsFile } from '#games/maths/index.ts';
+import type { Hud } from '../../hud/Hud.ts';
+import type { LookFile } from '../../look/schema.ts';
+import type { GameSounds } from '../../look/sounds.ts';
+import type { Effect } from '../../round/events.ts';
+import type { GameState } from '../../round/state.ts';
+import { isLevel } from '../../round/winSize.ts';
+import type { ReelScene } from '../../scene/ReelScene.ts';
+import type { MountedLayer } from '../../scene/SceneLayer.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { COUNT_MS } from '../../timing/countUp.ts';
+import type { ShowTools } from '../ShowTools.ts';
+import type { CoinText } from './CoinLabels.ts';
+import { HoldLayer } from './HoldLayer.ts';
+import { HoldPanel } from './HoldPanel.ts';
+import { paintedLight } from './paintedCells.ts';
+import { Trail } from './Trail.ts';
+import './hold.css';
+
+type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
+type HoldRule = NonNullable<MathsFile['hold']>;
+
+const INTRO_MS = 2200;
+/** The free cells run for so long. */
+const SPIN_MS = 900;
+const FREEZE_MS = 1000;
+/** The colour of the breath, and the mouth below the middle of the mascot. */
+const BREATH = '#BFFFEA';
+const MOUTH = 26;
+/** The fall of a coin, and the time until the next one falls. */
+const LAND_MS = 160;
+const NEXT_MS = 260;
+/** The fall of the paw, and the run of its trail. */
+const PAW_MS = 200;
+const TRAIL_MS = 240;
+const PIP_MS = 80;
+const REST_MS = 240;
+const FULL_MS = 1800;
+/** The count of a prize, and the time that it stays. */
+const PRIZE_COUNT_MS = 500;
+const PRIZE_MS = 900;
+const OUTRO_HOLD_MS = 1600;
+/** How much higher in pitch each coin lands than the one before. */
+const RISE = 0.04;
+
+export interface HoldParts {
+  readonly show: ShowTools;
+  readonly scene: ReelScene;
+  readonly hud: Hud;
+  readonly texts: Texts;
+  readonly sounds: Pick<GameSounds, 'play' | 'playMusic'>;
+  readonly look: LookFile;
+  readonly rule: HoldRule;
+  readonly reels: number;
+  readonly rows: number;
+  /** The addresses of lettered titles: that of the feature, and those of prizes. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** Shows coins with their values, and a hold and respin: its board, its panel, its beginning and its sum. */
+export class HoldShow {
+  readonly #parts: HoldParts;
+  readonly #panel: HoldPanel;
+  readonly #mounted: MountedLayer<HoldLayer> | undefined;
+  readonly #trail: MountedLayer<Trail> | undefined;
+  readonly #cells: number;
+  #isReduced = false;
+  #stake = 1;
+  #held: readonly Coin[] = [];
+  /** Coins of the jackpots that were hit. */
+  #jackpots: readonly JackpotHit[] = [];
+  #left = 0;
+  /** The names of the prizes so far. */
+  #caught: readonly string[] = [];
+  /** The coins of the base spin. */
+  #first: readonly Coin[] = [];
+
+  constructor(parts: HoldParts) {
+    this.#parts = parts;
+    const { texts, rule, reels, rows, scene, look, hud } = parts;
+    this.#cells = reels * rows;
+    this.#panel = new HoldPanel({
+      texts,
+      respins: rule.respins,
+      cells: this.#cells,
+      multiple: rule.full?.multiple,
+      pip: look.hold?.pip ?? 'number',
+    });
+    hud.addPlate(this.#panel.root);
+    // The trail of the paw, or the breath on the last free cell.
+    const light = look.hold?.trail === undefined ? BREATH : look.colours.lineGlow;
+    this.#trail = scene.mountOnBoard('over', () => new Trail(paintedLight(light)));
+    this.#mounted = scene.mountOnBoard(
+      'window',
+      (atlas) => new HoldLayer({ look, atlas, reels, rows, coin: rule.coin, textOf: (coin) => this.#textOf(coin) }),
+    );
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+    this.#mounted?.layer.setReducedMotion(isReduced);
+  }
+
+  /** Removes coins before the reels turn. */
+  clear(): void {
+    this.#trail?.layer.clear();
+    this.#draw((layer) => layer.clear());
+  }
+
+  /** The stake decides the values on the coins and the fixed prizes. */
+  update({ show, stake }: GameState): void {
+    this.#stake = show?.round.Stake ?? stake;
+  }
+
+  /** Names the coins of the window on which the reels will stop. */
+  expect(coins: readonly Coin[]): void {
+    // A jackpot on a coin is told by the hold and respin that it belongs to.
+    this.#first = coins.map(({ jackpot: _, ...coin }) => coin);
+  }
+
+  /** Writes the values on the coins of a reel, or of the whole window. */
+  showCoins(reel?: number): void {
+    const coins = reel === undefined ? this.#first : this.#first.filter(({ cell }) => cell[0] === reel);
+    this.#draw((layer) => layer.label(coins));
+  }
+
+  /** Dims the coins while wins are lit. */
+  dim(isDimmed: boolean): void {
+    this.#draw((layer) => layer.dim(isDimmed));
+  }
+
+  async enter({ coins, hits, stake }: Of<'enterHold'>): Promise<void> {
+    const { show, scene, hud, texts, sounds, rule, titles } = this.#parts;
+    show.begin(stake);
+    this.#stake = stake;
+    this.#held = coins;
+    this.#jackpots = hits;
+    this.#caught = [];
+    const text = texts.text('holdEnter', { count: coins.length, respins: rule.respins });
+    show.cover('feature', { text: texts.game('title.hold'), picture: titles['hold'] }, text);
+    hud.say(text);
+    void sounds.play('holdStart');
+    sounds.playMusic('hold');
+    await show.wait(INTRO_MS);
+    show.uncover();
+    scene.setSymbols('hidden');
+    this.#panel.root.hidden = false;
+    hud.setScene('hold');
+    this.#setLeft(rule.respins);
+    this.#draw((layer) => layer.hold(coins));
+    this.#showSum();
+    this.#catch(coins);
+    await this.#showJackpots(hits);
+  }
+
+  async respin({ coins, hits, left }: Of<'respin'>): Promise<void> {
+    const { show, scene, sounds } = this.#parts;
+    show.begin(this.#stake);
+    this.#setLeft(this.#left - 1);
+    void sounds.play('respin');
+    this.#draw((layer) => layer.spin());
+    await show.wait(SPIN_MS);
+    // The last free cell may get a coin in each respin, so each holds its breath.
+    if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
+      await this.#breathe();
+    }
+    for (const coin of coins) {
+      this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
+      await this.#land(coin);
+    }
+    this.#draw((layer) => layer.stop());
+    if (coins.length > 0) await this.#refill(left);
+    this.#setLeft(left);
+    await this.#showJackpots(hits);
+    await show.wait(REST_MS);
+  }
+
+  async leave({ hold, hits, coins, total, stake, size }: Of<'leaveHold'>): Promise<void> {
+    const { show, scene, hud, texts, sounds, rule } = this.#parts;
+    show.begin(stake);
+    if (hold.isFull) await this.#showFull(hold.multiple);
+    this.#jackpots = [...this.#jackpots, ...hits];
+    if (hold.prize !== undefined) {
+      this.#catchNames([hold.prize]);
+      await this.#showPrize(hold.prize, ((rule.prizes?.[hold.prize] ?? 0) * stake) / 10);
+    }
+    await this.#showJackpots(hits);
+    this.#panel.setCoins(this.#held.length, coins);
+    const text = texts.text('holdTotal');
+    const isCelebrated = size !== 'none';
+    hud.say(texts.text('sayTotal', { coins: texts.coins(total) }));
+    hud.plate.show(text, coins, { times: coins / stake, isCelebrated });
+    hud.plate.setLine('');
+    if (isCelebrated) void sounds.play('holdEnd');
+    if (isLevel(size)) await show.celebrateLevel(size, { coins, stake, source: text }, 0);
+    else {
+      show.cover(isCelebrated ? 'total' : 'feature', { text }, isCelebrated ? texts.multiple(coins / stake) : '');
+      scene.celebrate(size);
+      await show.countOnBanner(coins, COUNT_MS[size]);
+      await show.wait(OUTRO_HOLD_MS);
+      show.uncover();
+    }
+    this.#panel.root.hidden = true;
+    hud.setScene('night');
+    sounds.playMusic('night');
+    hud.jackpots.markCaught([]);
+    scene.setSymbols('shown');
+    this.#draw((layer) => {
+      layer.clear();
+      layer.label(this.#first);
+    });
+  }
+
+  /** The mascot breathes on the last free cell, and the board freezes. */
+  async #breathe(): Promise<void> {
+    const { show, scene, look } = this.#parts;
+    if (show.isSkipped) return;
+    scene.alertMascot();
+    const { x, y } = look.board.mascot;
+    const cell = this.#mounted?.layer.freeze();
+    if (cell !== undefined) this.#sendTrail({ x, y: y + MOUTH }, cell);
+    this.#mounted?.refresh();
+    await show.wait(FREEZE_MS);
+  }
+
+  async #land(coin: Coin): Promise<void> {
+    const { show, sounds, look, scene } = this.#parts;
+    const { trail } = look.hold ?? {};
+    if (trail !== undefined && !show.isSkipped) {
+      scene.alertMascot();
+      await show.wait(PAW_MS);
+      this.#sendTrail(trail, coin.cell);
+      await show.wait(TRAIL_MS);
+    }
+    const isAtOnce = show.isSkipped || trail !== undefined;
+    this.#draw((layer) => layer.land(coin, isAtOnce));
+    void sounds.play('coinLand', 1 + RISE * this.#held.length);
+    await show.wait(LAND_MS);
+    this.#held = [...this.#held, coin];
+    this.#showSum();
+    this.#catch([coin]);
+    await show.wait(NEXT_MS);
+    if (coin.prize !== undefined) await this.#showPrize(coin.prize, (coin.pay * this.#stake) / 10);
+  }
+
+  /** A trail of light runs into a cell. */
+  #sendTrail(from: { readonly x: number; readonly y: number }, cell: Cell): void {
+    const to = this.#mounted?.layer.centreOf(cell);
+    if (to === undefined || this.#isReduced) return;
+    this.#trail?.layer.run(from, to);
+    this.#trail?.refresh();
+  }
+
+  /** A fixed prize is shown for a moment, and counts in the sum. */
+  async #showPrize(name: string, coins: number): Promise<void> {
+    const { show, texts, titles } = this.#parts;
+    if (show.isSkipped) return;
+    show.cover('jackpot', { text: texts.game(`jackpot.${name}`), picture: titles[name] });
+    await show.countOnBanner(coins, PRIZE_COUNT_MS);
+    await show.wait(PRIZE_MS);
+    show.uncover();
+  }
+
+  /** The pips come back one by one. */
+  async #refill(left: number): Promise<void> {
+    for (let pip = this.#left + 1; pip <= left; pip += 1) {
+      this.#setLeft(pip);
+      await this.#parts.show.wait(PIP_MS);
+    }
+  }
+
+  async #showFull(multiple: number): Promise<void> {
+    const { show, hud, texts, sounds, scene } = this.#parts;
+    const text = texts.text('holdIsFull');
+    void sounds.play('holdFull');
+    scene.alertMascot();
+    scene.celebrate('small');
+    this.#draw((layer) => layer.flashAll());
+    show.cover('total', { text }, multiple > 1 ? texts.multiple(multiple) : '');
+    hud.say(text);
+    await show.wait(FULL_MS);
+    show.uncover();
+  }
+
+  async #showJackpots(hits: readonly JackpotHit[]): Promise<void> {
+    if (hits.length === 0) return;
+    await this.#parts.show.celebrateJackpots(hits);
+    this.#showSum();
+  }
+
+  /** Marks the prizes of coins as caught. */
+  #catch(coins: readonly Coin[]): void {
+    const names = coins.flatMap(({ prize, jackpot }) => [prize, jackpot]);
+    this.#catchNames(names);
+    if (names.some((name) => name !== undefined)) void this.#parts.sounds.play('prize');
+  }
+
+  #catchNames(names: readonly (string | undefined)[]): void {
+    this.#caught = [...this.#caught, ...names.filter((name) => name !== undefined)];
+    this.#parts.hud.jackpots.markCaught(this.#caught);
+  }
+
+  #setLeft(left: number): void {
+    this.#left = Math.max(0, left);
+    this.#panel.setLeft(this.#left);
+  }
+
+  #showSum(): void {
+    const pays = this.#held.reduce((sum, { pay }) => sum + pay, 0);
+    const jackpots = this.#jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
+    this.#panel.setCoins(this.#held.length, (pays * this.#stake) / 10 + jackpots);
+  }
+
+  #textOf({ pay, prize, jackpot }: Coin): CoinText {
+    const { texts } = this.#parts;
+    const name = jackpot ?? prize;
+    const hit = this.#jackpots.find(({ Name }) => Name === jackpot);
+    return {
+      value: texts.coinValue(hit?.Coins ?? (pay * this.#stake) / 10),
+      prize: name === undefined ? undefined : texts.game(`jackpot.${name}`),
+    };
+  }
+
+  #draw(change: (layer: HoldLayer) => void): void {
+    if (this.#mounted === undefined) return;
+    change(this.#mounted.layer);
+    this.#mounted.refresh();
+  }
+}

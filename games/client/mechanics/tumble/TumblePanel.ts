@@ -1,0 +1,131 @@
+import type { Orb } from '#games/api/index.ts';
+import { element, setText } from '../../hud/element.ts';
+import { type OrbTier, orbPicture } from '../../look/orbPicture.ts';
+import { symbolImage, type SymbolImages } from '../../sheet/symbolImage.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/** The pills that are visible together. */
+const PILLS = 3;
+const ORB_SIZE = 38;
+
+export interface TumblePanelParts {
+  readonly texts: Texts;
+  readonly images: SymbolImages;
+  /** The multiples of the boards, of a game in which they rise. */
+  readonly rising: readonly number[];
+  /** The symbol that carries a multiple, of a game that throws them. */
+  readonly orb: string | undefined;
+  readonly tiers: readonly OrbTier[];
+}
+
+/** A board that has paid. */
+export interface TumblePill {
+  readonly symbol: string;
+  readonly coins: number;
+}
+
+/** The plate with the sum of the boards and its multiples, and a pill for each board. Screen readers hear one sum at the end. */
+export class TumblePanel {
+  readonly plate: HTMLElement;
+  readonly pills = element('ol', { class: 'pills', 'aria-hidden': 'true' });
+  readonly #parts: TumblePanelParts;
+  readonly #sum = element('b', { class: 'number coins' });
+  readonly #orbs = element('span', { class: 'orbs' });
+  readonly #ledges: readonly HTMLElement[];
+
+  constructor(parts: TumblePanelParts) {
+    const { texts, rising, orb } = parts;
+    this.#parts = parts;
+    this.#ledges = rising.map((multiple) => element('span', { class: 'number' }, `×${multiple}`));
+    const part = (name: string, label: string, content: HTMLElement) =>
+      element('div', { class: `part ${name}` }, element('small', {}, label), content);
+    this.plate = element(
+      'section',
+      { class: 'plate tumble', hidden: true, 'aria-hidden': 'true', 'data-state': 'win' },
+      part('sum', texts.text('tumbleSum'), this.#sum),
+      ...(orb === undefined
+        ? []
+        : [element('span', { class: 'number times' }, '×'), part('thrown', texts.text('tumbleThrown'), this.#orbs)]),
+      ...(rising.length === 0
+        ? []
+        : [part('rising', texts.text('tumbleRising'), element('div', { class: 'ledges' }, ...this.#ledges))]),
+    );
+  }
+
+  open(): void {
+    this.plate.hidden = false;
+  }
+
+  hidePlate(): void {
+    this.plate.hidden = true;
+  }
+
+  clear(): void {
+    this.plate.hidden = true;
+    this.pills.replaceChildren();
+  }
+
+  setSum(coins: number): void {
+    setText(this.#sum, this.#parts.texts.coins(coins));
+  }
+
+  /** Marks the ledge of a board. The last one stays. */
+  setBoard(board: number): void {
+    const now = Math.min(board, this.#ledges.length - 1);
+    for (const [place, ledge] of this.#ledges.entries())
+      ledge.dataset['state'] = place === now ? 'on' : place < now ? 'done' : 'ahead';
+  }
+
+  setPills(list: readonly TumblePill[]): void {
+    const { texts, images } = this.#parts;
+    const first = Math.max(0, list.length - PILLS);
+    this.pills.replaceChildren(
+      ...list.slice(first).map(({ symbol, coins }, index) =>
+        element(
+          'li',
+          { class: first + index === list.length - 1 ? 'on' : 'done' },
+          element('span', {}, texts.text('tumbleCount', { count: first + index + 1 })),
+          symbolImage(images, symbol, 22, ''),
+          element('b', { class: 'number' }, texts.coins(coins)),
+        ),
+      ),
+    );
+  }
+
+  /** @param falling multiples that have not landed yet. They are dimmed */
+  setOrbs(landed: readonly Orb[], falling: readonly Orb[]): void {
+    const each = (orb: Orb, isFalling: boolean) => this.#orb(orb.multiple, isFalling);
+    const orbs = [...landed.map((orb) => each(orb, false)), ...falling.map((orb) => each(orb, true))];
+    this.#orbs.dataset['count'] = orbs.length > 3 ? 'many' : orbs.length === 3 ? 'some' : 'few';
+    this.#orbs.replaceChildren(
+      ...(orbs.length === 0
+        ? [element('span', { class: 'number none' }, '–')]
+        : orbs.flatMap((orb, index) => (index === 0 ? [orb] : [element('span', { class: 'number' }, '+'), orb]))),
+    );
+  }
+
+  /** The shown multiples, in their order. */
+  get orbs(): readonly Element[] {
+    return [...this.#orbs.querySelectorAll('.orb')];
+  }
+
+  /** Shows the multiples as their sum. */
+  setThrown(multiple: number): void {
+    this.#orbs.replaceChildren(element('b', { class: 'number thrown-sum' }, `×${multiple}`));
+  }
+
+  /** A multiple as a picture with its text. */
+  orbImage(multiple: number): HTMLElement {
+    return this.#orb(multiple, false);
+  }
+
+  #orb(multiple: number, isFalling: boolean): HTMLElement {
+    const { images, tiers, orb = '' } = this.#parts;
+    return element(
+      'span',
+      { class: isFalling ? 'orb falling' : 'orb' },
+      symbolImage(images, orbPicture(multiple, tiers, orb), ORB_SIZE, ''),
+      element('b', { class: 'number' }, `×${multiple}`),
+    );
+  }
+}

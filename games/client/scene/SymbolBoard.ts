@@ -1,0 +1,17 @@
+import type { Container, Sprite } from 'pixi.js';
+import type { SpinOutcome } from '#games/api/index.ts';
+import type { Mover } from './Loop.ts';
+
+/** The symbols of the window: on reels that turn, or falling. */
+export interface SymbolBoard extends Mover {
+  readonly container: Container;
+  sprite(reel: number, row: number): Sprite | undefined;
+  start(kind: SpinOutcome['kind']): void;
+  /** Resolves when every symbol is still. */
+  stop(spin: SpinOutcome): Promise<void>;
+  place(spin: SpinOutcome): void;
+  /** Shows the earlier window again. */
+  giveBack(): void;
+  setVariant(variant: string): void;
+  setReducedMotion(isReduced: boolean): void;
+}

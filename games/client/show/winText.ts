@@ -1,0 +1,17 @@
+import type { Win } from '#games/api/index.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** Names one win: its line or its ways, and its symbol. */
+export function winText(texts: Texts, { line, ways, symbol: name, count }: Win): string {
+  const symbol = texts.symbol(name);
+  if (line !== undefined) return texts.text('line', { line, symbol, count });
+  if (ways !== undefined) return texts.text('ways', { ways: texts.number(ways), symbol, count });
+  return `${symbol} × ${count}`;
+}
+
+/** Names several wins by their number: of lines, or of ways together. */
+export function winsText(texts: Texts, wins: readonly Win[]): string {
+  if (wins.some(({ ways }) => ways !== undefined))
+    return texts.text('wayCount', { count: texts.number(wins.reduce((sum, { ways = 0 }) => sum + ways, 0)) });
+  return texts.text('lineCount', { count: wins.length });
+}

@@ -1,0 +1,40 @@
+import { pitchOf, RATE } from '../../brands/music/instruments.ts';
+
+/** A note of the flute: MIDI number, start and length in seconds, loudness. */
+export type FluteNote = readonly [midi: number, at: number, seconds: number, loud: number];
+
+/** How far below its pitch a note begins, in semitones, and how fast it rises (1/s). */
+const SCOOP = { depth: 0.7, rate: 22 };
+const VIBRATO = { pitch: 5.1, depth: 0.22, after: 0.28 };
+/** The overtones of a bamboo tube. */
+const OVERTONES = [
+  [2, 0.3],
+  [3, 0.16],
+  [4, 0.05],
+] as const;
+
+/** Adds a bamboo flute: a breathy tone that slides up to its pitch and begins to waver when it is long. */
+export function addFlute(samples: Float32Array, notes: readonly FluteNote[], random: () => number): void {
+  for (const [midi, at, seconds, loud] of notes) {
+    const start = Math.round(at * RATE);
+    const length = Math.min(samples.length - start, Math.round((seconds + 0.12) * RATE));
+    let [phase, low, band] = [0, 0, 0];
+    for (let index = 0; index < length; index += 1) {
+      const t = index / RATE;
+      const wavers = Math.min(1, Math.max(0, (t - VIBRATO.after) / 0.4));
+      const bend =
+        VIBRATO.depth * wavers * Math.sin(2 * Math.PI * VIBRATO.pitch * t) - SCOOP.depth * Math.exp(-SCOOP.rate * t);
+      const pitch = pitchOf(midi + bend);
+      phase += (2 * Math.PI * pitch) / RATE;
+      const step = 2 * Math.sin((Math.PI * pitch) / RATE);
+      low += step * band;
+      band += step * (random() * 2 - 1 - low - 0.3 * band);
+      const swell = Math.min(1, t / 0.07) * (0.82 + 0.18 * wavers);
+      const leaves = Math.min(1, Math.max(0, (seconds + 0.12 - t) / 0.16));
+      const puff = 0.12 + 0.5 * Math.exp(-14 * t);
+      let tone = Math.sin(phase) + puff * 0.3 * band;
+      for (const [times, share] of OVERTONES) tone += share * Math.sin(times * phase);
+      samples[start + index] = (samples[start + index] ?? 0) + tone * loud * 0.6 * swell * leaves;
+    }
+  }
+}

@@ -145,7 +145,7 @@ export const RoundView = z.object({
 });
 export type RoundView = z.infer<typeof RoundView>;
 
-/** A line of the history. Outcomes are in `readRound`. */
+/** A line of the history. */
 export const HistoryEntry = z.extend(
   z.pick(RoundView, {
     RoundID: true,
@@ -156,6 +156,11 @@ export const HistoryEntry = z.extend(
     SeedID: true,
     Nonce: true,
   }),
-  { Win: Coins, Jackpots: list(JackpotHit) },
+  {
+    Win: Coins,
+    Jackpots: list(JackpotHit),
+    /** Only if the request asks for it, and absent as in `RoundView`. */
+    Outcome: z.optional(RoundOutcome),
+  },
 );
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

@@ -9,7 +9,7 @@ import { smallBoard } from './smallBoard.ts';
 const { lines } = testFiles.files.maths;
 const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
 const boardOf = (spins: readonly SpinOutcome[]): HTMLElement =>
-  smallBoard({ texts: chineseTexts, images, lines }, roundOf(spins)) ?? document.createElement('p');
+  smallBoard({ texts: chineseTexts, images, lines }, roundOf(spins).Result) ?? document.createElement('p');
 
 const reel = ['moon', 'owl', 'leaf'];
 const spin = { ...BASE, window: [reel, reel, reel, reel, reel] };
@@ -27,7 +27,7 @@ it('shows the best spin of a round with free spins, and says how many there were
 });
 
 it('draws nothing of an outcome that the server no longer knows', () => {
-  expect(smallBoard({ texts: chineseTexts, images, lines }, roundOf([], {}))).toBeUndefined();
+  expect(smallBoard({ texts: chineseTexts, images, lines }, roundOf([], {}).Result)).toBeUndefined();
 });
 
 it('shows the board that paid most of a spin that tumbles, and says how many there were', () => {

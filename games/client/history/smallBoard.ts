@@ -4,6 +4,9 @@ import { element } from '../hud/element.ts';
 import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
 import type { Texts } from '../texts/texts.ts';
 
+/** The part of a round that has a board. */
+type Played = Pick<NonNullable<RoundView['Result']>, 'Outcome'> | undefined;
+
 export interface BoardParts {
   readonly texts: Texts;
   readonly images: SymbolImages;
@@ -13,7 +16,7 @@ export interface BoardParts {
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
-export function smallBoard({ texts, images, lines }: BoardParts, { Result }: RoundView): HTMLElement | undefined {
+export function smallBoard({ texts, images, lines }: BoardParts, Result: Played): HTMLElement | undefined {
   const spins = Result?.Outcome?.spins ?? [];
   const spin = bestSpin(spins);
   if (spin === undefined) return undefined;

@@ -16,6 +16,7 @@ import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
+import { MascotArm } from './MascotArm.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
 import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
@@ -23,6 +24,8 @@ import { WinLines } from './WinLines.ts';
 
 /** The board's tint behind a banner, as dark as the banner's veil. */
 const DIMMED = 0x453a78;
+/** A mascot with an arm beckons so often while nothing else happens. */
+const BECKON_MS = 4000;
 
 export interface SceneParts {
   readonly renderer: WebGLRenderer;
@@ -47,6 +50,7 @@ export class Scene implements ReelScene {
   readonly #lines: WinLines;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
+  readonly #arm: MascotArm | undefined;
   /** Below the frame. */
   readonly #inner = new Container();
   readonly #loop: Loop;
@@ -84,6 +88,7 @@ export class Scene implements ReelScene {
     });
     const frame = boardFrame(look.board, atlas);
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
+    this.#arm = frame.arm === undefined ? undefined : new MascotArm(frame.arm, frame.mascot);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
     const inner = this.#inner;
@@ -95,6 +100,10 @@ export class Scene implements ReelScene {
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    if (this.#arm !== undefined) {
+      this.#loop.add(this.#arm);
+      clock.every(BECKON_MS, () => this.#beckon());
+    }
     watchPicture(renderer.canvas, {
       clock,
       redraw: () => this.#loop.wake(),
@@ -170,6 +179,7 @@ export class Scene implements ReelScene {
     this.#isReduced = isReduced;
     this.#reels.setReducedMotion(isReduced);
     this.#mascot.setReducedMotion(isReduced);
+    this.#arm?.setReducedMotion(isReduced);
     if (isReduced) this.calm();
   }
 
@@ -187,9 +197,9 @@ export class Scene implements ReelScene {
     return { layer, refresh: () => this.#resize() };
   }
 
-  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+  mountOnBoard<Layer extends BoardLayer>(place: 'window' | 'over', make: MakeLayer<Layer>): MountedLayer<Layer> {
     const layer = make(this.#parts.atlas);
-    this.#inner.addChild(layer.container);
+    (place === 'window' ? this.#inner : this.#board).addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#loop.wake() };
   }
@@ -200,8 +210,15 @@ export class Scene implements ReelScene {
   }
 
   alertMascot(): void {
-    this.#mascot.hop();
+    if (this.#arm === undefined) this.#mascot.hop();
     this.#mascot.blink();
+    this.#arm?.beckon();
+    this.#loop.wake();
+  }
+
+  #beckon(): void {
+    if (this.#arm === undefined || this.#isReduced) return;
+    this.#arm.beckon();
     this.#loop.wake();
   }
 

@@ -79,6 +79,8 @@ export interface BoardFrame {
   readonly under: Container;
   readonly over: Container;
   readonly mascot: Sprite;
+  /** The arm of a mascot that has one. */
+  readonly arm: Sprite | undefined;
   readonly lamps: readonly Sprite[];
 }
 
@@ -113,6 +115,8 @@ export function boardFrame(board: BoardLook, atlas: Atlas): BoardFrame {
   for (const { picture, x, y, layer } of ornaments)
     (layer === 'under' ? under : over).addChild(centred(atlas, picture, x, y));
   const mascot = centred(atlas, 'mascot', board.mascot.x, board.mascot.y);
-  over.addChild(mascot);
-  return { under, over, mascot, lamps };
+  const joint = board.mascot.arm;
+  const arm = joint === undefined ? undefined : centred(atlas, 'mascot_arm', joint.x, joint.y);
+  over.addChild(mascot, ...(arm === undefined ? [] : [arm]));
+  return { under, over, mascot, arm, lamps };
 }

@@ -1,4 +1,5 @@
 import { GameMessage, type PageMessage } from '#protocol/gameFrame/index.ts';
+import type { MathsFile } from '#games/maths/index.ts';
 import { PLAYER } from '#games/provider/testing/providerWorld.ts';
 import { catalogueFiles } from './catalogueFiles.ts';
 import { isWantedName, plannedWorld, WANTED } from './plannedWorld.ts';
@@ -7,13 +8,14 @@ import { TEST_GAME } from './testGame.ts';
 
 /**
  * A page around the frame for development, with the game server in memory: `?game=owl&want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
- * messages are in `window.messages`.
+ * messages are in `window.messages`. `blank=100` lets coins land often in respins.
  */
 const query = new URLSearchParams(location.search);
 const wanted = query.get('want') ?? 'any';
 const stake = Number(query.get('stake') ?? 100);
 const code = query.get('game') ?? TEST_GAME;
-const game = code === TEST_GAME ? undefined : catalogueFiles(code).maths;
+const blank = Number(query.get('blank') ?? 0);
+const game = code === TEST_GAME ? undefined : withBlanks(catalogueFiles(code).maths, blank);
 const isWanted = WANTED[isWantedName(wanted) ? wanted : 'any'];
 const world = await plannedWorld(isWanted, stake, Number(query.get('seed') ?? 0), game);
 const gold = query.get('gold');
@@ -59,3 +61,8 @@ window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => 
   frame.contentWindow?.postMessage(start, '*', [port2]);
 });
 document.body.append(frame);
+
+/** The mathematics with another weight of a cell that stays empty in a respin. */
+function withBlanks(maths: MathsFile, weight: number): MathsFile {
+  return weight === 0 || maths.hold === undefined ? maths : { ...maths, hold: { ...maths.hold, blank: weight } };
+}

@@ -61,7 +61,7 @@ export class Texts {
   }
 
   text(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.#client[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    return filled(this.#client[key], values);
   }
 
   /** Returns the key if the game has no such text. */
@@ -71,7 +71,8 @@ export class Texts {
 
   /** The game's own words for a text, if it has some. */
   gameOr(key: string, common: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.#game[key] ?? this.text(common, values);
+    const own = this.#game[key];
+    return own === undefined ? this.text(common, values) : filled(own, values);
   }
 
   symbol(name: string): string {
@@ -142,5 +143,9 @@ export class Texts {
     return `×${this.#numbers.format(times >= 10 ? Math.floor(times) : Math.floor(times * 10) / 10)}`;
   }
 }
+
+/** Puts values into the holes of a text. */
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const isKey = (texts: ClientTexts, key: string): key is TextKey => Object.hasOwn(texts, key);

@@ -1,0 +1,41 @@
+import type { Sprite } from 'pixi.js';
+import type { Mover } from './Loop.ts';
+
+const FALL_SECONDS = 0.2;
+const RISE_SECONDS = 0.34;
+/** How far the arm comes down, in radians. */
+const SWING = 0.62;
+
+/** An arm of the mascot that beckons. */
+export class MascotArm implements Mover {
+  readonly #arm: Sprite;
+  readonly #body: Sprite;
+  readonly #offset: number;
+  #seconds = Number.POSITIVE_INFINITY;
+  #isReduced = false;
+
+  constructor(arm: Sprite, body: Sprite) {
+    this.#arm = arm;
+    this.#body = body;
+    this.#offset = arm.y - body.y;
+  }
+
+  beckon(): void {
+    if (!this.#isReduced) this.#seconds = 0;
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+  }
+
+  advance(seconds: number): boolean {
+    // It follows the body, which can hop.
+    this.#arm.y = this.#body.y + this.#offset;
+    if (this.#seconds > FALL_SECONDS + RISE_SECONDS) return false;
+    this.#seconds += seconds;
+    const down = Math.min(1, this.#seconds / FALL_SECONDS);
+    const up = Math.min(1, Math.max(0, (this.#seconds - FALL_SECONDS) / RISE_SECONDS));
+    this.#arm.rotation = SWING * (down * down - up * (2 - up));
+    return true;
+  }
+}

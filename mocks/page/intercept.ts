@@ -1,4 +1,4 @@
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import { createHandlers, type HandlerParts, type UnhandledRequest } from '../handlers/index.ts';
 import { keepWorkerActive } from './keepWorkerActive.ts';
 
@@ -39,8 +39,13 @@ export async function intercept(
     const { interceptInPage } = await import('./interceptInPage.ts');
     return { disconnect, stop: interceptInPage(handlers) };
   }
-  const worker = setupWorker(...handlers);
-  await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));
+  const startWorker = async (): Promise<SetupWorker> => {
+    const worker = setupWorker(...handlers);
+    await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));
+    return worker;
+  };
+  // The worker unregisters itself when its last page closes. A page that opens at this moment finds it and cannot update it.
+  const worker = await startWorker().catch(startWorker);
   const stopReviving = keepWorkerActive(parts.origin);
   return {
     disconnect,

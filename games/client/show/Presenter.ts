@@ -140,7 +140,7 @@ export class Presenter implements Stage, ShowTools {
     if (size !== 'none') scene.celebrate('small');
     if (isLevel(size)) {
       // The lines stay visible until the sum has reached the first level.
-      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS);
+      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS, counted);
       return;
     }
     const duration = this.#isReduced || counted === coins ? 0 : COUNT_MS[size];
@@ -220,11 +220,16 @@ export class Presenter implements Stage, ShowTools {
     this.#level = undefined;
   }
 
-  /** Shows a large win: its level rises while the sum counts. @param before milliseconds before it covers the board */
-  async celebrateLevel(size: WinLevel, win: ShownWin, before: number): Promise<void> {
+  /**
+   * Shows a large win: its level rises while the sum counts.
+   *
+   * @param before milliseconds before it covers the board
+   * @param from coins that are counted already
+   */
+  async celebrateLevel(size: WinLevel, win: ShownWin, before: number, from = 0): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
     const { coins, stake } = win;
-    const climb = this.#isReduced ? evenClimb(coins, 0) : levelClimb(coins, stake);
+    const climb = this.#isReduced ? evenClimb(coins, 0) : levelClimb(coins, stake, from);
     this.#winCount.run(climb);
     const passed = Math.min(before, climb.duration);
     await this.wait(passed);

@@ -22,9 +22,7 @@ export function smallBoard({ texts, images, lines }: BoardParts, Result: Played)
   if (spin === undefined) return undefined;
   const { window, wins } = bestBoard(spin);
   const won = new Set(wins.flatMap((win) => cellsOfWin(win, lines).map((cell) => cell.join('/'))));
-  const rows = (window[0] ?? []).map((_, row) =>
-    window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '),
-  );
+  const rows = (window[0] ?? []).map((_, row) => window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '));
   const board = element('div', {
     class: 'small-board',
     role: 'img',

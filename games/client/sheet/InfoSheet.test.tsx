@@ -262,7 +262,11 @@ it.each([
 
 it('explains clusters that tumble, and their thrown multiples', () => {
   const { anywhere: _, ...rest } = THROWN;
-  const dialog = open({}, chineseTexts, { ...rest, clusters: { atLeast: 5 }, pays: { moon: { 5: 10, 6: 20, 7: 30, 9: 80 } } });
+  const dialog = open({}, chineseTexts, {
+    ...rest,
+    clusters: { atLeast: 5 },
+    pays: { moon: { 5: 10, 6: 20, 7: 30, 9: 80 } },
+  });
   expect(dialog).toHaveTextContent('3 × 2 老虎機・相連 5 個以上');
   expect(screen.getByRole('img', { name: '月亮' }).closest('li')).toHaveTextContent('9+87–83625' + '1');
   expect(dialog).toHaveTextContent('帶著 ×2 到 ×10 的倍數落下');

@@ -59,7 +59,7 @@ function open(rising: readonly number[] = []) {
   return { presenter, hud, heard, show, pills, plate, said };
 }
 
-it('names each board with its coins, and says nothing before the sum', async () => {
+it('names each board with its coins, and announces only the sum', async () => {
   const { presenter, show, pills, plate, said } = open();
   presenter.startReels('base');
   await show(0);

@@ -102,6 +102,8 @@ export const RoundOutcome = z.object({
   isCapped: z.boolean(),
 });
 
+export type RoundOutcome = z.infer<typeof RoundOutcome>;
+
 export const JackpotHit = z.object({ Name: z.string(), Coins });
 export type JackpotHit = z.infer<typeof JackpotHit>;
 

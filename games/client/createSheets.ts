@@ -42,7 +42,7 @@ export async function createSheets({ host, files, texts, client, page, game }: S
   const history = new HistorySheet({
     host,
     texts,
-    board: (round) => smallBoard({ texts, images, lines: maths.lines }, round),
+    board: (round) => smallBoard({ texts, images, lines: maths.lines, coin: maths.hold?.coin }, round),
     actions: {
       list: (Cursor) =>
         client.listRounds({ Limit: HISTORY_PAGE, Outcomes: true, ...(Cursor === undefined ? {} : { Cursor }) }),

@@ -42,3 +42,16 @@ it('shows the board that paid most of a spin that tumbles, and says how many the
   expect(board.querySelectorAll('.won')).toHaveLength(1);
   expect(board).toHaveTextContent('連爆 2 次');
 });
+
+it('shows a hold and respin by its last board', () => {
+  const coins = [{ cell: [0, 0] as const, pay: 10 }];
+  const { Result } = roundOf([{ ...spin, coins }]);
+  const respins = [{ coins: [{ cell: [2, 1] as const, pay: 30 }], left: 0 }];
+  const hold = { respins, isFull: false, multiple: 1, pay: 40 };
+  const Outcome = Result?.Outcome && { ...Result.Outcome, hold };
+  const board = smallBoard({ texts: chineseTexts, images, lines, coin: 'key' }, { Outcome });
+  expect(board?.querySelectorAll('.won')).toHaveLength(2);
+  expect(board?.querySelector('[role="img"]')).toHaveAccessibleName(
+    '盤面：鑰匙 月亮 月亮 月亮 月亮 / 夜梟 夜梟 鑰匙 夜梟 夜梟 / 紫葉 紫葉 紫葉 紫葉 紫葉',
+  );
+});

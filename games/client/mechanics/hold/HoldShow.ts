@@ -165,8 +165,10 @@ export class HoldShow {
     if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
       await this.#breathe();
     }
-    this.#jackpots = [...this.#jackpots, ...hits];
-    for (const coin of coins) await this.#land(coin);
+    for (const coin of coins) {
+      this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
+      await this.#land(coin);
+    }
     this.#draw((layer) => layer.stop());
     if (coins.length > 0) await this.#refill(left);
     this.#setLeft(left);

@@ -116,6 +116,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   }
 
   stop(spin: SpinOutcome): Promise<void> {
+    if (this.#action === 'still') this.start();
     this.#shown = spin;
     if (!this.#isReduced) this.#drop(spin);
     return this.#until();

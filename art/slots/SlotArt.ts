@@ -36,7 +36,7 @@ export interface SlotArt {
   readonly board: (look: SlotLook, outlines: Outlines) => Piece[];
   /** The face of the button that starts a round, 120 × 120 about 0,0. */
   readonly button: (a: Drawing) => string;
-  /** What a win throws: a coin of radius 20 about 0,0, turned about its upright axis. Without it, a gold coin with a star. */
+  /** The coins that a win throws. Without it, they are gold with a star. */
   readonly coin?: CoinDrawing;
   /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
   readonly icon?: (a: Drawing, look: SlotLook) => string;

@@ -10,7 +10,7 @@ import { dragonSymbols } from './symbols.ts';
 export const dragonArt: SlotArt = {
   symbols: dragonSymbols,
   mascot: dragonMascot,
-  saving: { quality: 78, motion: 0.36, blink: 0.6 },
+  saving: { quality: { board: 68, win: 60 }, motion: 0.34, blink: 0.5 },
   scenes: hallScenes,
   frame: dragonFrame,
   board: dragonBoard,

@@ -8,14 +8,18 @@ import { runCommand } from './testing/command.ts';
 
 // `npm run bench`: runs `*.bench.ts` of `service/bench`, `games/server/bench` and `app/bench` one after another, alone on the machine, and
 // prints every measure against its baseline and aim. `-- --check` fails on a missed aim. `-- fanOut` runs only the files whose path
-// contains it. `-- --quick` runs small benches two at a time: it shows that they still run, and measures nothing.
+// contains it. `-- game.bench --game candy` measures another game. `-- --quick` runs small benches two at a time: it shows that they still run, and measures nothing.
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    game: { type: 'string', default: 'owl' },
+  },
   allowPositionals: true,
 });
 const { quick } = values;
-/** `service/bench/size.ts` reads it. */
-const env = { ...process.env, BENCH_QUICK: quick ? '1' : '0' };
+/** `service/bench/size.ts` and `app/bench/game` read it. */
+const env = { ...process.env, BENCH_QUICK: quick ? '1' : '0', BENCH_GAME: values.game };
 
 async function benchFiles(): Promise<string[]> {
   const folders = ['service/bench', 'games/server/bench', 'app/bench'];

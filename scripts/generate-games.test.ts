@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Piece, slotPieces, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
 import { spritesheet } from './game/art/spritesheet.ts';
-import { readMaths } from './game/catalogue.ts';
+import { entriesOf } from '#games/client/look/entriesOf.ts';
+import { gameCodes, readMaths } from './game/catalogue.ts';
 import { symbolsOf } from '#games/client/look/faults.ts';
 import { faultsOfLook, readLook } from './game/look.ts';
 import { type GamesReport, generateGames } from './generate-games.ts';
@@ -33,8 +34,6 @@ beforeAll(async () => {
   const text = await readFile(`${root}/games/generated/owl/atlas.json`, 'utf8');
   atlas = Atlas.parse(JSON.parse(text));
 }, 180_000);
-
-const bytes = (file: string): number => report.files[`owl/${file}`] ?? Number.NaN;
 
 describe('the drawings of owl', () => {
   it('have a valid look and valid texts', () => {
@@ -75,20 +74,6 @@ describe('the drawings of owl', () => {
     }
   });
 
-  it.each(TITLE_LANGUAGE_NAMES)('weigh at most 350 KiB for a phone in %s', (language) => {
-    const common = [
-      'atlas.webp',
-      'atlas.json',
-      'scene-night-phone.webp',
-      'scene-free-phone.webp',
-      'spin.webp',
-      'icon.webp',
-    ];
-    const lettered = ['title', 'free', 'big', 'huge', 'super'].map((name) => `${name}-${language}.webp`);
-    const files = [...common, 'win.webp', 'win.json', ...lettered];
-    expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(350 * 1024);
-  });
-
   it('are not drawn again by a second run', async () => {
     expect((await generateGames()).drawn).toBe(0);
   });
@@ -102,5 +87,29 @@ describe('the drawings of owl', () => {
     const [one, other] = await Promise.all([spritesheet(some()), spritesheet(some())]);
     expect(one.data).toBe(other.data);
     expect(one.image.equals(other.image)).toBe(true);
+  });
+});
+
+/** The files of a game that a phone loads in a language, without sounds. */
+function phoneFiles(code: string, language: (typeof TITLE_LANGUAGE_NAMES)[number]): string[] {
+  const { look } = readLook(root, code);
+  const scenes = entriesOf(look.scenes).map(([name]) => `scene-${name}-phone.webp`);
+  const titles = entriesOf(look.titles).map(([name]) => `${name}-${language}.webp`);
+  return ['atlas.webp', 'atlas.json', 'win.webp', 'win.json', 'spin.webp', 'icon.webp', ...scenes, ...titles];
+}
+
+describe.each(gameCodes(root))('the drawings of %s', (code) => {
+  it('have a frame for every symbol of its mathematics, and for every ornament', async () => {
+    const frames = Atlas.parse(JSON.parse(await readFile(`${root}/games/generated/${code}/atlas.json`, 'utf8'))).frames;
+    const { look } = readLook(root, code);
+    const { file } = readMaths(root, code);
+    const names = symbolsOf(file).flatMap((symbol) => [symbol, `${symbol}_blur`]);
+    for (const name of [...names, ...look.board.ornaments.map(({ picture }) => picture), 'mascot', 'lit'])
+      expect(frames).toHaveProperty(name);
+  });
+
+  it.each(TITLE_LANGUAGE_NAMES)('weigh at most 350 KiB for a phone in %s', (language) => {
+    const sizes = phoneFiles(code, language).map((file) => report.files[`${code}/${file}`] ?? Number.NaN);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350 * 1024);
   });
 });

@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Response } from 'playwright';
 import { build } from 'vite';
 import { isQuick, sized } from '#service/bench/size.ts';
+import type { Measure } from '../../scripts/bench/measure.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { slowToMidRange } from './deviceScore.ts';
 import { countFrames, driveFrames, readGlObjects } from './game/frameCounts.ts';
-import { newGamePage, openDemo, playRounds } from './game/gamePage.ts';
+import { GAME, newGamePage, openDemo, playRounds } from './game/gamePage.ts';
 import { startGameWorld } from './game/gameWorld.ts';
 import { recordScript } from './game/scriptTime.ts';
 import { SLOW_4G } from './network.ts';
-import { kib, report } from './report.ts';
+import { kib, report as reportMeasure } from './report.ts';
 
 // A game on a mid-range phone (issue 31): the built client from the game server, in a demo. A processor renders instead of a graphics card,
 // so frame rates are not measured; docs/performance.md explains how frames are measured.
@@ -40,6 +41,9 @@ const median = (values: readonly number[]): number =>
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
+/** Measures of other games than 夜梟秘寶 have its code in their names. */
+const report = (measure: Measure): void =>
+  reportMeasure(GAME === 'owl' ? measure : { ...measure, name: `${measure.name} (${GAME})` });
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (!isQuick || !existsSync('dist/games/index.html'))

@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { PAYING } from '#games/maths/game/schema.ts';
+import { readMaths } from '../../scripts/game/catalogue.ts';
 import { freePorts } from '../../scripts/product/ports.ts';
 import { Buyer } from './fixtures/Buyer.ts';
 import { GameWindow } from './fixtures/GameWindow.ts';
@@ -48,6 +51,22 @@ const test = base.extend<{ folder: string; start: typeof startCommand }>({
   },
 });
 
+const Listed = z.array(z.object({ GameCode: z.string(), GameNames: z.object({ zh_tw: z.string() }) }));
+
+/** The games of the catalogue that a run opens: every game in a whole run, otherwise one of each mechanic. */
+function spunGames(): z.infer<typeof Listed> {
+  const listed = Listed.parse(JSON.parse(readFileSync('content/games.json', 'utf8')));
+  const seen = new Set<string>();
+  return listed.filter(({ GameCode }) => {
+    if (!existsSync(`games/catalogue/${GameCode}`)) return false;
+    const { file } = readMaths('.', GameCode);
+    const mechanics = [...PAYING, 'freeSpins', 'hold', 'tumble'].filter((name) => Object.hasOwn(file, name));
+    const isNew = mechanics.some((name) => !seen.has(name));
+    for (const name of mechanics) seen.add(name);
+    return IS_WHOLE || isNew;
+  });
+}
+
 class Newcomer {
   readonly page: Page;
   readonly #name: string;
@@ -82,19 +101,23 @@ class Newcomer {
     await this.#picture('2-signed-in');
   }
 
-  /** Opens a game and spins once. The balance changes by the stake and the win. Returns it. */
+  /** Opens games by their tiles and spins once in each. The balance changes by the stakes and the wins. Returns it. */
   async spin(): Promise<number> {
     const { page } = this;
     const game = await GameWindow.on(page, IS_WHOLE);
-    await page.goto('/zh_tw/play-game/m?game=owl');
-    await page.getByRole('dialog', { name: '夜梟秘寶' }).getByRole('link', { name: '開始遊戲' }).click();
-    await game.isReady();
-    const { Balance, Win } = await game.spin();
-    const started = (await game.saidOf('roundStarted')).at(-1);
-    expect(Balance).toBe(FIRST_GOLD - (started?.Stake ?? 0) + Win);
-    await expect(game.balance).toHaveText(Balance.toLocaleString('en'));
-    await this.#picture('3-spun');
-    return Balance;
+    let gold = FIRST_GOLD;
+    for (const { GameCode, GameNames } of spunGames()) {
+      await page.goto(`/zh_tw/play-game/m?game=${GameCode}`);
+      await page.getByRole('dialog', { name: GameNames.zh_tw }).getByRole('link', { name: '開始遊戲' }).click();
+      await game.isReady();
+      const { Balance, Win } = await game.spin();
+      const started = (await game.saidOf('roundStarted')).at(-1);
+      expect(Balance, GameCode).toBe(gold - (started?.Stake ?? 0) + Win);
+      await expect(game.balance).toHaveText(Balance.toLocaleString('en'));
+      await this.#picture(`3-spun-${GameCode}`);
+      gold = Balance;
+    }
+    return gold;
   }
 
   /** Buys the smallest pack at the sandbox gateway. Its gold is added to the balance. */

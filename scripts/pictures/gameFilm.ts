@@ -9,6 +9,8 @@ import { TAIPEI } from './visitor.ts';
 /** A scene of a film. */
 export interface GameScene {
   readonly name: string;
+  /** The code of the game. */
+  readonly game: string;
   /** The spin's outcome, by its name in the mocks' scenario. */
   readonly outcome?: string;
   /** Whether it shows a visitor's demo. */
@@ -40,7 +42,7 @@ export async function filmGame(
   origin: string,
   folder: string,
   screen: FilmScreen,
-  { name, outcome, isDemo = false, seconds, every = EVERY_MS }: GameScene,
+  { name, game, outcome, isDemo = false, seconds, every = EVERY_MS }: GameScene,
 ): Promise<number> {
   const context = await browser.newContext({ ...SCREENS[screen], ...TAIPEI });
   try {
@@ -49,12 +51,13 @@ export async function filmGame(
     await page.addInitScript(dismiss);
     await page.goto(`${origin}/zh_tw/support/terms?scenario=off,calm`);
     await page.getByRole('main').waitFor(READY);
-    await page.evaluate(openGame);
+    await page.evaluate(openGame, game);
     const scenario = [...(isDemo ? [] : [`as:${PLAYER}`]), 'off', 'calm', ...(outcome ? [`outcome:${outcome}`] : [])];
     const path = isDemo ? 'test-play-game' : 'play-game/now';
-    await page.goto(`${origin}/zh_tw/${path}?game=owl&scenario=${scenario.join(',')}`);
-    const spin = page.frameLocator('iframe').getByRole('button', { name: '旋轉' });
-    await spin.and(page.frameLocator('iframe').locator(':not([aria-disabled])')).waitFor(READY);
+    await page.goto(`${origin}/zh_tw/${path}?game=${game}&scenario=${scenario.join(',')}`);
+    const frame = page.frameLocator('iframe');
+    const spin = frame.getByRole('button', { name: '旋轉' });
+    await spin.and(frame.locator(':not([aria-disabled])')).waitFor(READY);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await step(page, 1000);
     const to = join(folder, screen, name);
@@ -69,6 +72,7 @@ export async function filmGame(
     await spin.evaluate((button: HTMLElement) => button.click());
     for (let time = every; time <= seconds * 1000; time += every) {
       await step(page, every);
+      await frame.locator('body').evaluate(pressRespin);
       await shoot(time);
     }
     await writeSheet(browser, { folder: join(folder, screen), name, columns: COLUMNS[screen] }, pictures);
@@ -102,14 +106,19 @@ function moveAnimations(part: number): void {
   }
 }
 
+/** A hold and respin waits for the player at each respin. */
+function pressRespin(body: HTMLElement): void {
+  body.querySelector<HTMLElement>('button.spin[data-mode=respin]:not([aria-disabled])')?.click();
+}
+
 function dismiss(): void {
   if (window.origin !== 'null') localStorage.setItem('menagerie.ageGate', 'true');
 }
 
-async function openGame(): Promise<void> {
+async function openGame(GameCode: string): Promise<void> {
   await fetch('/dev/game', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ GameCode: 'owl', Playable: true }),
+    body: JSON.stringify({ GameCode, Playable: true }),
   });
 }

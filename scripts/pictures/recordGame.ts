@@ -4,37 +4,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { softwareWebGL } from '../../app/e2e/fixtures/softwareWebGL.ts';
+import { canPlan } from '#mocks/gameProvider/outcomes.ts';
+import { readMaths } from '../game/catalogue.ts';
 import { type FilmScreen, filmGame, type GameScene } from './gameFilm.ts';
 import { freePort } from '../../service/testing/freePort.ts';
 
-// `npm run film:game`: films 夜梟秘寶 on the offline build, a picture every 100 ms, with contact sheets in `dist/film/game`. It uses
-// `dist/mock` unchanged. `-- big free` films only these scenes, `--screen desktop` only this screen.
+// `npm run film:game`: films a game on the offline build, a picture every 100 ms, with contact sheets in `dist/film/<game>`. It uses
+// `dist/mock` unchanged. `-- big free` films only these scenes, `--game candy` another game, `--screen desktop` only this screen.
 const { values, positionals } = parseArgs({
-  options: { screen: { type: 'string' }, to: { type: 'string', default: 'dist/film/game' } },
+  options: { game: { type: 'string', default: 'owl' }, screen: { type: 'string' }, to: { type: 'string' } },
   allowPositionals: true,
 });
 
-const SCENES: readonly GameScene[] = [
+const { game, to: folder = `dist/film/${game}` } = values;
+const maths = readMaths('.', game).file;
+
+/** Scenes of features that the game does not have are left out. */
+const SCENES: readonly Omit<GameScene, 'game'>[] = [
   { name: 'spin', outcome: 'dry', seconds: 4 },
   { name: 'win', outcome: 'win', seconds: 6 },
   { name: 'big', outcome: 'big', seconds: 10 },
   { name: 'huge', outcome: 'huge', seconds: 14 },
-  { name: 'jackpot', outcome: 'minor', seconds: 14 },
-  { name: 'free', outcome: 'freeSpins', seconds: 60, every: 500 },
+  ...(canPlan(maths, 'minor', {}) ? [{ name: 'jackpot', outcome: 'minor', seconds: 14 }] : []),
+  ...(maths.freeSpins === undefined ? [] : [{ name: 'free', outcome: 'freeSpins', seconds: 60, every: 500 }]),
+  ...(maths.hold === undefined ? [] : [{ name: 'hold', outcome: 'hold', seconds: 40, every: 250 }]),
+  ...(maths.tumble === undefined ? [] : [{ name: 'tumbles', outcome: 'tumbles', seconds: 14 }]),
+  ...(maths.tumble?.thrown === undefined ? [] : [{ name: 'thrown', outcome: 'multiplied', seconds: 14 }]),
   { name: 'demo', isDemo: true, seconds: 3 },
 ];
 /** All scenes are filmed on a phone. Other screens show scenes with another layout. */
 const ON: Readonly<Record<FilmScreen, readonly string[]>> = {
   phone: SCENES.map(({ name }) => name),
-  landscape: ['spin', 'big', 'demo'],
-  desktop: ['spin', 'big', 'free'],
+  landscape: ['spin', 'big', 'hold', 'tumbles', 'demo'],
+  desktop: ['spin', 'big', 'free', 'hold', 'tumbles'],
 };
 
 const port = await freePort();
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/testing/mockServer.ts', String(port)]);
 const browser = await chromium.launch(softwareWebGL());
 try {
-  await rm(values.to, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   const origin = `http://127.0.0.1:${port}`;
   while (
     !(await fetch(origin).then(
@@ -48,7 +57,7 @@ try {
     for (const scene of SCENES) {
       const isWanted = positionals.length === 0 ? ON[screen].includes(scene.name) : positionals.includes(scene.name);
       if (!isWanted) continue;
-      const count = await filmGame(browser, origin, values.to, screen, scene);
+      const count = await filmGame(browser, origin, folder, screen, { ...scene, game });
       console.log(`${screen} ${scene.name}: ${count} pictures`);
     }
   }

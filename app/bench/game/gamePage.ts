@@ -11,7 +11,9 @@ declare global {
   }
 }
 
-const DEMO = 'play?demo=1&brand=bj188&game_code=owl&lang=zh_tw';
+/** The code of the measured game. */
+export const GAME = process.env['BENCH_GAME'] ?? 'owl';
+const DEMO = `play?demo=1&brand=bj188&game_code=${GAME}&lang=zh_tw`;
 const LONGEST_MS = 60_000;
 /** The prefix of the time in the page's console. */
 const TOUCHABLE = 'touchable after ';

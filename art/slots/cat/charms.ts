@@ -16,7 +16,7 @@ import type { SymbolDrawing } from '../SymbolDrawing.ts';
 import { fortune, paw } from './fortune.ts';
 
 const solid = (a: Drawing): string =>
-  `filter="${a.lit({ shade: '#2a0408', shadeOpacity: 0.55, blur: 2, relief: 4, gloss: 0.75, dx: -4, dy: -5, drop: 3.6, rim: '#FFE0A8', rimOpacity: 0.75 })}"`;
+  `filter="${a.lit({ shade: '#2a0408', shadeOpacity: 0.55, blur: 2, relief: 4, gloss: 0.75, dx: -4, dy: -5, drop: 2.4, rim: '#FFE0A8', rimOpacity: 0.75 })}"`;
 
 /** Small parts that lie on a solid. */
 const small = (a: Drawing): string =>

@@ -3,7 +3,7 @@ import { sparkle } from '../../props/effects.ts';
 import type { SymbolDrawing } from '../SymbolDrawing.ts';
 
 const solid = (a: Drawing): string =>
-  `filter="${a.lit({ shade: '#2a0408', shadeOpacity: 0.5, blur: 2, relief: 4, gloss: 0.75, dx: -4, dy: -5, drop: 3.6, rim: '#FFE9C0', rimOpacity: 0.75 })}"`;
+  `filter="${a.lit({ shade: '#2a0408', shadeOpacity: 0.5, blur: 2, relief: 4, gloss: 0.75, dx: -4, dy: -5, drop: 2.4, rim: '#FFE9C0', rimOpacity: 0.75 })}"`;
 
 /** A red sea bream that leaps, its tail up. */
 export const bream: SymbolDrawing = {

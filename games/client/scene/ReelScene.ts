@@ -27,8 +27,11 @@ export interface ReelScene {
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
   /** Adds a layer over the board. Undefined if the scene draws nothing. */
   mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
-  /** Adds a layer over the symbols and below the frame, in units of the board. Undefined if the scene draws nothing. */
-  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
+  /** Adds a layer between symbols and frame, or over the frame, in units of the board. Undefined if the scene draws nothing. */
+  mountOnBoard<Layer extends BoardLayer>(
+    place: 'window' | 'over',
+    make: MakeLayer<Layer>,
+  ): MountedLayer<Layer> | undefined;
   /** Hides the symbols of the reels while a layer takes their place. */
   setSymbols(symbols: 'shown' | 'hidden'): void;
   /** The mascot looks up. */

@@ -70,6 +70,8 @@ export class Scene implements ReelScene {
       sag: (units) => {
         this.#board.pivot.y = -units;
       },
+      hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#mascot.hop()),
+      fill: () => this.#mascot.lift(),
       toPage: (x, y) => this.#board.toGlobal({ x, y }),
     });
     this.tumbleBoard = tumbling;
@@ -195,9 +197,9 @@ export class Scene implements ReelScene {
     return { layer, refresh: () => this.#resize() };
   }
 
-  mountOnBoard<Layer extends BoardLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+  mountOnBoard<Layer extends BoardLayer>(place: 'window' | 'over', make: MakeLayer<Layer>): MountedLayer<Layer> {
     const layer = make(this.#parts.atlas);
-    this.#inner.addChild(layer.container);
+    (place === 'window' ? this.#inner : this.#board).addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#loop.wake() };
   }

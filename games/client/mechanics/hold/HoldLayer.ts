@@ -5,8 +5,7 @@ import type { Atlas } from '../../scene/Atlas.ts';
 import type { Mover } from '../../scene/Loop.ts';
 import { CoinLabels, type CoinText } from './CoinLabels.ts';
 import { HoldCell } from './HoldCell.ts';
-import { paintedFlash, paintedFrost, paintedGround, paintedHeld, paintedLight, paintedLine, paintedStrip } from './paintedCells.ts';
-import { Trail } from './Trail.ts';
+import { paintedFlash, paintedFrost, paintedGround, paintedHeld, paintedLine, paintedStrip } from './paintedCells.ts';
 
 /** How bright coins are beside wins that do not contain them. */
 const DIMMED = 0.42;
@@ -30,7 +29,6 @@ export class HoldLayer implements Mover {
   readonly #grounds = new Container();
   readonly #coins = new Container();
   readonly #cells: HoldCell[] = [];
-  readonly #trail: Trail;
   /** The cell that freezes, and how far it is frozen. */
   #frozen: HoldCell | undefined;
   #ice = 0;
@@ -53,17 +51,16 @@ export class HoldLayer implements Mover {
       strip: paintedStrip(cell, others, atlas),
     };
     this.#labels = new CoinLabels(colours.onPrimary, Math.min(cell.width, cell.height));
-    this.#trail = new Trail(paintedLight(colours.lineGlow));
     for (let reel = 0; reel < reels; reel += 1)
       for (let row = 0; row < rows; row += 1) {
-        const { x, y } = this.#centre([reel, row]);
+        const { x, y } = this.centreOf([reel, row]);
         // Neighbours show other parts of the strip.
         const made = new HoldCell(pictures, cell, x, y, this.#cells.length * cell.height * 1.37);
         this.#cells.push(made);
         this.#grounds.addChild(made.ground);
         this.#coins.addChild(made.over);
       }
-    this.container.addChild(this.#grounds, this.#coins, this.#trail.container);
+    this.container.addChild(this.#grounds, this.#coins);
     this.clear();
   }
 
@@ -74,7 +71,6 @@ export class HoldLayer implements Mover {
 
   clear(): void {
     for (const cell of this.#cells) cell.clear();
-    this.#trail.clear();
     this.#thaw();
     this.#grounds.visible = false;
     this.container.alpha = 1;
@@ -101,11 +97,6 @@ export class HoldLayer implements Mover {
     if (!this.#isStill) for (const cell of this.#cells) cell.spin();
   }
 
-  /** Sends a trail of light to a cell. */
-  sendTrail(from: { readonly x: number; readonly y: number }, to: Cell): void {
-    if (!this.#isStill) this.#trail.run(from, this.#centre(to));
-  }
-
   /** @param isAtOnce whether the coin is there without falling */
   land(coin: Coin, isAtOnce: boolean): void {
     this.#thaw();
@@ -117,11 +108,14 @@ export class HoldLayer implements Mover {
     for (const cell of this.#cells) cell.stop();
   }
 
-  /** Freezes the board before its last free cell shows what it got. */
-  freeze(): void {
-    this.#frozen = this.#cells.find((cell) => !cell.isHeld);
+  /** Freezes the board before its last free cell shows what it got. Returns the cell. */
+  freeze(): Cell | undefined {
+    const place = this.#cells.findIndex((cell) => !cell.isHeld);
+    this.#frozen = this.#cells[place];
     this.#ice = this.#isStill ? 1 : 0;
     this.#frozen?.freeze(this.#ice);
+    const { rows } = this.#parts;
+    return place < 0 ? undefined : [Math.floor(place / rows), place % rows];
   }
 
   flashAll(): void {
@@ -129,7 +123,7 @@ export class HoldLayer implements Mover {
   }
 
   advance(seconds: number): boolean {
-    let moves = this.#trail.advance(seconds);
+    let moves = false;
     if (this.#frozen !== undefined && this.#ice < 1) {
       this.#ice = Math.min(1, this.#ice + seconds / FREEZE_SECONDS);
       this.#frozen.freeze(this.#ice);
@@ -141,6 +135,12 @@ export class HoldLayer implements Mover {
     return moves;
   }
 
+  /** The middle of a cell. */
+  centreOf([reel, row]: Cell): { readonly x: number; readonly y: number } {
+    const { firstCell, cell } = this.#parts.look.board;
+    return { x: firstCell.x + (reel + 0.5) * cell.width, y: firstCell.y + (row + 0.5) * cell.height };
+  }
+
   #thaw(): void {
     this.#frozen = undefined;
     for (const cell of this.#cells) cell.freeze(0);
@@ -150,10 +150,6 @@ export class HoldLayer implements Mover {
     return this.#cells[reel * this.#parts.rows + row];
   }
 
-  #centre([reel, row]: Cell): { readonly x: number; readonly y: number } {
-    const { firstCell, cell } = this.#parts.look.board;
-    return { x: firstCell.x + (reel + 0.5) * cell.width, y: firstCell.y + (row + 0.5) * cell.height };
-  }
 
   #picturesOf(coin: Coin) {
     const { atlas, textOf } = this.#parts;

@@ -1,4 +1,4 @@
-import type { Coin, JackpotHit } from '#games/api/index.ts';
+import type { Cell, Coin, JackpotHit } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import type { LookFile } from '../../look/schema.ts';
@@ -14,6 +14,8 @@ import type { ShowTools } from '../ShowTools.ts';
 import type { CoinText } from './CoinLabels.ts';
 import { HoldLayer } from './HoldLayer.ts';
 import { HoldPanel } from './HoldPanel.ts';
+import { paintedLight } from './paintedCells.ts';
+import { Trail } from './Trail.ts';
 import './hold.css';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
@@ -23,9 +25,14 @@ const INTRO_MS = 2200;
 /** The free cells run for so long. */
 const SPIN_MS = 900;
 const FREEZE_MS = 1000;
+/** The colour of the breath, and the mouth below the middle of the mascot. */
+const BREATH = '#BFFFEA';
+const MOUTH = 26;
 /** The fall of a coin, and the time until the next one falls. */
 const LAND_MS = 160;
 const NEXT_MS = 260;
+/** The fall of the paw, and the run of its trail. */
+const PAW_MS = 200;
 const TRAIL_MS = 240;
 const PIP_MS = 80;
 const REST_MS = 240;
@@ -56,7 +63,9 @@ export class HoldShow {
   readonly #parts: HoldParts;
   readonly #panel: HoldPanel;
   readonly #mounted: MountedLayer<HoldLayer> | undefined;
+  readonly #trail: MountedLayer<Trail> | undefined;
   readonly #cells: number;
+  #isReduced = false;
   #stake = 1;
   #held: readonly Coin[] = [];
   /** Coins of the jackpots that were hit. */
@@ -79,17 +88,23 @@ export class HoldShow {
       pip: look.hold?.pip ?? 'number',
     });
     hud.addPlate(this.#panel.root);
+    // The trail of the paw, or the breath on the last free cell.
+    const light = look.hold?.trail === undefined ? BREATH : look.colours.lineGlow;
+    this.#trail = scene.mountOnBoard('over', () => new Trail(paintedLight(light)));
     this.#mounted = scene.mountOnBoard(
+      'window',
       (atlas) => new HoldLayer({ look, atlas, reels, rows, coin: rule.coin, textOf: (coin) => this.#textOf(coin) }),
     );
   }
 
   setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
     this.#mounted?.layer.setReducedMotion(isReduced);
   }
 
   /** Removes coins before the reels turn. */
   clear(): void {
+    this.#trail?.layer.clear();
     this.#draw((layer) => layer.clear());
   }
 
@@ -130,8 +145,8 @@ export class HoldShow {
     await show.wait(INTRO_MS);
     show.uncover();
     scene.setSymbols('hidden');
-    hud.setScene('hold');
     this.#panel.root.hidden = false;
+    hud.setScene('hold');
     this.#setLeft(rule.respins);
     this.#draw((layer) => layer.hold(coins));
     this.#showSum();
@@ -148,12 +163,12 @@ export class HoldShow {
     await show.wait(SPIN_MS);
     // The last free cell may get a coin in each respin, so each holds its breath.
     if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
-      scene.alertMascot();
-      this.#draw((layer) => layer.freeze());
-      await show.wait(FREEZE_MS);
+      await this.#breathe();
     }
-    this.#jackpots = [...this.#jackpots, ...hits];
-    for (const coin of coins) await this.#land(coin);
+    for (const coin of coins) {
+      this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
+      await this.#land(coin);
+    }
     this.#draw((layer) => layer.stop());
     if (coins.length > 0) await this.#refill(left);
     this.#setLeft(left);
@@ -197,12 +212,25 @@ export class HoldShow {
     });
   }
 
+  /** The mascot breathes on the last free cell, and the board freezes. */
+  async #breathe(): Promise<void> {
+    const { show, scene, look } = this.#parts;
+    if (show.isSkipped) return;
+    scene.alertMascot();
+    const { x, y } = look.board.mascot;
+    const cell = this.#mounted?.layer.freeze();
+    if (cell !== undefined) this.#sendTrail({ x, y: y + MOUTH }, cell);
+    this.#mounted?.refresh();
+    await show.wait(FREEZE_MS);
+  }
+
   async #land(coin: Coin): Promise<void> {
     const { show, sounds, look, scene } = this.#parts;
     const { trail } = look.hold ?? {};
-    if (trail !== undefined) {
+    if (trail !== undefined && !show.isSkipped) {
       scene.alertMascot();
-      this.#draw((layer) => layer.sendTrail(trail, coin.cell));
+      await show.wait(PAW_MS);
+      this.#sendTrail(trail, coin.cell);
       await show.wait(TRAIL_MS);
     }
     const isAtOnce = show.isSkipped || trail !== undefined;
@@ -214,6 +242,14 @@ export class HoldShow {
     this.#catch([coin]);
     await show.wait(NEXT_MS);
     if (coin.prize !== undefined) await this.#showPrize(coin.prize, (coin.pay * this.#stake) / 10);
+  }
+
+  /** A trail of light runs into a cell. */
+  #sendTrail(from: { readonly x: number; readonly y: number }, cell: Cell): void {
+    const to = this.#mounted?.layer.centreOf(cell);
+    if (to === undefined || this.#isReduced) return;
+    this.#trail?.layer.run(from, to);
+    this.#trail?.refresh();
   }
 
   /** A fixed prize is shown for a moment, and counts in the sum. */

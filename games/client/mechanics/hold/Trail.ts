@@ -1,11 +1,15 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Mover } from '../../scene/Loop.ts';
 
-const LIGHTS = 40;
+const LIGHTS = 60;
 const RUN_SECONDS = 0.24;
 const FADE_SECONDS = 0.5;
+const ALPHA = 0.26;
 /** The trail is wide at its source and narrow where it ends, in units of the board. */
-const WIDE = 46;
-const NARROW = 14;
+const WIDE = 62;
+const NARROW = 20;
+/** How far the arc swings out. */
+const BEND = 48;
 
 interface Point {
   readonly x: number;
@@ -13,7 +17,7 @@ interface Point {
 }
 
 /** A trail of light that runs along an arc into a cell. */
-export class Trail {
+export class Trail implements Mover {
   readonly container = new Container();
   readonly #lights: readonly Sprite[];
   #seconds = Number.POSITIVE_INFINITY;
@@ -31,7 +35,7 @@ export class Trail {
 
   run(from: Point, to: Point): void {
     // The arc swings outwards and comes down into the cell.
-    const bend = { x: from.x + (from.x - to.x) * 0.1 + 36, y: from.y + (to.y - from.y) * 0.55 };
+    const bend = { x: Math.max(from.x, to.x) + BEND, y: from.y + (to.y - from.y) * 0.5 };
     for (const [index, light] of this.#lights.entries()) {
       const part = index / (LIGHTS - 1);
       const rest = 1 - part;
@@ -51,7 +55,7 @@ export class Trail {
     this.container.visible = false;
   }
 
-  /** Returns whether it is visible. */
+  /** Returns whether it still moves. */
   advance(seconds: number): boolean {
     if (!this.container.visible) return false;
     this.#seconds += seconds;
@@ -59,7 +63,7 @@ export class Trail {
     const fade = Math.min(1, Math.max(0, 1 - (this.#seconds - RUN_SECONDS) / FADE_SECONDS));
     for (let index = 0; index < LIGHTS; index += 1) {
       const light = this.#lights[index];
-      if (light !== undefined) light.alpha = index / LIGHTS <= reached ? 0.34 * fade : 0;
+      if (light !== undefined) light.alpha = index / LIGHTS <= reached ? ALPHA * fade : 0;
     }
     if (fade === 0) this.container.visible = false;
     return this.container.visible;

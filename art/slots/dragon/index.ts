@@ -10,7 +10,7 @@ import { dragonSymbols } from './symbols.ts';
 export const dragonArt: SlotArt = {
   symbols: dragonSymbols,
   mascot: dragonMascot,
-  saving: { quality: { board: 68, win: 60 }, motion: 0.34, blink: 0.5 },
+  saving: { quality: { board: 60, win: 50 }, symbols: 0.86, motion: 0.3, blink: 0.45, prizeTitles: 1.5 },
   scenes: hallScenes,
   frame: dragonFrame,
   board: dragonBoard,

@@ -115,7 +115,6 @@ export const greatKoban: SymbolDrawing = {
       `filter="${a.lit({ shade: '#3a1402', blur: 1.2, relief: 3, gloss: 0.8, dx: -1.5, dy: -2.5, drop: 2 })}"`,
     );
     return (
-      a.glow(0, 0, 61, middle, 0.5) +
       group(
         rim(a, look) +
           face(a, look) +

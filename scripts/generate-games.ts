@@ -120,7 +120,7 @@ async function hashInputs(code: string): Promise<string> {
         .filter((path) => existsSync(path)),
       join(root, 'scripts/brands/synthesise.ts'),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
-      ...['rocknroll-one', 'dela-gothic-one', 'lilita-one', 'paytone-one'].map((face) =>
+      ...['rocknroll-one', 'dela-gothic-one', 'potta-one', 'lilita-one', 'paytone-one'].map((face) =>
         resolve(`@fontsource/${face}/package.json`),
       ),
     ],

@@ -4,6 +4,7 @@ import type { SlotLook } from './look.ts';
 import type { MascotDrawing } from './MascotDrawing.ts';
 import type { PaletteNeeds } from './palette.ts';
 import type { Piece } from './Piece.ts';
+import type { CoinDrawing } from './props.ts';
 import type { SceneDrawing } from './SceneDrawing.ts';
 import type { SymbolDrawing } from './SymbolDrawing.ts';
 
@@ -20,6 +21,8 @@ export interface SheetSaving {
 /** The drawings of a slot game. Its look names them and gives their colours. */
 export interface SlotArt {
   readonly symbols: Readonly<Record<string, SymbolDrawing>>;
+  /** Whether symbols fall into their cells. They need no drawing of a reel in motion then. */
+  readonly falls?: boolean;
   readonly mascot: MascotDrawing;
   readonly saving?: SheetSaving;
   readonly scenes: Readonly<Record<string, SceneDrawing>>;
@@ -33,6 +36,8 @@ export interface SlotArt {
   readonly board: (look: SlotLook, outlines: Outlines) => Piece[];
   /** The face of the button that starts a round, 120 × 120 about 0,0. */
   readonly button: (a: Drawing) => string;
+  /** What a win throws: a coin of radius 20 about 0,0, turned about its upright axis. Without it, a gold coin with a star. */
+  readonly coin?: CoinDrawing;
   /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
   readonly icon?: (a: Drawing, look: SlotLook) => string;
 }

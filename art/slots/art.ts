@@ -1,10 +1,16 @@
+import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { owlArt } from './owl/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 
 /** The drawings that look.json can name as its `art`. */
-export const SLOT_ART: Readonly<Record<string, SlotArt>> = { owl: owlArt, dragon: dragonArt, cat: catArt };
+export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
+  owl: owlArt,
+  dragon: dragonArt,
+  candy: candyArt,
+  cat: catArt,
+};
 
 /** @throws Error if there are no drawings of this name */
 export function artOf(name: string): SlotArt {

@@ -1,4 +1,4 @@
-import { Drawing, ellipse, group, path, star } from '../drawing/index.ts';
+import { Drawing, ellipse, group, path, placed, star } from '../drawing/index.ts';
 import { lettering, type Outlines } from '../lettering.ts';
 import { coin } from '../props/treasure.ts';
 import type { SlotLook, TitleLook } from './look.ts';
@@ -14,7 +14,7 @@ const TITLE_FIELD = { width: 390, height: 200 };
 
 /** Everything on the second spritesheet of a game, which is loaded for a big win only. */
 export function winPieces(look: SlotLook): Piece[] {
-  const { mascot } = artOf(look.art);
+  const { mascot, coin: ownCoin } = artOf(look.art);
   const [light, middle, deep] = look.bigWin.burst;
   return [
     centred('figure', FIGURE_FIELD.width, FIGURE_FIELD.height, mascot.joy, 1, { detail: 0.62 }),
@@ -39,7 +39,13 @@ export function winPieces(look: SlotLook): Piece[] {
       'near',
       120,
       120,
-      (a) => group(coin(a, 0, 0, 40, { mark: 'star', ry: 31, rot: -18 }), `filter="${a.blur(3.2)}"`),
+      (a) =>
+        group(
+          ownCoin === undefined
+            ? coin(a, 0, 0, 40, { mark: 'star', ry: 31, rot: -18 })
+            : group(ownCoin(a, 32), placed(0, 0, 2, -18)),
+          `filter="${a.blur(3.2)}"`,
+        ),
       1,
       {
         detail: 0.22,

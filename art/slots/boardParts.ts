@@ -1,6 +1,6 @@
 import { circle, Drawing, group, path, rect } from '../drawing/index.ts';
 import { lettering, type Outlines } from '../lettering.ts';
-import { glint, softLight, turningCoins } from './props.ts';
+import { type CoinDrawing, glint, softLight, turningCoins } from './props.ts';
 import { centred, type Piece } from './Piece.ts';
 
 /** The outline of a square with round corners, as a part of a path. */
@@ -110,14 +110,14 @@ export const digitPieces = (outlines: Outlines): Piece[] =>
     };
   });
 
-function coins(): Piece[] {
+function coins(draw: CoinDrawing | undefined): Piece[] {
   const drawings: Drawing[] = [];
   const open = (turn: number) => {
     const a = new Drawing(`coin_${turn}`, [-25, -25, 50, 50]);
     drawings.push(a);
     return a;
   };
-  return turningCoins(open).map((body, turn) => ({
+  return turningCoins(open, draw).map((body, turn) => ({
     name: `coin_${turn}`,
     svg: drawings[turn]?.svg(body) ?? '',
     field: [50, 50],
@@ -126,8 +126,8 @@ function coins(): Piece[] {
 }
 
 /** The pieces of a celebration: flying coins, sparks and light. */
-export const celebrationPieces = (): Piece[] => [
-  ...coins(),
+export const celebrationPieces = (coin?: CoinDrawing): Piece[] => [
+  ...coins(coin),
   centred('spark', 32, 32, glint, 0.75),
   centred('glow', 96, 96, softLight, 0.5, { detail: 0.5 }),
 ];

@@ -34,9 +34,12 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
   const { art, board, prizes = {}, orbs = [] } = look;
   const { motion = 0.5 } = artOf(art).saving ?? {};
   const moving = Object.entries(look.symbols).flatMap(([name, symbol]) => {
-    const drawing = artOf(art).symbols[symbol.drawing];
+    const { symbols: drawings, falls = false } = artOf(art);
+    const drawing = drawings[symbol.drawing];
+    const still = drawnSymbol(look, name, symbol, outlines);
+    if (falls) return [still];
     return [
-      drawnSymbol(look, name, symbol, outlines),
+      still,
       centred(
         `${name}_blur`,
         SYMBOL_FIELD,
@@ -56,7 +59,7 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
 
 /** Everything on the spritesheet of a slot game. */
 export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
-  const { mascot, board, saving } = artOf(look.art);
+  const { mascot, board, saving, coin } = artOf(look.art);
   const { scale } = look.board.mascot;
   const drawn = (name: string, isBlinking: boolean, detail = 1) =>
     centred(name, 240, 250, (a) => mascot.rest(a, isBlinking), scale, { detail });
@@ -67,6 +70,6 @@ export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
     drawn('mascot', false),
     drawn('mascot_blink', true, saving?.blink),
     ...(arm === undefined ? [] : [centred('mascot_arm', 240, 250, arm.draw, scale)]),
-    ...celebrationPieces(),
+    ...celebrationPieces(coin),
   ];
 }

@@ -97,7 +97,12 @@ export const GAME_CALLS = {
   }),
   setClientSeed: call({ request: z.object({ ClientSeed: Text }), answer: SeedView }),
   listRounds: call({
-    request: z.object({ Cursor: z.optional(Text), Limit: z.optional(z.int()) }),
+    /** With `Outcomes` a page has fewer rounds, each with its outcome, so that its boards need no call of their own. */
+    request: z.object({
+      Cursor: z.optional(Text),
+      Limit: z.optional(z.int()),
+      Outcomes: z.optional(z.boolean()),
+    }),
     answer: z.object({
       Rounds: z.readonly(z.array(HistoryEntry)),
       /** The cursor of the next page. Empty at the end. */

@@ -1,4 +1,4 @@
-export { bestBoard, bestSpin, cellsOfWin, payingBoards } from './board.ts';
+export { bestBoard, bestSpin, cellsOfWin, heldCoins, heldWindow, payingBoards, showsHold } from './board.ts';
 export {
   GAME_CALLS,
   type GameAnswer,

@@ -102,6 +102,8 @@ export const RoundOutcome = z.object({
   isCapped: z.boolean(),
 });
 
+export type RoundOutcome = z.infer<typeof RoundOutcome>;
+
 export const JackpotHit = z.object({ Name: z.string(), Coins });
 export type JackpotHit = z.infer<typeof JackpotHit>;
 
@@ -145,7 +147,7 @@ export const RoundView = z.object({
 });
 export type RoundView = z.infer<typeof RoundView>;
 
-/** A line of the history. Outcomes are in `readRound`. */
+/** A line of the history. */
 export const HistoryEntry = z.extend(
   z.pick(RoundView, {
     RoundID: true,
@@ -156,6 +158,11 @@ export const HistoryEntry = z.extend(
     SeedID: true,
     Nonce: true,
   }),
-  { Win: Coins, Jackpots: list(JackpotHit) },
+  {
+    Win: Coins,
+    Jackpots: list(JackpotHit),
+    /** Only if the request asks for it, and absent as in `RoundView`. */
+    Outcome: z.optional(RoundOutcome),
+  },
 );
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

@@ -7,7 +7,7 @@ import { MathsFile } from '#games/maths/index.ts';
 import { createSheets, type Sheets, type SheetsParts } from './createSheets.ts';
 import { LookFile } from './look/schema.ts';
 import { LOADING } from './round/state.ts';
-import { roundOf } from './testing/playedRound.ts';
+
 import { chineseTexts } from './testing/chineseTexts.ts';
 
 const seed = { SeedID: 'seed1', Commitment: 'c0ffee', ClientSeed: 'mine', Nonce: 7 };
@@ -52,7 +52,6 @@ const create = (): Promise<Sheets> =>
         ],
         Next: '',
       }),
-      readRound: async (RoundID) => roundOf([], { RoundID }),
       setClientSeed: async (ClientSeed) => ({ ...seed, ClientSeed }),
       rotateSeed: async () => ({
         Revealed: { SeedID: 'seed1', ServerSeed: 'old', Commitment: 'c0ffee' },

@@ -16,7 +16,7 @@ export interface SheetsParts {
   readonly host: HTMLElement;
   readonly files: GameFiles;
   readonly texts: Texts;
-  readonly client: Pick<GameServerClient, 'listRounds' | 'readRound' | 'rotateSeed' | 'setClientSeed'>;
+  readonly client: Pick<GameServerClient, 'listRounds' | 'rotateSeed' | 'setClientSeed'>;
   readonly page: PageLink;
   readonly game: Pick<Game, 'state' | 'dispatch'>;
 }
@@ -28,7 +28,7 @@ export interface Sheets {
   history(): void;
 }
 
-/** Rounds of a page. Each of them loads its board. */
+/** Rounds of a page, with their boards. */
 const HISTORY_PAGE = 10;
 
 /** Creates the sheets of a game when the player opens the first one. */
@@ -42,10 +42,10 @@ export async function createSheets({ host, files, texts, client, page, game }: S
   const history = new HistorySheet({
     host,
     texts,
-    board: (round) => smallBoard({ texts, images, lines: maths.lines }, round),
+    board: (round) => smallBoard({ texts, images, lines: maths.lines, coin: maths.hold?.coin }, round),
     actions: {
-      list: (Cursor) => client.listRounds({ Limit: HISTORY_PAGE, ...(Cursor === undefined ? {} : { Cursor }) }),
-      read: (RoundID) => client.readRound(RoundID),
+      list: (Cursor) =>
+        client.listRounds({ Limit: HISTORY_PAGE, Outcomes: true, ...(Cursor === undefined ? {} : { Cursor }) }),
       verify,
       closed,
     },

@@ -263,10 +263,15 @@ function payingWell({ lines, ways }: MathsFile): PayingWell | undefined {
   return ways === undefined ? undefined : { label: 'waysWell', value: ways };
 }
 
-function holdControls({ maths: { hold }, look }: GameFiles): HudHold | undefined {
+function holdControls({ maths: { hold, jackpots }, look }: GameFiles): HudHold | undefined {
   if (hold === undefined) return undefined;
-  const prizes = Object.entries(hold.prizes ?? {}).map(([name, pay]) => ({ name, pay }));
-  return { respins: hold.respins, prizes, plates: look.hold?.plates ?? 'row', button: look.hold?.button ?? 'round' };
+  return {
+    respins: hold.respins,
+    prizes: Object.entries(hold.prizes ?? {}).map(([name, pay]) => ({ name, pay })),
+    pools: jackpots.map(({ name }) => name),
+    plates: look.hold?.plates ?? 'row',
+    button: look.hold?.button ?? 'round',
+  };
 }
 
 function picturesOf({ picture, look }: GameFiles, language: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `games/catalogue/<code>/seeds.json`: seeds of rounds too rare for a search, by the name of the prize. */
+/** `games/catalogue/<code>/seeds.json`: seeds of rounds too rare for a search, by the name of the prize, or `fullBoard`. */
 export const RareSeeds = z.record(
   z.string(),
   z.strictObject({

@@ -1,49 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blockMessage, coinsOf, MathsFile, playRound, slotGame } from '#games/maths/index.ts';
+import { MathsFile } from '#games/maths/index.ts';
 import { SMALL_GAMES } from '#games/maths/testing/smallGames.ts';
 import { TINY } from '#games/maths/testing/tinyGame.ts';
 import { RoundRecord, verifyRound, type StepName } from './index.ts';
+import { asPlayed, hash, type Played, recordOf } from './testing/playedRounds.ts';
 
 const owlBytes = new Uint8Array(readFileSync(new URL('../catalogue/owl/maths.json', import.meta.url)));
 const owl = MathsFile.parse(JSON.parse(new TextDecoder().decode(owlBytes)));
-const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
-
-interface Played {
-  readonly file: MathsFile;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-const asPlayed = (file: MathsFile): Played => ({
-  file,
-  bytes: new Uint8Array(new TextEncoder().encode(JSON.stringify(file))),
-});
 const theOwl: Played = { file: owl, bytes: owlBytes };
-
-function recordOf({ file, bytes }: Played, nonce: number, variant = file.variants[0]?.name, stake = 2000): RoundRecord {
-  const ServerSeed = hash(`server seed of a test ${nonce % 7}`);
-  const ClientSeed = `player-${nonce % 3}`;
-  const Outcome = playRound(slotGame(file, variant), stake, (cursor) =>
-    createHmac('sha256', ServerSeed)
-      .update(blockMessage(ClientSeed, nonce, cursor))
-      .digest(),
-  );
-  const Jackpots = Outcome.jackpots.map((Name, at) => ({ Name, Coins: 125_000 + at }));
-  const Win = coinsOf(Outcome.pay, stake) + Jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
-  return RoundRecord.parse({
-    RoundID: `round-${nonce}`,
-    GameCode: file.code,
-    Maths: hash(bytes),
-    Variant: Outcome.variant,
-    Nonce: nonce,
-    ClientSeed,
-    Stake: stake,
-    Commitment: hash(ServerSeed),
-    ServerSeed,
-    Result: { Win, Jackpots, Outcome },
-    Ledger: { Stake: stake, Win },
-  });
-}
 
 async function expectVerified(played: Played, rounds: number, variant?: string, stake?: number) {
   const seen = { free: 0, capped: 0, jackpots: 0, skipped: 0, blocks: 0 };

@@ -7,6 +7,7 @@ import {
   type RoundOutcome,
 } from '#games/maths/index.ts';
 import type { ProviderCrypto } from '#games/provider/ports.ts';
+import { fixedPrizes } from '#games/provider/round/prizes.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
 import type { GameOutcome } from '../wire/messages.ts';
 
@@ -22,8 +23,6 @@ const BIG = 200;
 const HUGE = 500;
 const STAKE = 10;
 const DRY_ROUNDS = 10;
-/** Only the odds of jackpots depend on the stake. */
-const SMALLEST_STAKE = 10;
 const NONCE = 1;
 /** The seeds tried before yielding. */
 const SEEDS_A_TURN = 100;
@@ -31,21 +30,44 @@ const SEED_BYTES = 32;
 /** Rarer rounds are not searched: their seeds are in `seeds.json` of the game. */
 const MAX_ODDS = 100_000;
 
+/** The falls of a spin that counts as one of several tumbles. */
+const TUMBLES = 3;
+
 const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome: RoundOutcome) => boolean>> = {
-  win: ({ spins, pay }) => spins.length === 1 && pay > STAKE && pay < BIG,
-  big: ({ spins, pay }) => spins.length === 1 && pay >= BIG && pay < HUGE,
+  win: (outcome) => !hasFeature(outcome) && outcome.pay > STAKE && outcome.pay < BIG,
+  big: (outcome) => !hasFeature(outcome) && outcome.pay >= BIG && outcome.pay < HUGE,
   huge: ({ pay }) => pay >= HUGE,
   freeSpins: ({ spins }) => spins.length > 1,
+  hold: ({ hold }) => hold !== undefined,
+  fullBoard: ({ hold }) => hold?.isFull === true,
+  tumbles: ({ spins: [base] }) => (base?.tumbles?.length ?? 0) >= TUMBLES,
+  multiplied: ({ spins: [base] }) => (base?.thrown ?? 1) > 1,
 };
 
-const isJackpot = (wanted: GameOutcome): wanted is JackpotName => JackpotName.safeParse(wanted).success;
+const hasFeature = ({ spins, hold }: RoundOutcome): boolean => spins.length > 1 || hold !== undefined;
+
+const isPrize = (wanted: GameOutcome): wanted is JackpotName => JackpotName.safeParse(wanted).success;
+
+/** Whether a round wins a pool or a fixed prize. */
+const wins = (outcome: RoundOutcome, name: JackpotName): boolean =>
+  outcome.jackpots.includes(name) || fixedPrizes(outcome).includes(name);
 
 /** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
-export function canPlan({ freeSpins, jackpots }: MathsFile, wanted: GameOutcome, rare: RareSeeds): boolean {
+export function canPlan(
+  { freeSpins, hold, tumble, jackpots }: MathsFile,
+  wanted: GameOutcome,
+  rare: RareSeeds,
+): boolean {
   if (wanted === 'freeSpins') return freeSpins !== undefined;
-  if (!isJackpot(wanted)) return true;
-  const jackpot = jackpots.find(({ name }) => name === wanted);
-  return jackpot !== undefined && (rare[wanted] !== undefined || jackpot.odds <= MAX_ODDS);
+  if (wanted === 'hold') return hold !== undefined;
+  if (wanted === 'fullBoard') return hold?.full !== undefined;
+  if (wanted === 'tumbles') return tumble !== undefined;
+  if (wanted === 'multiplied') return tumble?.thrown !== undefined;
+  if (!isPrize(wanted)) return true;
+  if (rare[wanted] !== undefined || hold?.prizes?.[wanted] !== undefined) return true;
+  // A feature draws its jackpots more rarely.
+  const inHold = [...(hold?.coins ?? []), hold?.full].some((part) => part?.jackpot === wanted);
+  return !inHold && jackpots.some(({ name, odds }) => name === wanted && odds <= MAX_ODDS);
 }
 
 /** Finds seeds whose real draws have an outcome. */
@@ -53,16 +75,21 @@ export class OutcomeSearch {
   readonly #crypto: ProviderCrypto;
   readonly #randomHex: (bytes: number) => string;
   readonly #rare: RareSeeds;
+  readonly #stake: number;
 
-  /** @param rare seeds of the game's rare rounds */
-  constructor(crypto: ProviderCrypto, randomHex: (bytes: number) => string, rare: RareSeeds) {
+  /**
+   * @param rare seeds of the game's rare rounds
+   * @param stake the smallest of the game. A larger one wins the same jackpots
+   */
+  constructor(crypto: ProviderCrypto, randomHex: (bytes: number) => string, rare: RareSeeds, stake: number) {
     this.#crypto = crypto;
     this.#randomHex = randomHex;
     this.#rare = rare;
+    this.#stake = stake;
   }
 
   has(game: SlotGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
-    if (isJackpot(wanted)) return this.#play(game, seeds).jackpots.includes(wanted);
+    if (isPrize(wanted)) return wins(this.#play(game, seeds), wanted);
     if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds));
     for (let round = 0; round < DRY_ROUNDS; round += 1)
       if (this.#play(game, { ...seeds, Nonce: seeds.Nonce + round }).pay > 0) return false;
@@ -81,7 +108,7 @@ export class OutcomeSearch {
   }
 
   #play(game: SlotGame, { ServerSeed, ClientSeed, Nonce }: NextSeeds): RoundOutcome {
-    return playRound(game, SMALLEST_STAKE, (cursor) =>
+    return playRound(game, this.#stake, (cursor) =>
       this.#crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)),
     );
   }

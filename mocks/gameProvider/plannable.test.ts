@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
 import { canPlan } from './outcomes.ts';
@@ -7,8 +8,15 @@ import { loadCatalogue, loadSheets, rareSeedsOf } from './catalogue.ts';
 
 it('plans each feature and prize of each game', () => {
   const outcomes = new Map(plannableOutcomes().map(({ outcome, games }) => [outcome, games]));
-  for (const outcome of ['win', 'big', 'huge', 'dry', 'freeSpins', 'major', 'minor'] as const)
+  const [common, hold] = [
+    ['win', 'big', 'huge', 'dry'],
+    ['hold', 'fullBoard', 'minor', 'mini'],
+  ] as const;
+  for (const outcome of [...common, 'freeSpins', 'major', 'minor'] as const)
     expect(outcomes.get(outcome)).toContain('owl');
+  for (const outcome of [...common, ...hold, 'grand', 'major'] as const)
+    expect(outcomes.get(outcome)).toContain('dragon');
+  for (const outcome of [...common, ...hold, 'pool'] as const) expect(outcomes.get(outcome)).toContain('cat');
 });
 
 it('plans no feature and no prize that a game does not have', () => {
@@ -18,6 +26,9 @@ it('plans no feature and no prize that a game does not have', () => {
   expect(canPlan(file, 'freeSpins', rare)).toBe(false);
   expect(canPlan(file, 'mini', rare)).toBe(false);
   expect(canPlan(file, 'major', {})).toBe(false);
+  for (const feature of ['hold', 'fullBoard', 'tumbles', 'multiplied'] as const)
+    expect(canPlan(file, feature, rare)).toBe(false);
+  expect(canPlan(MathsFile.parse(dragon), 'grand', {})).toBe(false);
   expect(canPlan({ ...file, jackpots: major ? [{ ...major, odds: 100 }] : [] }, 'major', {})).toBe(true);
 });
 

@@ -93,7 +93,8 @@ export class OutcomePlanner {
     const version = ports.catalogue.current(session.GameCode);
     // A game without such a feature or prize plays by chance.
     if (version === undefined || !canPlan(version.file, wanted, rare)) return;
-    const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes), rare);
+    const stake = Math.min(...version.file.stakes);
+    const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes), rare, stake);
     const game = version.variant(session.Variant);
     const seed = await ports.store.table('seeds').get(session.SeedID);
     if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;

@@ -9,16 +9,20 @@ import { whileShown } from './whileShown.ts';
 
 const OUTCOMES: Readonly<Record<Exclude<GameOutcome, JackpotName>, string>> = {
   win: 'A win above the stake',
-  big: 'A big win, from 15 times the stake',
+  big: 'A big win, from 20 times the stake',
   huge: 'A huge win, from 50 times the stake',
   freeSpins: 'Free spins',
+  hold: 'Hold and respin',
+  fullBoard: 'Hold and respin that fills the board',
+  tumbles: 'Three tumbles or more',
+  multiplied: 'A win that is multiplied',
   dry: 'Ten rounds without a win',
 };
-const isJackpot = (outcome: GameOutcome): outcome is JackpotName => JackpotName.safeParse(outcome).success;
+const isPrize = (outcome: GameOutcome): outcome is JackpotName => JackpotName.safeParse(outcome).success;
 
 /** Names the games of an outcome that not every game has. */
 function labelOf({ outcome, games, isCommon }: PlannableOutcome): string {
-  const name = isJackpot(outcome) ? `Jackpot ${outcome}` : OUTCOMES[outcome];
+  const name = isPrize(outcome) ? `Prize ${outcome}` : OUTCOMES[outcome];
   return isCommon ? name : `${name}: ${games.join(', ')}`;
 }
 
@@ -71,7 +75,7 @@ export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HT
     element(
       'p',
       { class: 'quiet' },
-      'The session gets a server seed whose real draws have it, so the round verifies. A rare jackpot also sets the client seed. A game without such an outcome plays by chance.',
+      'The session gets a server seed whose real draws have it, so the round verifies. A rare outcome also sets the client seed. A game without such an outcome plays by chance.',
     ),
     element('h3', {}, 'Connection of the game'),
     element(

@@ -97,10 +97,21 @@ export const COMMAND_RESULTS = {
 export type CommandResult<Name extends Command['command']> = z.infer<(typeof COMMAND_RESULTS)[Name]>;
 
 /**
- * The outcome of the next round: a win in one of the three celebrated sizes, free spins, a jackpot, or the first of several rounds without
- * a win.
+ * The outcome of the next round: a win in one of the three celebrated sizes, a feature of a mechanic, a prize, or the first of several
+ * rounds without a win.
  */
-export const GameOutcome = z.enum(['win', 'big', 'huge', 'freeSpins', ...JackpotName.options, 'dry']);
+export const GameOutcome = z.enum([
+  'win',
+  'big',
+  'huge',
+  'freeSpins',
+  'hold',
+  'fullBoard',
+  'tumbles',
+  'multiplied',
+  ...JackpotName.options,
+  'dry',
+]);
 export type GameOutcome = z.infer<typeof GameOutcome>;
 
 /** A page's plan for the spin that it carries. */

@@ -6,6 +6,9 @@ import { folderOf, readMaths } from './catalogue.ts';
 
 const FILE = 'seeds.json';
 
+/** A full board of a hold and respin, which a search may not find either. */
+const FULL = 'fullBoard';
+
 /**
  * Returns the faults of a game's `seeds.json`: seeds of a prize that the game does not have, or whose first round does not win it. The
  * smallest stake is enough, since a larger stake wins the same prize.
@@ -18,10 +21,13 @@ export function rareSeedFaults(root: string, code: string): string[] {
   const { file } = readMaths(root, code);
   const stake = Math.min(...file.stakes);
   return Object.entries(parsed.data).flatMap(([prize, { ServerSeed, ClientSeed }]) => {
-    if (!file.jackpots.some(({ name }) => name === prize)) return [`${FILE}: ${prize}: the game has no such jackpot`];
+    const isFull = prize === FULL && file.hold !== undefined;
+    if (!isFull && !file.jackpots.some(({ name }) => name === prize))
+      return [`${FILE}: ${prize}: the game has no such jackpot`];
     const missed = file.variants.filter(({ name }) => {
       const block = (cursor: number) => nodeCrypto.hmac(ServerSeed, blockMessage(ClientSeed, 1, cursor));
-      return !playRound(slotGame(file, name), stake, block).jackpots.includes(prize);
+      const { jackpots, hold } = playRound(slotGame(file, name), stake, block);
+      return !(isFull ? hold?.isFull === true : jackpots.includes(prize));
     });
     return missed.map(
       ({ name }) => `${FILE}: ${prize}: the round of the seeds does not win it in the variant "${name}"`,

@@ -79,6 +79,15 @@ function fullText(
   ].join(' and ');
 }
 
+/** A ladder of ×1 alone changes nothing. */
+function ladderRules(ladder: readonly number[]): string[] {
+  if (ladder.every((multiple) => multiple === 1)) return [];
+  const multiples = ladder.map((multiple) => `×${multiple}`).join(', ');
+  return [
+    `Free spins that win in a row pay ${multiples}. The last multiple stays. A free spin without a win returns to ×${ladder[0] ?? 1}.`,
+  ];
+}
+
 /** The rules of a game as a list. */
 export function rulesOf(file: MathsFile): string {
   const { freeSpins: free, wild, scatter } = file;
@@ -95,7 +104,7 @@ export function rulesOf(file: MathsFile): string {
       ? []
       : [
           `${free.atLeast} or more \`${scatter}\` anywhere start ${free.spins} free spins on strips of their own. These have no \`${scatter}\`, so free spins start no others.`,
-          `Free spins that win in a row pay ${free.ladder.map((multiple) => `×${multiple}`).join(', ')}. The last multiple stays. A free spin without a win returns to ×${free.ladder[0] ?? 1}.`,
+          ...ladderRules(free.ladder),
         ]),
     `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
     'Pays are multiples of the whole stake.',

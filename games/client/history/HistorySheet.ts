@@ -1,4 +1,4 @@
-import type { GameAnswer, RoundView } from '#games/api/index.ts';
+import type { GameAnswer } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { icon } from '../sheet/icons.ts';
 import { Modal } from '../sheet/Modal.ts';
@@ -8,10 +8,8 @@ type Page = GameAnswer<'listRounds'>;
 type Entry = Page['Rounds'][number];
 
 export interface HistoryActions {
-  /** Reads the player's own rounds of this game, the newest first. */
+  /** Reads the player's own rounds of this game with their outcomes, the newest first. */
   list(cursor: string | undefined): Promise<Page>;
-  /** Reads the outcome of a round, for its board. */
-  read(RoundID: string): Promise<RoundView>;
   verify: (RoundID: string) => void;
   /** Absent if rounds cannot be replayed here. */
   replay?: (RoundID: string) => void;
@@ -23,15 +21,13 @@ export interface HistoryParts {
   readonly host: HTMLElement;
   readonly texts: Texts;
   /** Draws the board of a round. Undefined if its outcome is no longer known. */
-  readonly board: (round: RoundView) => HTMLElement | undefined;
+  readonly board: (round: Entry) => HTMLElement | undefined;
   readonly actions: HistoryActions;
 }
 
 const SKELETONS = 5;
 /** The strip above the list shows so many results. */
 const RECENT = 10;
-/** Boards are read one after another, so that a page asks the game server calmly. */
-type Row = readonly [entry: Entry, row: HTMLElement];
 
 const hasResult = ({ State }: Entry): boolean => State === 'settled' || State === 'closed';
 
@@ -108,12 +104,11 @@ export class HistorySheet {
 
   #showPage({ Rounds, Next }: Page, isNext: boolean): void {
     const { texts } = this.#parts;
-    const rows = Rounds.map((entry): Row => [entry, this.#row(entry)]);
-    this.#list.append(...rows.map(([, row]) => row));
+    const rows = Rounds.map((entry) => this.#row(entry));
+    this.#list.append(...rows);
     this.#rounds += rows.length;
-    if (isNext) rows[0]?.[1].querySelector('button')?.focus();
+    if (isNext) rows[0]?.querySelector('button')?.focus();
     else this.#showRecent(Rounds);
-    void this.#showBoards(rows);
     if (Next !== '') this.#state.replaceChildren(this.#button('history.more', () => void this.#read(Next)));
     else if (this.#rounds > 0)
       this.#state.replaceChildren(element('p', { class: 'history-end' }, texts.text('history.end')));
@@ -143,18 +138,6 @@ export class HistorySheet {
     );
   }
 
-  /** A board that does not load leaves its row as it is. */
-  async #showBoards(rows: readonly Row[]): Promise<void> {
-    const { board, actions } = this.#parts;
-    const opening = this.#opening;
-    for (const [entry, row] of rows.filter(([one]) => hasResult(one))) {
-      const round = await actions.read(entry.RoundID).catch(() => undefined);
-      if (opening !== this.#opening || !this.isOpen) return;
-      const drawn = round === undefined ? undefined : board(round);
-      if (drawn !== undefined) row.prepend(drawn);
-    }
-  }
-
   #showFailure(cursor: string | undefined): void {
     const retry = this.#button('history.retry', () => void this.#read(cursor));
     this.#state.replaceChildren(
@@ -175,7 +158,8 @@ export class HistorySheet {
 
   #row(entry: Entry): HTMLElement {
     const { RoundID, State, Stake, Win, CreateTime, Nonce, Jackpots } = entry;
-    const { texts, actions } = this.#parts;
+    const { texts, actions, board } = this.#parts;
+    const picture = hasResult(entry) ? board(entry) : undefined;
     const time = texts.time(CreateTime);
     const isKnown = hasResult(entry);
     const won = Win > 0 ? `${texts.number(Win)} ${texts.multiple(Win / Stake)}` : texts.text('history.none');
@@ -199,6 +183,7 @@ export class HistorySheet {
     return element(
       'li',
       { class: 'past-round', 'data-state': State },
+      ...(picture === undefined ? [] : [picture]),
       element(
         'div',
         { class: 'round-when' },

@@ -9,7 +9,7 @@ import { smallBoard } from './smallBoard.ts';
 const { lines } = testFiles.files.maths;
 const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
 const boardOf = (spins: readonly SpinOutcome[]): HTMLElement =>
-  smallBoard({ texts: chineseTexts, images, lines }, roundOf(spins)) ?? document.createElement('p');
+  smallBoard({ texts: chineseTexts, images, lines }, roundOf(spins).Result) ?? document.createElement('p');
 
 const reel = ['moon', 'owl', 'leaf'];
 const spin = { ...BASE, window: [reel, reel, reel, reel, reel] };
@@ -27,5 +27,18 @@ it('shows the best spin of a round with free spins, and says how many there were
 });
 
 it('draws nothing of an outcome that the server no longer knows', () => {
-  expect(smallBoard({ texts: chineseTexts, images, lines }, roundOf([], {}))).toBeUndefined();
+  expect(smallBoard({ texts: chineseTexts, images, lines }, roundOf([], {}).Result)).toBeUndefined();
+});
+
+it('shows a hold and respin by its last board', () => {
+  const coins = [{ cell: [0, 0] as const, pay: 10 }];
+  const { Result } = roundOf([{ ...spin, coins }]);
+  const respins = [{ coins: [{ cell: [2, 1] as const, pay: 30 }], left: 0 }];
+  const hold = { respins, isFull: false, multiple: 1, pay: 40 };
+  const Outcome = Result?.Outcome && { ...Result.Outcome, hold };
+  const board = smallBoard({ texts: chineseTexts, images, lines, coin: 'key' }, { Outcome });
+  expect(board?.querySelectorAll('.won')).toHaveLength(2);
+  expect(board?.querySelector('[role="img"]')).toHaveAccessibleName(
+    '盤面：鑰匙 月亮 月亮 月亮 月亮 / 夜梟 夜梟 鑰匙 夜梟 夜梟 / 紫葉 紫葉 紫葉 紫葉 紫葉',
+  );
 });

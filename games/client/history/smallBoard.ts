@@ -1,24 +1,66 @@
 import type { MathsFile } from '#games/maths/index.ts';
-import { bestBoard, bestSpin, cellsOfWin, payingBoards, type RoundView } from '#games/api/index.ts';
+import {
+  bestBoard,
+  bestSpin,
+  cellsOfWin,
+  heldCoins,
+  heldWindow,
+  payingBoards,
+  type RoundView,
+  showsHold,
+} from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
 import type { Texts } from '../texts/texts.ts';
+
+/** The part of a round that has a board. */
+type Outcome = NonNullable<NonNullable<RoundView['Result']>['Outcome']>;
+type Played = Pick<NonNullable<RoundView['Result']>, 'Outcome'> | undefined;
 
 export interface BoardParts {
   readonly texts: Texts;
   readonly images: SymbolImages;
   readonly lines: MathsFile['lines'];
+  /** The symbol of the coin, of a game with hold and respin. */
+  readonly coin?: string | undefined;
+}
+
+/** A board with the symbol of each cell, the pictures that differ from it, and the cells that pay. */
+interface Drawn {
+  readonly window: readonly (readonly string[])[];
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly won: ReadonlySet<string>;
+}
+
+const placeOf = (cell: readonly [number, number]): string => cell.join('/');
+
+function holdBoard(outcome: Outcome, coin: string): Drawn {
+  const coins = heldCoins(outcome);
+  const prizes = coins.flatMap(({ cell, prize, jackpot = prize }) =>
+    jackpot === undefined ? [] : [[placeOf(cell), `prize_${jackpot}`] as const],
+  );
+  return {
+    window: heldWindow(outcome, coin),
+    pictures: new Map(prizes),
+    won: new Set(coins.map(({ cell }) => placeOf(cell))),
+  };
+}
+
+function spinBoard(spin: Outcome['spins'][number], lines: MathsFile['lines']): Drawn {
+  const { window, wins } = bestBoard(spin);
+  return { window, pictures: new Map(), won: new Set(wins.flatMap((win) => cellsOfWin(win, lines).map(placeOf))) };
 }
 
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
-export function smallBoard({ texts, images, lines }: BoardParts, { Result }: RoundView): HTMLElement | undefined {
-  const spins = Result?.Outcome?.spins ?? [];
+export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: Played): HTMLElement | undefined {
+  const outcome = Result?.Outcome;
+  const spins = outcome?.spins ?? [];
   const spin = bestSpin(spins);
-  if (spin === undefined) return undefined;
-  const { window, wins } = bestBoard(spin);
-  const won = new Set(wins.flatMap((win) => cellsOfWin(win, lines).map((cell) => cell.join('/'))));
+  if (outcome === undefined || spin === undefined) return undefined;
+  const { window, pictures, won } =
+    coin !== undefined && showsHold(outcome) ? holdBoard(outcome, coin) : spinBoard(spin, lines);
   const rows = (window[0] ?? []).map((_, row) =>
     window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '),
   );
@@ -30,15 +72,18 @@ export function smallBoard({ texts, images, lines }: BoardParts, { Result }: Rou
   for (const [reel, symbols] of window.entries()) {
     const column = element('span', { class: 'reel' });
     for (const [row, symbol] of symbols.entries()) {
-      const cell = symbolImage(images, symbol, CELL, '');
+      const place = placeOf([reel, row]);
+      const picture = pictures.get(place) ?? symbol;
+      const cell = symbolImage(images, images.atlas.frames[picture] === undefined ? symbol : picture, CELL, '');
       cell.setAttribute('aria-hidden', 'true');
-      if (won.has(`${reel}/${row}`)) cell.classList.add('won');
+      if (won.has(place)) cell.classList.add('won');
       column.append(cell);
     }
     board.append(column);
   }
   const tumbles = spin.tumbles === undefined ? 0 : payingBoards(spin);
   const notes = [
+    ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
     ...(tumbles > 1 ? [texts.text('tumbleTimes', { count: tumbles })] : []),
     ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),
   ];

@@ -30,6 +30,7 @@ export interface ScenePictures {
 export interface HudHold {
   readonly respins: number;
   readonly prizes: readonly FixedPrize[];
+  readonly pools: readonly string[];
   readonly plates: 'row' | 'tags';
   readonly button: 'round' | 'wide';
 }
@@ -81,7 +82,7 @@ export class Hud {
     });
     this.plate = new WinPlate(texts, tips);
     this.banner = new Banner(texts);
-    this.jackpots = new JackpotPlates(texts, hold?.prizes, hold?.plates);
+    this.jackpots = new JackpotPlates(texts, hold?.prizes, hold?.pools, hold?.plates);
     this.#notice = new Notice(texts);
     canvas.setAttribute('aria-hidden', 'true');
     this.#pictures = pictures;

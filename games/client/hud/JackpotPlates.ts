@@ -36,14 +36,23 @@ export class JackpotPlates {
   #pageFigure: number | undefined;
   readonly #fixed: readonly FixedPrize[];
 
-  /** @param fixed the game's prizes besides its jackpots. A game with some shows all of them by size */
-  constructor(texts: Texts, fixed: readonly FixedPrize[] = [], layout: 'row' | 'tags' = 'row') {
+  /**
+   * @param fixed the game's prizes besides its jackpots. A game with some shows all of them by size
+   * @param pools the names of the jackpots of such a game
+   */
+  constructor(
+    texts: Texts,
+    fixed: readonly FixedPrize[] = [],
+    pools: readonly string[] = [],
+    layout: 'row' | 'tags' = 'row',
+  ) {
     this.#texts = texts;
     this.#fixed = fixed;
     if (fixed.length === 0) return;
     this.root.classList.add('prizes');
     this.root.dataset['layout'] = layout;
-    for (const { name } of fixed) this.#add(name, 0);
+    // The pools have their places before they are read.
+    for (const name of [...pools, ...fixed.map((prize) => prize.name)]) this.#add(name, 0);
     this.#count();
   }
 
@@ -73,8 +82,8 @@ export class JackpotPlates {
       const { Name } = reading;
       const Amount = Name === this.#largest ? (this.#pageFigure ?? reading.Amount) : reading.Amount;
       const plate = this.#plates.get(Name) ?? this.#add(Name, Amount);
-      // A jackpot that was hit restarts at once.
-      if (Amount < plate.shown) plate.shown = Amount;
+      // A jackpot that was hit restarts at once, and so does one that was not read before.
+      if (Amount < plate.shown || plate.target === 0) plate.shown = Amount;
       plate.target = Amount;
       this.#show(plate);
     }

@@ -44,6 +44,8 @@ const Board = z.strictObject({
   symbolSize: Units,
   /** The centre of the mascot, and its scale: its field of 240 × 250 is 82 × 85 at 0.34. */
   mascot: z.extend(Point, {
+    /** Of games with tumbles: it leaps into the hole of a win, and the next symbols push it up. */
+    leaps: z.optional(z.boolean()),
     scale: Units,
     /** The joint of the arm of a mascot that has one. */
     arm: z.optional(Point),
@@ -128,9 +130,9 @@ const Sounds = z.strictObject({
   burst: z.optional(Sound),
   /** Of games with tumbles: symbols fall. */
   fall: z.optional(Sound),
-  /** Of games that throw multiples: a multiple lands. */
+  /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
-  /** Of games that throw multiples: their sum multiplies the win. */
+  /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;

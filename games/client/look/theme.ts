@@ -21,6 +21,7 @@ export function themeOf({ colours, controls }: ThemedLook): Readonly<Record<stri
     '--theme-well': clear(ground, 0.9),
     '--theme-soft': muted,
     '--theme-accent': accent,
+    '--theme-primary': primary,
     '--theme-edge': clear(accent, 0.4),
     '--theme-deck': `linear-gradient(180deg, ${deck[0]}, ${deck[1]} 46%, ${deck[2]})`,
     '--theme-deck-light': clear(accent, 0.75),

@@ -5,13 +5,26 @@ import type { Mover } from './Loop.ts';
 const HOP_SECONDS = 1.1;
 const BLINK_SECONDS = 0.16;
 const LAMPS_PER_SECOND = 9;
+/** A leap into the board, and the way back to its place. */
+const LEAP_SECONDS = 0.28;
+const RISE_SECONDS = 0.46;
+const LEAP_HEIGHT = 46;
+const SMALL = 0.62;
+
+type Leap = 'seated' | 'leaping' | 'inside' | 'rising';
 
 /** The mascot on the frame and the lamps below it. They move only during a celebration. */
 export class Mascot implements Mover {
   readonly #sprite: Sprite;
   readonly #atlas: Atlas;
   readonly #lamps: readonly Sprite[];
+  readonly #x: number;
   readonly #y: number;
+  #leap: Leap = 'seated';
+  #leapSeconds = 0;
+  #toX = 0;
+  #toY = 0;
+  #isLifted = false;
   #hop = 0;
   #blink = 0;
   #isReduced = false;
@@ -20,11 +33,28 @@ export class Mascot implements Mover {
     this.#sprite = sprite;
     this.#atlas = atlas;
     this.#lamps = lamps;
+    this.#x = sprite.x;
     this.#y = sprite.y;
   }
 
   hop(): void {
     if (!this.#isReduced) this.#hop = HOP_SECONDS;
+  }
+
+  /** Leaps to a point of the board, and stays there until it is lifted. */
+  leapTo(x: number, y: number): void {
+    if (this.#isReduced) return;
+    this.#hop = 0;
+    this.#toX = x;
+    this.#toY = y;
+    this.#isLifted = false;
+    this.#startLeap('leaping');
+  }
+
+  /** Lets the symbols below push it up to its place, after its leap. */
+  lift(): void {
+    this.#isLifted = true;
+    if (this.#leap === 'inside') this.#startLeap('rising');
   }
 
   blink(): void {
@@ -46,7 +76,8 @@ export class Mascot implements Mover {
       this.#blink -= seconds;
       if (this.#blink <= 0) this.#sprite.texture = this.#atlas.texture('mascot');
     }
-    if (this.#hop > 0) {
+    if (this.#leap !== 'seated') this.#advanceLeap(seconds);
+    else if (this.#hop > 0) {
       this.#hop = Math.max(0, this.#hop - seconds);
       const part = 1 - this.#hop / HOP_SECONDS;
       const wave = Math.abs(Math.sin(part * Math.PI * 2)) * (1 - part);
@@ -58,6 +89,33 @@ export class Mascot implements Mover {
           lamp.alpha = this.#hop > 0 && (index + Math.floor(part * LAMPS_PER_SECOND)) % 2 === 0 ? 0.3 : 1;
       }
     }
-    return this.#blink > 0 || this.#hop > 0;
+    return this.#blink > 0 || this.#hop > 0 || this.#leap === 'leaping' || this.#leap === 'rising';
+  }
+
+  #startLeap(leap: Leap): void {
+    this.#leap = leap;
+    this.#leapSeconds = 0;
+  }
+
+  #advanceLeap(seconds: number): void {
+    this.#leapSeconds += seconds;
+    if (this.#leap === 'leaping') {
+      const part = Math.min(1, this.#leapSeconds / LEAP_SECONDS);
+      this.#placeLeap(part, part * part);
+      if (part < 1) return;
+      this.#startLeap(this.#isLifted ? 'rising' : 'inside');
+    } else if (this.#leap === 'rising') {
+      const part = Math.min(1, this.#leapSeconds / RISE_SECONDS);
+      const eased = 1 - (1 - part) ** 2;
+      this.#placeLeap(1 - eased, 1 - eased);
+      if (part === 1) this.#startLeap('seated');
+    }
+  }
+
+  /** Places it by the shares of its way across and down. */
+  #placeLeap(across: number, down: number): void {
+    this.#sprite.x = this.#x + (this.#toX - this.#x) * across;
+    this.#sprite.y = this.#y + (this.#toY - this.#y) * down - LEAP_HEIGHT * Math.sin(across * Math.PI);
+    this.#sprite.scale.set(1 - (1 - SMALL) * across);
   }
 }

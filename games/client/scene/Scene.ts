@@ -70,6 +70,8 @@ export class Scene implements ReelScene {
       sag: (units) => {
         this.#board.pivot.y = -units;
       },
+      hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#mascot.hop()),
+      fill: () => this.#mascot.lift(),
       toPage: (x, y) => this.#board.toGlobal({ x, y }),
     });
     this.tumbleBoard = tumbling;

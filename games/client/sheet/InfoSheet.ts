@@ -3,6 +3,7 @@ import { element } from '../hud/element.ts';
 import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
 import { freeTab } from './freeTab.ts';
+import { holdTab } from './holdTab.ts';
 import { icon } from './icons.ts';
 import { Modal } from './Modal.ts';
 import { lineList, type PayParts, payTable } from './payTab.ts';
@@ -96,6 +97,9 @@ export class InfoSheet {
         ...(maths.freeSpins === undefined
           ? []
           : [{ id: 'free', label: texts.text('sheet.freeSpins'), content: freeTab(parts, figures) }]),
+        ...(maths.hold === undefined
+          ? []
+          : [{ id: 'hold', label: texts.game('title.hold'), content: holdTab(parts, figures) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {

@@ -8,6 +8,8 @@ const Variant = z.strictObject({
   volatility: z.int(),
   /** Rounds for one with free spins, and the pay of these together, in stakes. Both on average. */
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
+  /** Rounds for one hold and respin, and its pay, in stakes. Both on average. */
+  hold: z.optional(z.strictObject({ rounds: z.number(), mean: z.number() })),
   simulation: z.nullable(
     z.strictObject({
       rounds: z.int(),

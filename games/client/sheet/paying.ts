@@ -12,8 +12,10 @@ export function kindText(texts: Texts, provider: string, maths: MathsFile): stri
   return texts.text('sheet.kind', { ...size, lines: lines?.length ?? 0 });
 }
 
-/** The rules of clusters and whole boards. Empty for a game with lines or ways. */
-function boardRules(texts: Texts, { clusters, anywhere }: MathsFile): string[] {
+/** The rules of ways, clusters and whole boards. Empty for a game with lines. */
+function boardRules(texts: Texts, { ways, clusters, anywhere }: MathsFile): string[] {
+  if (ways !== undefined)
+    return [texts.text('sheet.ruleStakeWhole'), texts.text('sheet.ruleWays', { ways: texts.number(ways) })];
   if (clusters !== undefined)
     return [texts.text('sheet.ruleStakeWhole'), texts.text('sheet.ruleClusters', { count: clusters.atLeast })];
   if (anywhere !== undefined)
@@ -21,7 +23,7 @@ function boardRules(texts: Texts, { clusters, anywhere }: MathsFile): string[] {
   return [];
 }
 
-/** The rules of a game that pays by clusters or anywhere, and of its tumbles. */
+/** The rules of a game that pays without lines, and of its tumbles. */
 export function boardAndTumbleRules(texts: Texts, maths: MathsFile): string[] {
   const { tumble } = maths;
   const { thrown, rising = [] } = tumble ?? {};

@@ -2,18 +2,29 @@ import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
 import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
+import { titledPrize } from './prizeNames.ts';
+import type { TextKey } from '../texts/texts.ts';
+
+/** When a jackpot is drawn: with each stake, when its coin lands, or when the board is full. */
+function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
+  if (hold?.full?.jackpot === name) return 'sheet.jackpotFull';
+  return hold?.coins.some(({ jackpot }) => jackpot === name) === true ? 'sheet.jackpotCoin' : 'sheet.jackpot';
+}
 
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const scatter = texts.game(`symbol.${maths.scatter ?? ''}`);
+  const scatter = texts.symbol(maths.scatter ?? maths.hold?.coin ?? '');
+  const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
       ? []
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
     ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
-    texts.text('sheet.ruleCap', { most: texts.short(maths.cap / 10) }),
+    texts.text(maths.freeSpins === undefined ? 'sheet.ruleCapOnly' : 'sheet.ruleCap', {
+      most: texts.short(maths.cap / 10),
+    }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),
     texts.text('sheet.ruleGold'),
@@ -22,8 +33,8 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     element(
       'li',
       {},
-      element('b', {}, texts.game(`jackpot.${name}`)),
-      element('span', {}, texts.text('sheet.jackpot', { odds: texts.number(odds) })),
+      element('b', {}, titledPrize(texts, maths, name)),
+      element('span', {}, texts.text(drawKey(maths, name), { odds: texts.number(odds), symbol: coin })),
       element(
         'span',
         {},

@@ -40,3 +40,16 @@ it('shows a refused round without a win', async () => {
   for (const round of Rounds)
     expect(round).toMatchObject({ State: 'refused', Status: 'LIMIT_REACHED', Win: 0, Jackpots: [] });
 });
+
+it('gives the outcomes of a page if they are wanted, and none of a refused round', async () => {
+  const { RoundID } = await world.spin(token);
+  world.pass(2500);
+  world.ledger.mischief = () => 'refused';
+  await world.spin(token);
+  const { Rounds } = await world.server().listRounds(token, { Limit: 50, Outcomes: true });
+  const { Result } = await world.server().readRound(token, RoundID);
+  expect(Result?.Outcome?.spins.length).toBeGreaterThan(0);
+  expect(Rounds.map(({ Outcome }) => Outcome)).toEqual([undefined, Result?.Outcome]);
+  const { Rounds: plain } = await world.server().listRounds(token);
+  expect(plain.filter((round) => 'Outcome' in round)).toEqual([]);
+});

@@ -7,15 +7,17 @@ import { requireSession } from '../session/requireSession.ts';
 import type { RoundRow } from '../tables.ts';
 
 const MAX_PAGE = 50;
+/** Outcomes are computed from the seeds. */
+const MAX_OUTCOMES = 10;
 
 /** Newest first. Rounds without a known stake are left out. */
 export async function listRounds(
   ports: ProviderPorts,
   token: string,
-  { Cursor = '', Limit = MAX_PAGE }: GameRequest<'listRounds'> = {},
+  { Cursor = '', Limit = MAX_PAGE, Outcomes = false }: GameRequest<'listRounds'> = {},
 ): Promise<GameAnswer<'listRounds'>> {
   const { SessionID } = await requireSession(ports.store, ports, token);
-  const limit = Math.max(1, Math.min(MAX_PAGE, Math.floor(Limit)));
+  const limit = Math.max(1, Math.min(Outcomes ? MAX_OUTCOMES : MAX_PAGE, Math.floor(Limit)));
   const before = Cursor === '' ? {} : { RoundID: { lt: Cursor } };
   const rows = await ports.store.table('rounds').find({
     where: { SessionID, SettleTime: { not: '' }, ...before },
@@ -23,15 +25,29 @@ export async function listRounds(
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
-  return { Rounds: page.map(entryOf), Next: rows.length > limit ? (page.at(-1)?.RoundID ?? '') : '' };
+  const outcomes = Outcomes ? await outcomesOf(ports, page) : [];
+  return {
+    Rounds: page.map((round, index) => entryOf(round, outcomes[index])),
+    Next: rows.length > limit ? (page.at(-1)?.RoundID ?? '') : '',
+  };
 }
 
-function entryOf(round: RoundRow): HistoryEntry {
+/** The outcomes of rounds whose stake was taken. */
+async function outcomesOf(ports: ProviderPorts, rounds: readonly RoundRow[]): Promise<HistoryEntry['Outcome'][]> {
+  const seeds = await ports.store.table('seeds').getMany(rounds.map(({ SeedID }) => [SeedID] as const));
+  return rounds.map((round, index) => {
+    const seed = seeds[index];
+    return seed === undefined ? undefined : roundView(ports, round, seed).Result?.Outcome;
+  });
+}
+
+function entryOf(round: RoundRow, Outcome: HistoryEntry['Outcome']): HistoryEntry {
   const { RoundID, Status, Stake, CreateTime, SeedID, Nonce } = round;
   const State = viewedState(round);
   const wasTaken = State !== 'refused';
   const { Win, Jackpots } = wasTaken ? round : { Win: 0, Jackpots: [] };
-  return { RoundID, State, Status, Stake, Win, Jackpots, CreateTime, SeedID, Nonce };
+  const entry = { RoundID, State, Status, Stake, Win, Jackpots, CreateTime, SeedID, Nonce };
+  return Outcome === undefined ? entry : { ...entry, Outcome };
 }
 
 /** @throws ProviderFailure INVALID_SESSION, ROUND_UNKNOWN */

@@ -53,3 +53,22 @@ it('shows the spin that paid most, with its cells and its best win', () => {
     [2, 1],
   ]);
 });
+
+it('shows a hold and respin by its last board, with its coins marked', () => {
+  const coins = [{ cell: [0, 1] as const, pay: 10 }];
+  const respins = [{ coins: [{ cell: [2, 0] as const, pay: 20 }], left: 0 }];
+  const hold = { respins, isFull: false, multiple: 1, pay: 30 };
+  const rule = { coin: 'coin', atLeast: 1, respins: 1, coins: [], blank: 1 };
+  expect(roundBoard({ ...outcome({ ...SPIN, coins }), hold }, { ...LINES, hold: rule })).toEqual({
+    columns: [
+      ['moon', 'coin'],
+      ['key', 'owl'],
+      ['coin', 'key'],
+    ],
+    marked: [
+      [0, 1],
+      [2, 0],
+    ],
+    win: { symbol: 'coin', count: 2 },
+  });
+});

@@ -29,9 +29,9 @@ async function win(token: string): Promise<number> {
 describe('a pool that two games share', () => {
   it('grows by the stakes of both, and both show it with its id', async () => {
     const toad = await world.open('toad');
-    expect(await poolOf('fortune')).toEqual({ Name: 'pool', Amount: 1000, Pool: 'luck' });
+    expect(await poolOf('fortune')).toEqual({ Name: 'pool', Amount: 1000, Pool: 'shared' });
     for (let round = 0; round < 4; round += 1) await play(toad);
-    expect(await poolOf('toad')).toEqual({ Name: 'pool', Amount: 1010, Pool: 'luck' });
+    expect(await poolOf('toad')).toEqual({ Name: 'pool', Amount: 1010, Pool: 'shared' });
     expect(await poolOf('fortune')).toEqual(await poolOf('toad'));
     expect((await poolOf('fortune', 'win'))?.Amount).toBe(1000);
   });
@@ -62,5 +62,5 @@ it('a catalogue refuses games that begin a shared pool with different coins', ()
   const [rule] = TOAD.jackpots;
   const other = { ...TOAD, jackpots: rule === undefined ? [] : [{ ...rule, seed: 2 }] };
   const games = [FORTUNE, other].map((file) => ({ hash: file.code, file }));
-  expect(() => createCatalogue(games)).toThrow('toad begins the pool luck with 2 coins, and fortune with 1000');
+  expect(() => createCatalogue(games)).toThrow('toad begins the pool shared with 2 coins, and fortune with 1000');
 });

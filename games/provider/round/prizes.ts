@@ -20,7 +20,7 @@ export interface PrizedOutcome {
 const ORDER: readonly JackpotName[] = ['pool', 'vault', 'grand', 'major', 'minor', 'mini'];
 
 /** The fixed prizes of a round. Coins pay only if they start the feature. */
-function fixedPrizes({ spins, hold }: PrizedOutcome): string[] {
+export function fixedPrizes({ spins, hold }: PrizedOutcome): string[] {
   if (hold === undefined) return [];
   const coins = [...spins.flatMap((spin) => spin.coins ?? []), ...hold.respins.flatMap((respin) => respin.coins)];
   return [...coins, hold].flatMap(({ prize }) => (prize === undefined ? [] : [prize]));

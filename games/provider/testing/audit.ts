@@ -1,10 +1,10 @@
 import { coinsOf } from '#games/maths/index.ts';
 import { recompute } from '../round/outcome.ts';
 import type { RoundRow } from '../tables.ts';
-import { FEATURE, GOLD, LUCKY, PLAYER, type ProviderWorld } from './providerWorld.ts';
+import { GOLD, PLAYER, type ProviderWorld } from './providerWorld.ts';
 
-/** All faults after the end of all rounds. The audit knows the two small games and one player. */
-export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]> {
+/** All faults after the end of all rounds. The audit knows one player, and pools that no games share. */
+export async function audit({ ports, ledger, files }: ProviderWorld): Promise<string[]> {
   const faults: string[] = [];
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
     if (found !== wanted) faults.push(`${what} is ${String(found)}, not ${String(wanted)}`);
@@ -38,15 +38,16 @@ export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]>
     expectEqual('staked', total('Staked'), sum('Stake'));
     expectEqual('won', total('Won'), sum('Win'));
   }
-  for (const { code, jackpots } of [LUCKY, FEATURE]) {
-    const [rule] = jackpots;
-    const [pool] = await ports.store.table('jackpots').find({ where: { GameCode: code } });
-    if (rule === undefined || pool === undefined) continue;
-    const ofGame = taken.filter(({ GameCode }) => GameCode === code);
-    const paid = ofGame.flatMap(({ Jackpots }) => Jackpots).reduce((found, { Coins }) => found + Coins - rule.seed, 0);
-    const staked = ofGame.reduce((found, { Stake }) => found + Stake, 0);
-    expectEqual(`the jackpot of ${code}`, pool.Amount, (rule.seed - paid) * 1_000_000 + staked * rule.contribution);
-  }
+  for (const { code, jackpots } of files)
+    for (const { name, pool: shared, seed, contribution } of jackpots) {
+      const [pool] = await ports.store.table('jackpots').find({ where: { GameCode: code, Name: name } });
+      if (shared !== undefined || pool === undefined) continue;
+      const ofGame = taken.filter(({ GameCode }) => GameCode === code);
+      const hits = ofGame.flatMap(({ Jackpots }) => Jackpots).filter(({ Name }) => Name === name);
+      const paid = hits.reduce((found, { Coins }) => found + Coins - seed, 0);
+      const staked = ofGame.reduce((found, { Stake }) => found + Stake, 0);
+      expectEqual(`${name} of ${code}`, pool.Amount, (seed - paid) * 1_000_000 + staked * contribution);
+    }
   return [...faults, ...(await nonceFaults(ports, rounds))];
 }
 

@@ -18,6 +18,8 @@ interface Kept {
 
 /** A small wallet with balances. Repeats answers by transaction id. */
 export class Ledger {
+  /** The variant that the operator chose for a game. */
+  variantOf: (game: string) => string = () => 'only';
   /** Chooses the fault of the next call. */
   mischief: (call: string) => Mischief = () => 'none';
   readonly closed = new Set<string>();
@@ -32,14 +34,8 @@ export class Ledger {
   /** By launch token, and by token of a game session. */
   readonly #launches = new Map<string, string>();
   readonly #players = new Map<string, string>();
-  readonly #variantOf: (code: string) => string;
   #late: (() => void)[] = [];
   #count = 0;
-
-  /** @param variantOf the variant that a game is opened with */
-  constructor(variantOf: (code: string) => string) {
-    this.#variantOf = variantOf;
-  }
 
   readonly client: WalletClient = {
     authenticate: (content) =>
@@ -118,7 +114,7 @@ export class Ledger {
     this.#launches.delete(launch);
     const token = `session-of-${launch}`;
     this.#players.set(token, player);
-    const limits = { variant: this.#variantOf(game_code), min_bet: 10, max_bet: 10_000 };
+    const limits = { variant: this.variantOf(game_code), min_bet: 10, max_bet: 10_000 };
     const facts = { token, expires: '2026-11-28T00:00:00.000Z', sub_partner_id: 'bj188', game_code, ...limits };
     const answer = { ...this.#answer(player, 'RS_OK'), ...facts };
     this.#kept.set(id, { content: '', answer });

@@ -23,7 +23,7 @@ export const FEATURE: MathsFile = {
   code: 'feature',
   strips: { ...LUCKY.strips, base: ['s s', 's s', 's s'] },
 };
-const SHARED = { name: 'pool', pool: 'luck', seed: 1000 } as const;
+const SHARED = { name: 'pool', pool: 'shared', seed: 1000 } as const;
 /** Feeds and often wins a pool that it shares with `TOAD`. Each of its rounds wins a small jackpot too. */
 export const FORTUNE: MathsFile = {
   ...LUCKY,
@@ -45,6 +45,7 @@ export const GOLD = 1000;
 
 export interface ProviderWorld {
   readonly ports: ProviderPorts;
+  readonly files: readonly MathsFile[];
   readonly ledger: Ledger;
   readonly reports: readonly unknown[];
   server(): GameServer;
@@ -91,16 +92,18 @@ export function createProviderWorld({
   demoVariants = {},
   games = [],
 }: WorldParts): ProviderWorld {
-  const catalogue = createCatalogue([
+  const ledger = new Ledger();
+  ledger.give(PLAYER, GOLD);
+  const all = [
     { hash: 'hash-of-tiny', file: LUCKY },
     { hash: 'hash-of-feature', file: FEATURE },
     { hash: 'hash-of-fortune', file: FORTUNE },
     { hash: 'hash-of-toad', file: TOAD },
     { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
     ...games,
-  ]);
-  const ledger = new Ledger((code) => catalogue.current(code)?.file.variants[0]?.name ?? '');
-  ledger.give(PLAYER, GOLD);
+  ];
+  const catalogue = createCatalogue(all);
+  ledger.variantOf = (code) => catalogue.current(code)?.file.variants[0]?.name ?? '';
   let time = START;
   const reports: unknown[] = [];
   const ports: ProviderPorts = {
@@ -116,6 +119,7 @@ export function createProviderWorld({
   let running = createGameServer(ports);
   return {
     ports,
+    files: all.map(({ file }) => file),
     ledger,
     reports,
     server: () => running,

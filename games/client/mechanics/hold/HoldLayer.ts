@@ -108,11 +108,14 @@ export class HoldLayer implements Mover {
     for (const cell of this.#cells) cell.stop();
   }
 
-  /** Freezes the board before its last free cell shows what it got. */
-  freeze(): void {
-    this.#frozen = this.#cells.find((cell) => !cell.isHeld);
+  /** Freezes the board before its last free cell shows what it got. Returns the cell. */
+  freeze(): Cell | undefined {
+    const place = this.#cells.findIndex((cell) => !cell.isHeld);
+    this.#frozen = this.#cells[place];
     this.#ice = this.#isStill ? 1 : 0;
     this.#frozen?.freeze(this.#ice);
+    const { rows } = this.#parts;
+    return place < 0 ? undefined : [Math.floor(place / rows), place % rows];
   }
 
   flashAll(): void {

@@ -25,6 +25,9 @@ const INTRO_MS = 2200;
 /** The free cells run for so long. */
 const SPIN_MS = 900;
 const FREEZE_MS = 1000;
+/** The colour of the breath, and the mouth below the middle of the mascot. */
+const BREATH = '#BFFFEA';
+const MOUTH = 26;
 /** The fall of a coin, and the time until the next one falls. */
 const LAND_MS = 160;
 const NEXT_MS = 260;
@@ -85,10 +88,9 @@ export class HoldShow {
       pip: look.hold?.pip ?? 'number',
     });
     hud.addPlate(this.#panel.root);
-    this.#trail =
-      look.hold?.trail === undefined
-        ? undefined
-        : scene.mountOnBoard('over', () => new Trail(paintedLight(look.colours.lineGlow)));
+    // The trail of the paw, or the breath on the last free cell.
+    const light = look.hold?.trail === undefined ? BREATH : look.colours.lineGlow;
+    this.#trail = scene.mountOnBoard('over', () => new Trail(paintedLight(light)));
     this.#mounted = scene.mountOnBoard(
       'window',
       (atlas) => new HoldLayer({ look, atlas, reels, rows, coin: rule.coin, textOf: (coin) => this.#textOf(coin) }),
@@ -143,8 +145,8 @@ export class HoldShow {
     await show.wait(INTRO_MS);
     show.uncover();
     scene.setSymbols('hidden');
-    hud.setScene('hold');
     this.#panel.root.hidden = false;
+    hud.setScene('hold');
     this.#setLeft(rule.respins);
     this.#draw((layer) => layer.hold(coins));
     this.#showSum();
@@ -161,9 +163,7 @@ export class HoldShow {
     await show.wait(SPIN_MS);
     // The last free cell may get a coin in each respin, so each holds its breath.
     if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
-      scene.alertMascot();
-      this.#draw((layer) => layer.freeze());
-      await show.wait(FREEZE_MS);
+      await this.#breathe();
     }
     this.#jackpots = [...this.#jackpots, ...hits];
     for (const coin of coins) await this.#land(coin);
@@ -208,6 +208,18 @@ export class HoldShow {
       layer.clear();
       layer.label(this.#first);
     });
+  }
+
+  /** The mascot breathes on the last free cell, and the board freezes. */
+  async #breathe(): Promise<void> {
+    const { show, scene, look } = this.#parts;
+    if (show.isSkipped) return;
+    scene.alertMascot();
+    const { x, y } = look.board.mascot;
+    const cell = this.#mounted?.layer.freeze();
+    if (cell !== undefined) this.#sendTrail({ x, y: y + MOUTH }, cell);
+    this.#mounted?.refresh();
+    await show.wait(FREEZE_MS);
   }
 
   async #land(coin: Coin): Promise<void> {

@@ -27,7 +27,7 @@ export interface TumblePill {
 /** The plate with the sum of the boards and its multiples, and a pill for each board. Screen readers hear one sum at the end. */
 export class TumblePanel {
   readonly plate: HTMLElement;
-  readonly pills = element('ol', { class: 'pills', hidden: true, 'aria-hidden': 'true' });
+  readonly pills = element('ol', { class: 'pills', 'aria-hidden': 'true' });
   readonly #parts: TumblePanelParts;
   readonly #sum = element('b', { class: 'number coins' });
   readonly #orbs = element('span', { class: 'orbs' });
@@ -54,7 +54,6 @@ export class TumblePanel {
 
   open(): void {
     this.plate.hidden = false;
-    this.pills.hidden = false;
   }
 
   hidePlate(): void {
@@ -63,7 +62,6 @@ export class TumblePanel {
 
   clear(): void {
     this.plate.hidden = true;
-    this.pills.hidden = true;
     this.pills.replaceChildren();
   }
 
@@ -98,7 +96,7 @@ export class TumblePanel {
   setOrbs(landed: readonly Orb[], falling: readonly Orb[]): void {
     const each = (orb: Orb, isFalling: boolean) => this.#orb(orb.multiple, isFalling);
     const orbs = [...landed.map((orb) => each(orb, false)), ...falling.map((orb) => each(orb, true))];
-    this.#orbs.dataset['count'] = orbs.length > 3 ? 'many' : orbs.length === 0 ? 'none' : 'few';
+    this.#orbs.dataset['count'] = orbs.length > 3 ? 'many' : orbs.length === 3 ? 'some' : 'few';
     this.#orbs.replaceChildren(
       ...(orbs.length === 0
         ? [element('span', { class: 'number none' }, '–')]

@@ -25,6 +25,8 @@ const THROWN_HOLD_MS = 620;
 /** The rise in pitch from board to board. */
 const RISE = 0.06;
 const MOST_RISE = 8;
+/** The pitch of the sum of the multiples. */
+const MULTIPLIED = 1.25;
 
 export interface TumbleShowParts extends TumblePanelParts {
   readonly show: ShowTools;
@@ -84,6 +86,7 @@ export class TumbleShow {
     if (this.#isSkipped || next === undefined) return;
     const fresh = freshOrbs(board.orbs, next.orbs);
     this.#panel.setOrbs(board.orbs, fresh);
+    if (fresh.length > 0) void sounds.play('thrown');
     await scene?.fall(next.removed, next);
     if (this.#isSkipped) return;
     void sounds.play(fresh.length > 0 ? 'orb' : 'fall');
@@ -101,7 +104,7 @@ export class TumbleShow {
     if (!this.#isSkipped) await this.#fly(orbs);
     this.#panel.setThrown(thrown);
     if (this.#isSkipped) return;
-    void sounds.play('thrown');
+    void sounds.play('orb', MULTIPLIED);
     await show.wait(THROWN_HOLD_MS);
   }
 

@@ -33,6 +33,10 @@ export interface FallingParts {
   readonly wake: () => void;
   /** Moves the whole board down by some units. */
   readonly sag: (units: number) => void;
+  /** A win has burst here. */
+  readonly hole: (x: number, y: number) => void;
+  /** The symbols fill the hole. */
+  readonly fill: () => void;
   /** The page's point of a point of the board. */
   readonly toPage: (x: number, y: number) => PagePoint;
 }
@@ -66,11 +70,11 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   constructor(parts: FallingParts) {
     this.#parts = parts;
-    const { maths, look } = parts;
+    const { maths, look, atlas } = parts;
     const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
-    const light = paintedLight(cell.width, cell.height, look.colours.lineGlow);
+    const light = atlas.has('lit') ? atlas.texture('lit') : paintedLight(cell.width, cell.height, look.colours.lineGlow);
     const trail = paintedTrail();
     const grounds = new Container();
     const trails = new Container();
@@ -78,6 +82,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.container.addChild(grounds, trails, symbols);
     for (let place = 0; place < base.length * maths.rows; place += 1) {
       const ground = new Sprite(light);
+      ground.anchor.set(0.5);
       ground.visible = false;
       this.#lights.push(ground);
       grounds.addChild(ground);
@@ -89,7 +94,10 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       trails.addChild(piece.trail);
       symbols.addChild(piece.sprite);
     }
-    this.#splinters = new Splinters(paintedBurst(look.colours.line), paintedSplinter());
+    this.#splinters = new Splinters(
+      atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
+      paintedSplinter(),
+    );
     this.front.addChild(this.#splinters.container);
     const window = base.map((strip) => strip.split(' ').slice(0, maths.rows));
     for (const _ of window) this.#grid.push([]);
@@ -147,7 +155,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const { firstCell, cell } = this.#parts.look.board;
     for (const [index, [reel, row]] of cells.entries()) {
       const light = this.#lights[index];
-      light?.position.set(firstCell.x + reel * cell.width, firstCell.y + row * cell.height);
+      light?.position.set(firstCell.x + (reel + 0.5) * cell.width, this.#middle(row));
       if (light !== undefined) light.visible = true;
     }
     return this.#until();
@@ -157,11 +165,14 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin('bursting');
     this.#lit = cells;
     this.#burst = 0;
+    const { x, y } = this.#middleOf(cells);
+    this.#parts.hole(x, y);
     return this.#until();
   }
 
   fall(removed: readonly Cell[], board: FallenBoard): Promise<void> {
     this.#shown = board;
+    this.#parts.fill();
     if (this.#isReduced) {
       this.#begin('fading');
       this.#isFadingIn = true;
@@ -178,6 +189,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   show(board: FallenBoard): void {
     this.#shown = board;
+    this.#parts.fill();
     this.#place(board);
     this.#splinters.clear();
     this.#end();
@@ -185,11 +197,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   }
 
   middleOf(cells: readonly Cell[]): PagePoint {
-    const { firstCell, cell } = this.#parts.look.board;
-    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
-    const x = middle(cells.map(([reel]) => reel));
-    const y = middle(cells.map(([, row]) => row));
-    return this.#parts.toPage(firstCell.x + x * cell.width, firstCell.y + y * cell.height);
+    const { x, y } = this.#middleOf(cells);
+    return this.#parts.toPage(x, y);
   }
 
   dimOrb([reel, row]: Cell): void {
@@ -398,6 +407,13 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         piece?.motion.place(this.#middle(row));
         piece?.draw();
       }
+  }
+
+  #middleOf(cells: readonly Cell[]): PagePoint {
+    const { firstCell, cell } = this.#parts.look.board;
+    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
+    const x = firstCell.x + middle(cells.map(([reel]) => reel)) * cell.width;
+    return { x, y: firstCell.y + middle(cells.map(([, row]) => row)) * cell.height };
   }
 
   #middle(row: number): number {

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MathsFile, type RoundOutcome } from '#games/maths/index.ts';
+import { verifyRound } from './index.ts';
+import { type Played, playedRound } from './testing/playedRounds.ts';
+
+const CATALOGUE = new URL('../catalogue/', import.meta.url);
+const ROUNDS = 400;
+/** Rounds without a feature that are verified. */
+const PLAIN_ROUNDS = 40;
+
+function played(code: string): Played {
+  const bytes = new Uint8Array(readFileSync(new URL(`${code}/maths.json`, CATALOGUE)));
+  return { bytes, file: MathsFile.parse(JSON.parse(new TextDecoder().decode(bytes))) };
+}
+
+const hasFeature = ({ spins, hold }: RoundOutcome): boolean =>
+  spins.length > 1 || hold !== undefined || (spins[0]?.tumbles?.length ?? 0) > 1;
+
+// The exact count of a cycle may take minutes. This sample proves cheaply that the published rule pays what the game server pays.
+describe.each(readdirSync(CATALOGUE))('rounds of %s', (code) => {
+  const game = played(code);
+
+  it('pay for the verifier what the game server pays, with features and without', async () => {
+    const rounds = Array.from({ length: ROUNDS }, (_, at) => playedRound(game, at + 1));
+    const withFeature = rounds.filter(({ outcome }) => hasFeature(outcome));
+    expect(withFeature.length).toBeGreaterThan(0);
+    for (const { record } of [...withFeature, ...rounds.slice(0, PLAIN_ROUNDS)]) {
+      const { verdict, steps } = await verifyRound(record, game.bytes);
+      expect({ nonce: record.Nonce, verdict, steps: steps.filter((step) => step.verdict !== 'match') }).toEqual({
+        nonce: record.Nonce,
+        verdict: 'verified',
+        steps: [],
+      });
+    }
+  });
+});

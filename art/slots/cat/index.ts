@@ -2,7 +2,7 @@ import type { SlotArt } from '../SlotArt.ts';
 import { catButton } from './button.ts';
 import { cabinetBoard, cabinetColours } from './cabinet.ts';
 import { bell, daruma, drum, fan, lantern } from './charms.ts';
-import { greatKoban, koban } from './koban.ts';
+import { flyingKoban, greatKoban, koban } from './koban.ts';
 import { catMascot } from './mascot.ts';
 import { bream, clover, crane } from './nature.ts';
 import { shopScenes } from './shop.ts';
@@ -16,4 +16,5 @@ export const catArt: SlotArt = {
   frame: cabinetColours,
   board: cabinetBoard,
   button: catButton,
+  coin: flyingKoban,
 };

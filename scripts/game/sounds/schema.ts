@@ -33,8 +33,8 @@ const Layer = z.discriminatedUnion('play', [
     play: z.literal('wind'),
     at: Seconds,
     seconds: Seconds,
-    from: z.number().positive(),
-    to: z.number().positive(),
+    from: WindHertz,
+    to: WindHertz,
     loud: Loud,
   }),
   /** A bamboo flute. */
@@ -87,6 +87,9 @@ const Music = z.strictObject({
 export type Music = z.infer<typeof Music>;
 
 /** `games/catalogue/<code>/sounds.json`: the score of every sound of a game by file name. */
+/** The filter of the wind is unstable above about 8,000 Hz. */
+const WindHertz = z.number().positive().max(7500);
+
 export const SoundsFile = z.strictObject({
   effects: z.record(z.string().regex(/^[a-z-]+\.(wav|mp3)$/), Effect),
   music: z.record(z.string().regex(/^[a-z-]+\.mp3$/), Music),

@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 const Seconds = z.number().min(0);
 const Loud = z.number().min(0).max(2);
+/** The filter of the noise is unstable from about 9,000 Hz on. */
+const WindHertz = z.number().positive().max(8500);
 const Voice = z.enum(['bell', 'wood', 'edge', 'glass']);
 
 /** A note: MIDI number, start in seconds, loudness. */
@@ -87,9 +89,6 @@ const Music = z.strictObject({
 export type Music = z.infer<typeof Music>;
 
 /** `games/catalogue/<code>/sounds.json`: the score of every sound of a game by file name. */
-/** The filter of the wind is unstable above about 8,000 Hz. */
-const WindHertz = z.number().positive().max(7500);
-
 export const SoundsFile = z.strictObject({
   effects: z.record(z.string().regex(/^[a-z-]+\.(wav|mp3)$/), Effect),
   music: z.record(z.string().regex(/^[a-z-]+\.mp3$/), Music),

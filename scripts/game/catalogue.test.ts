@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import games from '#content/games.json' with { type: 'json' };
 import { slotGame } from '#games/maths/index.ts';
+import { declaredGame } from '#games/provider/declaredGame.ts';
+import { GameProvidersFile } from '#protocol/wallet/index.ts';
 import { gameCodes, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { simulationFaults } from './check.ts';
 import { versionFaults } from './versions.ts';
@@ -16,6 +18,14 @@ const codes = gameCodes(root);
 it('only tiles of games that exist have figures of their own', () => {
   const withFigures = games.filter((game) => 'Stakes' in game || 'Volatility' in game);
   expect(withFigures.map(({ GameCode }) => GameCode).toSorted()).toEqual(codes);
+});
+
+it('the declaration that ships declares each game as its sheet does', () => {
+  const example = readFileSync(join(root, 'deploy/systemd/providers.json.example'), 'utf8');
+  const [provider] = GameProvidersFile.parse(JSON.parse(example)).Providers;
+  const byCode = (games: readonly { readonly GameCode: string }[]) =>
+    games.toSorted((one, other) => one.GameCode.localeCompare(other.GameCode));
+  expect(byCode(provider?.Games ?? [])).toEqual(codes.map((code) => declaredGame(readSheet(root, code))));
 });
 
 // `npm run test:long` computes every exact result again: `npm run game -- check`.

@@ -8,7 +8,7 @@ const HEIGHT = 52;
 /** The text stays within the coin. */
 const FIT = 0.78;
 
-/** What is written on a coin: a value, or a prize and its sum. */
+/** The text on a coin: a value, or a prize and its sum. */
 export interface CoinText {
   readonly value: string;
   readonly prize?: string | undefined;

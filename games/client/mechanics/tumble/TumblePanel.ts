@@ -18,6 +18,13 @@ export interface TumblePanelParts {
   readonly tiers: readonly OrbTier[];
 }
 
+/** How many multiples share the plate. More of them are smaller. */
+function crowdOf(count: number): string {
+  if (count === 0) return 'none';
+  if (count > 3) return 'many';
+  return count === 3 ? 'some' : 'few';
+}
+
 /** A board that has paid. */
 export interface TumblePill {
   readonly symbol: string;
@@ -98,7 +105,7 @@ export class TumblePanel {
   setOrbs(landed: readonly Orb[], falling: readonly Orb[]): void {
     const each = (orb: Orb, isFalling: boolean) => this.#orb(orb.multiple, isFalling);
     const orbs = [...landed.map((orb) => each(orb, false)), ...falling.map((orb) => each(orb, true))];
-    this.#orbs.dataset['count'] = orbs.length > 3 ? 'many' : orbs.length === 3 ? 'some' : 'few';
+    this.#orbs.dataset['count'] = crowdOf(orbs.length);
     this.#orbs.replaceChildren(
       ...(orbs.length === 0
         ? [element('span', { class: 'number none' }, '–')]

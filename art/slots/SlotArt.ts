@@ -10,8 +10,10 @@ import type { SymbolDrawing } from './SymbolDrawing.ts';
 
 /** How the spritesheets of a game with many drawings stay small. */
 export interface SheetSaving {
-  /** The quality of the board's sheet and of the big win's sheet, 0 to 100. */
-  readonly quality: { readonly board: number; readonly win?: number };
+  /** The quality of the board's sheet, 0 to 100. */
+  readonly quality: number;
+  /** The quality of the big win's sheet, 0 to 100. */
+  readonly winQuality?: number;
   /** The share of pixels in each direction of symbols at rest, and of the coins of prizes. */
   readonly symbols?: number;
   /** The share of pixels in each direction of symbols in motion. */

@@ -11,7 +11,7 @@ import { shopScenes } from './shop.ts';
 export const catArt: SlotArt = {
   symbols: { koban, greatkoban: greatKoban, bell, drum, daruma, fan, bream, clover, lantern, crane },
   mascot: catMascot,
-  saving: { quality: { board: 80 }, motion: 0.36, blink: 0.7 },
+  saving: { quality: 80, motion: 0.36, blink: 0.7 },
   scenes: shopScenes,
   frame: cabinetColours,
   board: cabinetBoard,

@@ -79,8 +79,8 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   ]);
   const pieces = slotPieces(look, outlines);
   const { saving } = artOf(look.art);
-  const { quality = BOARD_SHEET.quality, winQuality = WIN_SHEET.quality } = saving ?? {};
-  const { image, data } = await spritesheet(pieces, { ...BOARD_SHEET, quality });
+  const { board = BOARD_SHEET.quality, win: winQuality = WIN_SHEET.quality } = saving?.quality ?? {};
+  const { image, data } = await spritesheet(pieces, { ...BOARD_SHEET, quality: board });
   const symbols = await symbolPictures(pieces, Object.keys(look.symbols));
   const win = await spritesheet(winPieces(look), { ...WIN_SHEET, quality: winQuality });
   const pictures = [

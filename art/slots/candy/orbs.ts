@@ -1,4 +1,4 @@
-import { circle, cycle, type Drawing, group, path, polar, star, stroke, tenth } from '../../drawing/index.ts';
+import { circle, cycle, type Drawing, group, path, placed, polar, star, stroke, tenth } from '../../drawing/index.ts';
 import type { SymbolDrawing } from '../SymbolDrawing.ts';
 
 const light = (a: Drawing, shade: string, drop: number) =>
@@ -37,9 +37,12 @@ const orbWith = (rim: Rim): SymbolDrawing => ({
   colours: 4,
   hasWord: false,
   draw: (a, { colours: [stripe = '', bright = '', middle = '', deep = ''] }) =>
-    group(rim(a, stripe, middle), light(a, deep, 3.5)) +
-    group(face(a, bright, middle, deep), light(a, deep, 0)) +
-    gleam,
+    group(
+      group(rim(a, stripe, middle), light(a, deep, 3.5)) +
+        group(face(a, bright, middle, deep), light(a, deep, 0)) +
+        gleam,
+      placed(0, 0, 0.95),
+    ),
 });
 
 /** Multiplier sweets from small to great. The outline tells the tier as well as the colour. */

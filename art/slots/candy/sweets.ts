@@ -87,7 +87,7 @@ const wrapped = sweet(5, (a, [shade = '', deep = '', middle = '', wrapper = '', 
         stripes,
       sugarLight(a, shade),
     ) + shine(-12, -18, 9, 5, -34),
-    placed(0, 0, 1, -16),
+    placed(0, 0, 0.93, -16),
   );
 });
 

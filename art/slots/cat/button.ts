@@ -1,4 +1,4 @@
-import { circle, type Drawing, ellipse, group, path, stroke } from '../../drawing/index.ts';
+import { circle, type Drawing, group, path, stroke } from '../../drawing/index.ts';
 import { paw } from './fortune.ts';
 
 /** A gold key in red lacquer, with two arrows about a paw. */
@@ -13,7 +13,6 @@ export function catButton(a: Drawing): string {
     circle(0, 0, 46.5, '#3A0609') +
     circle(0, 0, 44.5, a.linear(['#E8453A', '#8A0A12'])) +
     group(circle(0, 0, 41, a.radial(['#FFF0A8', '#FFC840', '#E0861A'], 0.42, 0.3, 0.82)), metal) +
-    ellipse(-4, -22, 25, 11, '#fff', 'opacity=".38"') +
     arrows +
     paw(0, 0.5, 1.14, ink)
   );

@@ -47,7 +47,7 @@ function cabinetFrame(a: Drawing, { body, metal }: CabinetLook): string {
   const middle = size / 2;
   const random = seededRandom('maki-e');
   let dust = '';
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 44; i++) {
     const along = 8 + random() * 46;
     const across = 4 + random() * 9;
     const [x, y] = random() < 0.5 ? [along, across] : [across, along];
@@ -153,9 +153,9 @@ const litGround = (a: Drawing): string =>
     7,
     a.radial(
       [
-        [0, '#FFFBE0'],
-        [0.55, '#FFD04A'],
-        [1, '#C8700E'],
+        [0, '#FFFDF0'],
+        [0.5, '#FFE79A'],
+        [1, '#F2702A'],
       ],
       0.5,
       0.5,
@@ -171,7 +171,7 @@ function roof(a: Drawing, { body, metal }: CabinetLook): string {
     'M-180,-2C-152,-6 -132,-10 -119,-28H119C132,-10 152,-6 180,-2C173,14 160,22 146,22H-146C-160,22 -173,14 -180,-2Z';
   const edge = 'M-179,-2C-151,-6 -131,-10 -118,-27H118C131,-10 151,-6 179,-2';
   let tiles = '';
-  for (let x = -136; x <= 136; x += 17)
+  for (let x = -136; x <= 136; x += 34)
     tiles += `M${x},${Math.abs(x) > 118 ? -8 : -22}C${tenth(x * 1.03)},-8 ${tenth(x * 1.06)},2 ${tenth(x * 1.09)},13`;
   let caps = '';
   for (let i = -9; i <= 9; i++)
@@ -260,9 +260,9 @@ export function cabinetBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
     ground('held', heldGround),
     centred('lit', 92, 86, litGround),
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, look.cell[0])),
-    centred('door_left', 52, 340, (a) => door(a, 'left', look), 1, { detail: 0.66 }),
-    centred('door_right', 52, 340, (a) => door(a, 'right', look), 1, { detail: 0.66 }),
-    centred('roof', 376, 66, (a) => roof(a, look), 1, { detail: 0.76 }),
+    centred('door_left', 52, 340, (a) => door(a, 'left', look), 1, { detail: 0.58 }),
+    centred('door_right', 52, 340, (a) => door(a, 'right', look), 1, { detail: 0.58 }),
+    centred('roof', 376, 66, (a) => roof(a, look), 1, { detail: 0.7 }),
     centred('cushion', 206, 50, (a) => cushion(a, look), 0.86, { detail: 0.76 }),
     centred('plinth', 352, 40, (a) => plinth(a, look), 1, { detail: 0.76 }),
     centred('badge', 32, 32, (a) => lineBadge(a, look.metal, colourOf(frame, 'badge'))),

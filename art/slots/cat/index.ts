@@ -2,7 +2,7 @@ import type { SlotArt } from '../SlotArt.ts';
 import { catButton } from './button.ts';
 import { cabinetBoard, cabinetColours } from './cabinet.ts';
 import { bell, daruma, drum, fan, lantern } from './charms.ts';
-import { greatKoban, koban } from './koban.ts';
+import { flyingKoban, greatKoban, koban } from './koban.ts';
 import { catMascot } from './mascot.ts';
 import { bream, clover, crane } from './nature.ts';
 import { shopScenes } from './shop.ts';
@@ -11,9 +11,10 @@ import { shopScenes } from './shop.ts';
 export const catArt: SlotArt = {
   symbols: { koban, greatkoban: greatKoban, bell, drum, daruma, fan, bream, clover, lantern, crane },
   mascot: catMascot,
-  saving: { quality: 80, motion: 0.36, blink: 0.7 },
+  saving: { quality: { board: 70, win: 70 }, symbols: 1, motion: 0.3, blink: 0.55, prizeTitles: 2 },
   scenes: shopScenes,
   frame: cabinetColours,
   board: cabinetBoard,
   button: catButton,
+  coin: flyingKoban,
 };

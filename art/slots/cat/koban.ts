@@ -12,6 +12,7 @@ import {
   tenth,
 } from '../../drawing/index.ts';
 import { sparkle } from '../../props/effects.ts';
+import type { CoinDrawing } from '../props.ts';
 import type { SymbolDrawing } from '../SymbolDrawing.ts';
 
 const RIM = { x: 51.5, y: 56 };
@@ -115,7 +116,6 @@ export const greatKoban: SymbolDrawing = {
       `filter="${a.lit({ shade: '#3a1402', blur: 1.2, relief: 3, gloss: 0.8, dx: -1.5, dy: -2.5, drop: 2 })}"`,
     );
     return (
-      a.glow(0, 0, 61, middle, 0.5) +
       group(
         rim(a, look) +
           face(a, look) +
@@ -140,4 +140,29 @@ export const greatKoban: SymbolDrawing = {
       sparkle(-42, 30, 6.5)
     );
   },
+};
+
+/** A koban that a win throws, turned about its upright axis. */
+export const flyingKoban: CoinDrawing = (a, degrees) => {
+  const turn = (degrees * Math.PI) / 180;
+  const width = 15.5 * Math.max(0.14, Math.abs(Math.cos(turn)));
+  const edge = 4.5 * Math.sin(turn) * (degrees < 90 ? 1 : -1);
+  return (
+    ellipse(edge, 0, width, 20, a.linear(['#E8921A', '#8F4A06'])) +
+    ellipse(0, 0, width, 20, a.linear(['#FFF8D0', '#FFD04A', '#E8921A'], 0, 0, 1, 1)) +
+    ellipse(
+      0,
+      0,
+      width * 0.78,
+      16,
+      a.linear(['#FFE58A', '#F5B02E']),
+      'stroke="#A8600C" stroke-opacity=".6" stroke-width="1.200"',
+    ) +
+    group(
+      stroke('M-8,-4H8M-9,0H9M-8,4H8', '#A8600C', 1.3, 'opacity=".5"') +
+        circle(0, -10.5, 2, '#A8600C', 'opacity=".7"') +
+        circle(0, 10.5, 2, '#A8600C', 'opacity=".7"'),
+      `transform="scale(${tenth(width / 1.55) / 10} 1)"`,
+    )
+  );
 };

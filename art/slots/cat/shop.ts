@@ -212,11 +212,11 @@ function counter(a: Drawing, { width, height }: Field, y: number, colours: Palet
 
 /** Shafts of light from a point, long and short ones in turn. */
 function shafts(a: Drawing, x: number, y: number, reach: number, colour: string): string {
-  const count = 26;
+  const count = 20;
   let d = '';
   for (let i = 0; i < count; i++) {
     const angle = (i * 360) / count + 4;
-    const half = i % 2 === 0 ? 3.1 : 1.7;
+    const half = i % 2 === 0 ? 3.4 : 1.8;
     const [x1, y1] = polar(reach, angle - half);
     const [x2, y2] = polar(reach, angle + half);
     d += `M${tenth(x)},${tenth(y)}L${tenth(x + x1)},${tenth(y + y1)}L${tenth(x + x2)},${tenth(y + y2)}Z`;
@@ -225,8 +225,8 @@ function shafts(a: Drawing, x: number, y: number, reach: number, colour: string)
     d,
     a.radialAt(
       [
-        [0, colour, 0.8],
-        [0.45, colour, 0.34],
+        [0, colour, 0.7],
+        [0.5, colour, 0.26],
         [1, colour, 0],
       ],
       x,
@@ -274,7 +274,7 @@ function shop(a: Drawing, field: Field, colours: Palette): string {
         .join('')
     : lamp(a, 34, noreny + 66, 0.8, colours) + lamp(a, width - 34, noreny + 66, 0.8, colours);
   const [beams] = colours['rays'] ?? [];
-  const burst = beams === undefined ? '' : shafts(a, light.x, light.y, isWide ? 620 : 400, beams);
+  const burst = beams === undefined ? '' : shafts(a, light.x, light.y, isWide ? 560 : 310, beams);
   return (
     rect(0, 0, width, height, 0, a.linear(colours['wall'] ?? [])) +
     planks(a, field, noreny, table, colours) +

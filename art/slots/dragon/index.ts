@@ -18,7 +18,7 @@ const thrownCoin: CoinDrawing = (a, degrees) => {
 export const dragonArt: SlotArt = {
   symbols: dragonSymbols,
   mascot: dragonMascot,
-  saving: { quality: 60, winQuality: 50, symbols: 0.86, motion: 0.3, blink: 0.45, prizeTitles: 1.5 },
+  saving: { quality: { board: 60, win: 50 }, symbols: 0.86, motion: 0.3, blink: 0.45, prizeTitles: 1.5 },
   scenes: hallScenes,
   frame: dragonFrame,
   board: dragonBoard,

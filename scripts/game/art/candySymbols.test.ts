@@ -12,7 +12,7 @@ const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 /** The width of a cell on a phone, in pixels. */
 const SIZE = 58;
 /** Two outlines that share more than this part of their area look alike. */
-const MOST_ALIKE = 0.8;
+const MOST_ALIKE = 0.85;
 
 const outlines = new Map<string, Uint8Array>();
 

@@ -1,7 +1,8 @@
 import type { Texture } from 'pixi.js';
 import { painted } from './paintedCells.ts';
 
-const FONT = '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
+const FONT =
+  '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
 const WIDTH = 84;
 const HEIGHT = 52;
 /** The text stays within the coin. */

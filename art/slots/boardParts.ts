@@ -1,4 +1,4 @@
-import { circle, Drawing, group, path, rect } from '../drawing/index.ts';
+import { circle, Drawing, group, rect } from '../drawing/index.ts';
 import { lettering, type Outlines } from '../lettering.ts';
 import { type CoinDrawing, glint, softLight, turningCoins } from './props.ts';
 import { centred, type Piece } from './Piece.ts';

@@ -16,9 +16,7 @@ export function figuresOf(root: string, code: string): FiguresFile {
       volatility: variant.volatility,
       freeSpins:
         variant.freeSpins === null ? null : { rounds: 1 / variant.freeSpins.chance, mean: variant.freeSpins.mean },
-      ...(variant.hold === undefined
-        ? {}
-        : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),
+      ...(variant.hold === undefined ? {} : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),
       simulation:
         compared === undefined || simulation === undefined
           ? null

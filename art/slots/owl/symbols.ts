@@ -1,7 +1,6 @@
 import {
   circle,
   cycle,
-  type Drawing,
   ellipse,
   group,
   lighten,

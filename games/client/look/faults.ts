@@ -77,7 +77,7 @@ function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
   return (['scenes', 'titles', 'sounds'] as const).flatMap((part) => {
     const names = new Set(needed.flatMap((each) => each[part] ?? []));
     const missing = [...names].filter((name) => !Object.hasOwn(look[part], name));
-    const idle = Object.entries(optional[part]).filter(
+    const idle = Object.entries<z.ZodMiniType>(optional[part]).filter(
       ([name, schema]) => Object.hasOwn(look[part], name) && !names.has(name) && !always(schema),
     );
     return [

@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 const Seconds = z.number().min(0);
 const Loud = z.number().min(0).max(2);
+/** The filter of the noise is unstable from about 9,000 Hz on. */
+const WindHertz = z.number().positive().max(8500);
 const Voice = z.enum(['bell', 'wood', 'edge', 'glass']);
 
 /** A note: MIDI number, start in seconds, loudness. */
@@ -33,8 +35,8 @@ const Layer = z.discriminatedUnion('play', [
     play: z.literal('wind'),
     at: Seconds,
     seconds: Seconds,
-    from: z.number().positive(),
-    to: z.number().positive(),
+    from: WindHertz,
+    to: WindHertz,
     loud: Loud,
   }),
   /** A bamboo flute. */

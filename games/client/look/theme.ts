@@ -30,6 +30,7 @@ export function themeOf({ colours, controls }: ThemedLook): Readonly<Record<stri
     '--theme-plate': `radial-gradient(70% 150% at 50% 0, ${plate[0]}, ${plate[1]} 76%)`,
     '--theme-plate-plain': plate[1],
     '--theme-gold': gold,
+    '--theme-dusk': `linear-gradient(180deg, ${clear(ground, 0)} 44%, ${clear(ground, 0.8)} 66%, ${ground} 84%)`,
     '--theme-rays': clear(accent, 0.18),
     '--theme-key': `radial-gradient(circle at 40% 28%, #ffffff, ${primary} 46%, color-mix(in srgb, ${primary} 60%, ${onPrimary}))`,
     '--theme-key-flat': `linear-gradient(180deg, #ffffff, ${primary} 42%, color-mix(in srgb, ${primary} 72%, ${onPrimary}))`,

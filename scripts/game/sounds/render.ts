@@ -37,7 +37,10 @@ function addVoice(samples: Float32Array, flute: NonNullable<Music['flute']>, bea
   for (const [index, sample] of voice.entries()) samples[index] = (samples[index] ?? 0) + sample;
 }
 
-export function playMusic(name: string, { crickets, flute = [], gongs = [], layers = [], ...piece }: Music): Float32Array {
+export function playMusic(
+  name: string,
+  { crickets, flute = [], gongs = [], layers = [], ...piece }: Music,
+): Float32Array {
   const samples = playPiece(piece, name);
   const beat = 60 / piece.tempo;
   if (flute.length > 0) addVoice(samples, flute, beat, name);

@@ -35,6 +35,7 @@ async function writePage(code: string): Promise<void> {
 async function writeSheet(code: string): Promise<void> {
   await keepVersion(root, code);
   const { file, hash } = readMaths(root, code);
+  if (file.tumble !== undefined) console.log('counting the boards of every stop takes minutes');
   const sheet = sheetOf(file, hash);
   await writeJson(`${folderOf(code)}/sheet.json`, sheet);
   await writePage(code);

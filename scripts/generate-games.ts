@@ -49,6 +49,9 @@ const WIN_SHEET = { name: 'win.webp', quality: 70 };
 
 const isWinTitle = (name: string): boolean => WIN_TITLES.some((title) => title === name);
 
+/** Titles that every player sees: of the game, and of its features. The others are those of prizes. */
+const isFeatureTitle = (name: string): boolean => ['title', 'free', 'hold'].includes(name);
+
 /** Scenes fill the window and are dark, so they tolerate more compression than titles and the icon. */
 const encoding = (name: string) =>
   name.startsWith('scene-')
@@ -76,14 +79,17 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   ]);
   const pieces = slotPieces(look, outlines);
   const { saving } = artOf(look.art);
-  const { image, data } = await spritesheet(pieces, { ...BOARD_SHEET, ...(saving && { quality: saving.quality }) });
+  const { board = BOARD_SHEET.quality, win: winQuality = WIN_SHEET.quality } = saving?.quality ?? {};
+  const { image, data } = await spritesheet(pieces, { ...BOARD_SHEET, quality: board });
   const symbols = await symbolPictures(pieces, Object.keys(look.symbols));
-  const win = await spritesheet(winPieces(look), WIN_SHEET);
+  const win = await spritesheet(winPieces(look), { ...WIN_SHEET, quality: winQuality });
   const pictures = [
     ...slotScenes(look),
-    ...titles.map(({ name, picture, text, title, language }) =>
-      (isWinTitle(name) ? winTitle : slotTitle)(picture, text, title, language, outlines),
-    ),
+    ...titles.map(({ name, picture, text, title, language }) => {
+      if (isWinTitle(name)) return winTitle(picture, text, title, language, outlines);
+      const drawn = slotTitle(picture, text, title, language, outlines);
+      return isFeatureTitle(name) ? drawn : { ...drawn, scale: saving?.prizeTitles ?? drawn.scale };
+    }),
     spinButton(look),
     gameIcon(look),
   ];

@@ -8,14 +8,18 @@ import type { CoinDrawing } from './props.ts';
 import type { SceneDrawing } from './SceneDrawing.ts';
 import type { SymbolDrawing } from './SymbolDrawing.ts';
 
-/** How the spritesheet of a game with many drawings stays small. */
+/** How the spritesheets of a game with many drawings stay small. */
 export interface SheetSaving {
-  /** The quality of the encoder, 0 to 100. */
-  readonly quality: number;
+  /** The quality of the board's sheet and of the big win's sheet, 0 to 100. */
+  readonly quality: { readonly board: number; readonly win: number };
+  /** The share of pixels in each direction of symbols at rest, and of the coins of prizes. */
+  readonly symbols: number;
   /** The share of pixels in each direction of symbols in motion. */
   readonly motion: number;
   /** The share of pixels in each direction of the mascot while its eyes are closed. */
   readonly blink: number;
+  /** Pixels for a unit of the titles of prizes, which a player sees seldom. */
+  readonly prizeTitles: number;
 }
 
 /** The drawings of a slot game. Its look names them and gives their colours. */
@@ -36,7 +40,7 @@ export interface SlotArt {
   readonly board: (look: SlotLook, outlines: Outlines) => Piece[];
   /** The face of the button that starts a round, 120 × 120 about 0,0. */
   readonly button: (a: Drawing) => string;
-  /** What a win throws: a coin of radius 20 about 0,0, turned about its upright axis. Without it, a gold coin with a star. */
+  /** The coins that a win throws. Without it, they are gold with a star. */
   readonly coin?: CoinDrawing;
   /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
   readonly icon?: (a: Drawing, look: SlotLook) => string;

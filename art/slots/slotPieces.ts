@@ -24,9 +24,12 @@ function drawnSymbol(
   symbol: SymbolLook,
   outlines: Outlines,
 ): Piece {
-  const drawing = artOf(art).symbols[symbol.drawing];
+  const { symbols: drawings, saving } = artOf(art);
+  const drawing = drawings[symbol.drawing];
   if (drawing === undefined) throw new Error(`there is no drawing "${symbol.drawing}" for "${name}"`);
-  return centred(name, SYMBOL_FIELD, SYMBOL_FIELD, (a) => drawing.draw(a, symbol, outlines), symbolSize / SYMBOL_FIELD);
+  const scale = symbolSize / SYMBOL_FIELD;
+  const draw = (a: Drawing) => drawing.draw(a, symbol, outlines);
+  return centred(name, SYMBOL_FIELD, SYMBOL_FIELD, draw, scale, { detail: saving?.symbols ?? 1 });
 }
 
 /** Each symbol at rest and in motion, the coin of each prize, and the multipliers. */

@@ -32,7 +32,7 @@ export const cellsOfWin = (
 export const heldCoins = ({ spins, hold }: Pick<RoundOutcome, 'spins' | 'hold'>): readonly Coin[] =>
   hold === undefined ? [] : [...(spins[0]?.coins ?? []), ...hold.respins.flatMap(({ coins }) => coins)];
 
-/** Whether a round's hold and respin paid at least as much as each spin, so that its board stands for the round. */
+/** Whether a round's hold and respin paid at least as much as each spin. A small board then shows it for the round. */
 export const showsHold = ({ spins, hold }: Pick<RoundOutcome, 'spins' | 'hold'>): boolean =>
   hold !== undefined && hold.pay >= (bestSpin(spins)?.pay ?? 0);
 

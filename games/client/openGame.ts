@@ -57,7 +57,16 @@ const REEL_RISE = 0.03;
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
   const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
-  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener, clock, falling });
+  return new Scene({
+    renderer: await renderer,
+    slot,
+    look,
+    maths,
+    atlas: new Atlas(atlas, data),
+    listener,
+    clock,
+    falling,
+  });
 };
 
 /** Opens a game, shows it and opens its session. @throws Error if the browser cannot draw it */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import candy from '#games/catalogue/candy/maths.json' with { type: 'json' };
 import cat from '#games/catalogue/cat/maths.json' with { type: 'json' };
 import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
 import { MathsFile, type RoundOutcome } from '#games/maths/index.ts';
 import { nodeCrypto } from './node/nodeCrypto.ts';
 import { audit } from './testing/audit.ts';
+import { isLong } from './round/states.ts';
 import { clientSeedOf } from './testing/featureSeeds.ts';
 import type { Mischief } from './testing/ledger.ts';
 import { createProviderWorld, type ProviderWorld } from './testing/providerWorld.ts';
@@ -97,7 +99,7 @@ async function playAndDie({ played, call: faulty, way }: Case, diesAt: number) {
 
 const casesOf = (played: Played, call: Case['call']): readonly Case[] => WAYS.map((way) => ({ played, call, way }));
 
-async function dieAtEachStep(each: Case): Promise<void> {
+async function expectOneEnd(each: Case): Promise<void> {
   const whole = await playAndDie(each, Number.POSITIVE_INFINITY);
   expect(whole).toMatchObject({ isDead: false, faults: [] });
   expect(whole.steps.length).toBeGreaterThan(20);
@@ -110,25 +112,27 @@ async function dieAtEachStep(each: Case): Promise<void> {
 }
 
 describe('after a death at any step each round ends once', () => {
-  it.each(casesOf(TINY, 'play'))('if the first play is $way', dieAtEachStep);
+  it.each(casesOf(TINY, 'play'))('if the first play is $way', expectOneEnd);
 
-  it.each(casesOf(FEATURE, 'win'))('if the first win of a long round is $way', dieAtEachStep);
+  it.each(casesOf(FEATURE, 'win'))('if the first win of a long round is $way', expectOneEnd);
 
-  it.each(casesOf(FEATURE, 'bet'))('if the first bet is $way', { tags: ['long'] }, dieAtEachStep);
+  it.each(casesOf(FEATURE, 'bet'))('if the first bet is $way', { tags: ['long'] }, expectOneEnd);
 });
 
 /** The feature of each game of the catalogue. Its round is a long one. */
 const FEATURES: readonly (readonly [name: string, json: unknown, fits: (outcome: RoundOutcome) => boolean])[] = [
   ['a hold and respin', dragon, ({ hold }) => hold !== undefined],
   ['a full board', cat, ({ hold }) => hold?.isFull === true],
+  ['free spins that tumble', candy, ({ spins }) => spins.length > 1],
+  ['a chain of tumbles', candy, ({ spins }) => spins.length === 1 && isLong({ spins })],
 ];
 
 describe.each(FEATURES)('after a death during %s each round ends once', (_name, json, fits) => {
   it('if the answer to its win is lost', async () => {
-    await dieAtEachStep({ played: await playedWith(json, fits), call: 'win', way: 'lostAfter' });
+    await expectOneEnd({ played: await playedWith(json, fits), call: 'win', way: 'lostAfter' });
   });
 
   it.each(WAYS)('if its win is %s', { tags: ['long'] }, async (way) => {
-    await dieAtEachStep({ played: await playedWith(json, fits), call: 'win', way });
+    await expectOneEnd({ played: await playedWith(json, fits), call: 'win', way });
   });
 });

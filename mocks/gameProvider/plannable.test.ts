@@ -17,6 +17,8 @@ it('plans each feature and prize of each game', () => {
   for (const outcome of [...common, ...hold, 'grand', 'major'] as const)
     expect(outcomes.get(outcome)).toContain('dragon');
   for (const outcome of [...common, ...hold, 'pool'] as const) expect(outcomes.get(outcome)).toContain('cat');
+  for (const outcome of [...common, 'freeSpins', 'tumbles', 'multiplied'] as const)
+    expect(outcomes.get(outcome)).toContain('candy');
 });
 
 it('plans no feature and no prize that a game does not have', () => {

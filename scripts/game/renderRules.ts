@@ -43,7 +43,7 @@ function tumbleRules({ tumble }: MathsFile): string[] {
     ...(thrown === undefined
       ? []
       : [
-          `A \`${thrown.symbol}\` carries a multiple. The multiples on the last board add up and multiply what the spin pays. They are ${shares(thrown.multiples.map(({ multiple, weight }) => ({ name: `×${multiple}`, weight })))}.`,
+          `Each \`${thrown.symbol}\` carries a multiple. The multiples on the last board add up and multiply what the spin pays. They are ${shares(thrown.multiples.map(({ multiple, weight }) => ({ name: `×${multiple}`, weight })))}.`,
         ]),
   ];
 }

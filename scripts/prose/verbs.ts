@@ -2,9 +2,9 @@
 export const BASE_VERBS: ReadonlySet<string> = new Set(
   `accept acknowledge act adapt add address adjust admit adopt align allow amend announce answer appear append apply
   approve archive arm ask assert assign associate attach attempt audit authenticate avoid await back balance ban batch
-  begin bench bind block book bound break bring broadcast build bump bundle buy cache calculate call cancel cap catch
-  celebrate center centre chain change charge chart check choose claim clamp clarify clean clear clip clone close
-  collapse collect combine commit compare compile complete compose compress compute condense configure confirm connect
+  beckon begin bench bind block book bound break bring broadcast build bump bundle buy cache calculate call cancel cap catch
+  celebrate center centre chain change charge chart check choose claim clamp clarify clean clear climb clip clone close
+  collapse collect colour combine commit compare compile complete compose compress compute condense configure confirm connect
   consume contain continue convert copy correct count cover crash create credit crop cross cut debit debounce decide
   declare decode decouple deduplicate default defer define delay delete deliver demand deny deprecate derive describe
   deselect detach detect determine diff digest disable discard disconnect dismiss dispatch display dissolve distinguish

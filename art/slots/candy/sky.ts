@@ -252,9 +252,9 @@ const SKY = { sky: 4, halo: 1, rays: 1, stars: 1, clouds: 3, hills: 3, lollipops
 interface SkyParts {
   /** The height from which the rays come, as a share. */
   readonly light: number;
-  /** What hangs in the sky behind the clouds. */
+  /** Drawn behind the clouds. */
   readonly behind?: string;
-  /** What floats in front of the clouds. */
+  /** Drawn in front of the clouds. */
   readonly before?: string;
 }
 

@@ -41,8 +41,7 @@ export function pillar(a: Drawing, { x, width, top, height, turns }: Pillar, col
   }
   const inside = `clip-path="${a.clip(`M${tenth(x)},${tenth(top)}h${tenth(width)}v${height}h${tenth(-width)}Z`)}"`;
   const relief = group(
-    stroke(coil, deep, width * 0.34, 'opacity=".55" transform="translate(2 4)"') +
-      stroke(coil, colourOf(colours, 'gold', 2), width * 0.26) +
+    stroke(coil, colourOf(colours, 'gold', 2), width * 0.26) +
       stroke(coil, colourOf(colours, 'gold', 1), width * 0.24) +
       stroke(coil, colourOf(colours, 'gold', 0), width * 0.06, 'opacity=".8"'),
     inside,

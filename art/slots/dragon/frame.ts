@@ -141,40 +141,15 @@ const lit = (a: Drawing): string =>
   ) +
   rect(-30.5, -38.5, 61, 77, 8.5, 'none', 'stroke="#FFFFFF" stroke-width="2.6"');
 
-/** The ground of a cell with a coin that stays: bright jade in a gold line. */
-function locked(a: Drawing, frame: Palette): string {
-  const [light, middle, deep] = threeOf(frame, 'jade');
-  return (
-    rect(
-      -32,
-      -40,
-      64,
-      80,
-      9,
-      a.radial(
-        [
-          [0, mix(light, middle, 0.6)],
-          [0.7, mix(middle, deep, 0.7)],
-          [1, mix(deep, '#000000', 0.45)],
-        ],
-        0.5,
-        0.5,
-        0.74,
-      ),
-    ) + rect(-31, -39, 62, 78, 8, 'none', `stroke="${colourOf(frame, 'line')}" stroke-opacity=".9" stroke-width="1.8"`)
-  );
-}
-
 /** The pieces of the board. */
 export function dragonBoard({ frame }: SlotLook): Piece[] {
   return [
     centred('lit', 78, 94, lit, 1, { detail: 0.6 }),
-    centred('locked', 68, 84, (a) => locked(a, frame), 1, { detail: 0.8 }),
     nineSlice('frame', FIELD.size, FIELD.corner, (a) => jadeFrame(a, frame)),
     centred('cell', 68, 84, (a) => cell(a, frame), 1, { isWhole: true }),
     centred('ground', 356, 268, (a) => ground(a, frame), 1, { detail: 0.12 }),
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'cell', 0))),
     centred('corner', 46, 48, (a) => cornerStone(a, frame)),
-    centred('crest', 200, 44, (a) => crest(a, frame), 1, { detail: 0.7 }),
+    centred('crest', 200, 44, (a) => crest(a, frame), 1, { detail: 0.5 }),
   ];
 }

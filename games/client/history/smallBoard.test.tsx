@@ -30,6 +30,19 @@ it('draws nothing of an outcome that the server no longer knows', () => {
   expect(smallBoard({ texts: chineseTexts, images, lines }, roundOf([], {}).Result)).toBeUndefined();
 });
 
+it('shows the board that paid most of a spin that tumbles, and says how many there were', () => {
+  const cells = [[0, 0] as const];
+  const win = (symbol: string, pay: number) => [{ symbol, count: 5, pay, cells }];
+  const tumbles = [
+    { removed: cells, window: [['key']], wins: win('key', 30), multiple: 1 },
+    { removed: cells, window: [['owl']], wins: [], multiple: 1 },
+  ];
+  const board = boardOf([{ ...BASE, window: [['moon']], wins: win('moon', 10), tumbles, pay: 40 }]);
+  expect(within(board).getByRole('img')).toHaveAccessibleName(/鑰匙/);
+  expect(board.querySelectorAll('.won')).toHaveLength(1);
+  expect(board).toHaveTextContent('連爆 2 次');
+});
+
 it('shows a hold and respin by its last board', () => {
   const coins = [{ cell: [0, 0] as const, pay: 10 }];
   const { Result } = roundOf([{ ...spin, coins }]);

@@ -61,9 +61,7 @@ export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: P
   if (outcome === undefined || spin === undefined) return undefined;
   const { window, pictures, won } =
     coin !== undefined && showsHold(outcome) ? holdBoard(outcome, coin) : spinBoard(spin, lines);
-  const rows = (window[0] ?? []).map((_, row) =>
-    window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '),
-  );
+  const rows = (window[0] ?? []).map((_, row) => window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '));
   const board = element('div', {
     class: 'small-board',
     role: 'img',

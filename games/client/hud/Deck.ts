@@ -76,7 +76,11 @@ export class Deck {
     for (const button of [this.#less, this.#more]) button.classList.add('step');
     this.#locked = element('p', { class: 'locked', hidden: true }, icon('lock', 16), texts.text('freeLocked'));
     this.#hint = element('p', { class: 'hint' }, texts.text('skipHint'));
-    this.#holdHint = element('p', { class: 'hint hold-hint' }, texts.gameOr('hold.hint', 'holdHint', { count: respins }));
+    this.#holdHint = element(
+      'p',
+      { class: 'hint hold-hint' },
+      texts.gameOr('hold.hint', 'holdHint', { count: respins }),
+    );
     const info = element(
       'button',
       { type: 'button', class: 'square table' },

@@ -140,11 +140,7 @@ const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
 export const optionalTextKeys = ({ hold }: Pick<MathsFile, 'hold'>): readonly string[] =>
   hold === undefined ? [] : HOLD_KEYS;
 
-export function textFaults(
-  texts: unknown,
-  keys: readonly string[],
-  optional: readonly string[] = [],
-): LookFault[] {
+export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);
   if (!parsed.success) return parsed.error.issues.map((issue) => ({ field: path(issue.path), problem: issue.message }));
   return [

@@ -51,7 +51,7 @@ const Board = z.strictObject({
     arm: z.optional(Point),
   }),
   ornaments: z.array(Ornament),
-  /** The middle of the word mark on the board, on a high window. Absent means that it stands above the board. */
+  /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
   titleY: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
@@ -154,11 +154,11 @@ const Hold = z.strictObject({
   plates: z.enum(['row', 'tags']),
   /** The key of a respin. */
   button: z.enum(['round', 'wide']),
-  /** What stands for a respin. */
+  /** The picture of a respin. */
   pip: z.enum(['number', 'paw']),
   /** Whether the board freezes before its last free cell shows what it got. */
   freezes: z.boolean(),
-  /** Where trails of light to new coins begin. Absent means that coins fall. */
+  /** The start of the trails of light to new coins. Without it, coins fall. */
   trail: z.optional(Point),
 });
 

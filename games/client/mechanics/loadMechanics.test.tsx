@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import maths from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
-import { HOLD } from '#games/maths/testing/smallGames.ts';
+import { HOLD, THROWN } from '#games/maths/testing/smallGames.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { TumbleShow } from './tumble/TumbleShow.ts';
 import { loadMechanics } from './loadMechanics.ts';
 
 const owl = MathsFile.parse(maths);
@@ -13,4 +14,5 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   const { freeSpins: _, ...without } = owl;
   expect(await loadMechanics(without)).toEqual({});
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
+  expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
 });

@@ -1,4 +1,12 @@
-import type { Coin, HoldOutcome, JackpotHit, RoundView, SeedView, SessionState, SpinOutcome } from '#games/api/index.ts';
+import type {
+  Coin,
+  HoldOutcome,
+  JackpotHit,
+  RoundView,
+  SeedView,
+  SessionState,
+  SpinOutcome,
+} from '#games/api/index.ts';
 import type { GameMessage } from '#protocol/gameFrame/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { WinSize } from './winSize.ts';

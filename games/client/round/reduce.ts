@@ -100,8 +100,7 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 
 function press(state: GameState, now: number): Step {
   const { balance, stake, seed, show } = state;
-  if (state.phase === 'tumble' && show !== undefined)
-    return [{ ...state, show: skipTumbles(show) }, [{ do: 'skip' }]];
+  if (state.phase === 'tumble' && show !== undefined) return [{ ...state, show: skipTumbles(show) }, [{ do: 'skip' }]];
   if (isSkippable(state)) return [state, [{ do: 'skip' }]];
   if (state.phase === 'respinReady' && show !== undefined) return nextRespin(state, show);
   if (!isReady(state, now) || stake === 0) return [state, []];

@@ -57,7 +57,8 @@ export class Atlas {
     const scale = this.#scale;
     const left = x + (trim.x - sourceSize.w / 2) / scale;
     const top = y + (trim.y - sourceSize.h / 2) / scale;
-    context.drawImage(this.#image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w / scale, frame.h / scale);
+    // A soft drawing has fewer pixels on the sheet than its size tells.
+    context.drawImage(this.#image, frame.x, frame.y, frame.w, frame.h, left, top, trim.w / scale, trim.h / scale);
   }
 
   /** The size of the corners of a nine-slice drawing, in units of the board. */

@@ -29,7 +29,7 @@ export class MascotArm implements Mover {
   }
 
   advance(seconds: number): boolean {
-    // It follows the body, which can hop.
+    // The arm follows the body, which can hop.
     this.#arm.y = this.#body.y + this.#offset;
     if (this.#seconds > FALL_SECONDS + RISE_SECONDS) return false;
     this.#seconds += seconds;

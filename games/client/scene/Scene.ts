@@ -61,19 +61,21 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
-    const tumbling = parts.falling && new parts.falling({
-      look,
-      maths,
-      atlas,
-      listener,
-      wake: () => this.#loop.wake(),
-      sag: (units) => {
-        this.#board.pivot.y = -units;
-      },
-      hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#mascot.hop()),
-      fill: () => this.#mascot.lift(),
-      toPage: (x, y) => this.#board.toGlobal({ x, y }),
-    });
+    const tumbling =
+      parts.falling &&
+      new parts.falling({
+        look,
+        maths,
+        atlas,
+        listener,
+        wake: () => this.#loop.wake(),
+        sag: (units) => {
+          this.#board.pivot.y = -units;
+        },
+        hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#mascot.hop()),
+        fill: () => this.#mascot.lift(),
+        toPage: (x, y) => this.#board.toGlobal({ x, y }),
+      });
     this.tumbleBoard = tumbling;
     this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({

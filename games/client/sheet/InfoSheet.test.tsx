@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
+import { THROWN } from '#games/maths/testing/smallGames.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
 import { chineseTexts } from '../testing/chineseTexts.ts';
@@ -74,11 +75,11 @@ let opener: HTMLButtonElement;
 let actions: { [Name in keyof InfoActions]: ReturnType<typeof vi.fn<InfoActions[Name]>> };
 let sheet: InfoSheet;
 
-function open(given: Partial<FiguresVariant> = {}, texts = chineseTexts) {
+function open(given: Partial<FiguresVariant> = {}, texts = chineseTexts, ofGame: MathsFile = maths) {
   sheet = new InfoSheet({
     host: document.body,
     texts,
-    maths,
+    maths: ofGame,
     images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
     provider: 'NOCTIS',
     iconAddress: '',
@@ -257,4 +258,18 @@ it.each([
   await user.click(within(dialog).getByRole('tab', { name: rules }));
   await user.click(within(dialog).getByRole('button', { name: play }));
   expect(sheet.isOpen).toBe(false);
+});
+
+it('explains clusters that tumble, and their thrown multiples', () => {
+  const { anywhere: _, ...rest } = THROWN;
+  const dialog = open({}, chineseTexts, {
+    ...rest,
+    clusters: { atLeast: 5 },
+    pays: { moon: { 5: 10, 6: 20, 7: 30, 9: 80 } },
+  });
+  expect(dialog).toHaveTextContent('3 × 2 老虎機・相連 5 個以上');
+  expect(screen.getByRole('img', { name: '月亮' }).closest('li')).toHaveTextContent('9+87–83625' + '1');
+  expect(dialog).toHaveTextContent('帶著 ×2 到 ×10 的倍數落下');
+  expect(dialog).toHaveTextContent('斜的不算相連');
+  expect(dialog).not.toHaveTextContent('第 1 線');
 });

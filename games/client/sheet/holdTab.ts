@@ -12,13 +12,14 @@ const fact = (label: string, value: string): HTMLElement =>
 
 const weightOf = (coins: readonly CoinRule[]): number => coins.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What a coin pays, in multiples of the whole stake, and its share of all coins. */
+/** The pay of a coin, in multiples of the whole stake, and its share of all coins. */
 function coinRow({ texts, maths, images }: PayParts, rule: HoldRule, coin: CoinRule): HTMLElement {
   const { pays, prize, jackpot, weight } = coin;
   const times = texts.multiple((pays ?? rule.prizes?.[prize ?? ''] ?? 0) / 10);
   const name = prize ?? jackpot;
   const picture = name !== undefined && images.atlas.frames[`prize_${name}`] !== undefined;
-  const also = jackpot === undefined ? '' : texts.text('sheet.holdMayBe', { prize: titledPrize(texts, maths, jackpot) });
+  const also =
+    jackpot === undefined ? '' : texts.text('sheet.holdMayBe', { prize: titledPrize(texts, maths, jackpot) });
   const label = prize === undefined ? also : titledPrize(texts, maths, prize);
   return element(
     'li',

@@ -34,8 +34,8 @@ function payCell(parts: PayParts, name: string, pays: Readonly<Record<string, nu
   return element(
     'li',
     { class: isBest ? 'pay best' : 'pay' },
-    symbolImage(images, name, 46, texts.game(`symbol.${name}`)),
-    element('dl', {}, ...rows),
+    symbolImage(images, name, hasRanges ? 38 : 46, texts.game(`symbol.${name}`)),
+    element('dl', { class: hasRanges ? 'ranges' : undefined }, ...rows),
   );
 }
 

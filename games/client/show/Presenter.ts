@@ -44,7 +44,9 @@ export interface PresenterParts {
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
-  readonly hold?: Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'> | undefined;
+  readonly hold?:
+    | Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'>
+    | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
@@ -140,7 +142,7 @@ export class Presenter implements Stage, ShowTools {
     if (size !== 'none') scene.celebrate('small');
     if (isLevel(size)) {
       // The lines stay visible until the sum has reached the first level.
-      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS);
+      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS, counted);
       return;
     }
     const duration = this.#isReduced || counted === coins ? 0 : COUNT_MS[size];
@@ -220,11 +222,16 @@ export class Presenter implements Stage, ShowTools {
     this.#level = undefined;
   }
 
-  /** Shows a large win: its level rises while the sum counts. @param before milliseconds before it covers the board */
-  async celebrateLevel(size: WinLevel, win: ShownWin, before: number): Promise<void> {
+  /**
+   * Shows a large win: its level rises while the sum counts.
+   *
+   * @param before milliseconds before it covers the board
+   * @param from coins that are counted already
+   */
+  async celebrateLevel(size: WinLevel, win: ShownWin, before: number, from = 0): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
     const { coins, stake } = win;
-    const climb = this.#isReduced ? evenClimb(coins, 0) : levelClimb(coins, stake);
+    const climb = this.#isReduced ? evenClimb(coins, 0) : levelClimb(coins, stake, from);
     this.#winCount.run(climb);
     const passed = Math.min(before, climb.duration);
     await this.wait(passed);

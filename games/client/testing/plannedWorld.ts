@@ -43,10 +43,8 @@ const spinsOf = ({ Result }: RoundView) => Result?.Outcome?.spins ?? [];
 const holdOf = ({ Result }: RoundView) => Result?.Outcome?.hold;
 const cellCount = (round: RoundView): number => (spinsOf(round)[0]?.window ?? []).flat().length;
 const heldBeforeEnd = (round: RoundView): number =>
-  [
-    spinsOf(round)[0]?.coins ?? [],
-    ...(holdOf(round)?.respins ?? []).slice(0, -1).map(({ coins }) => coins),
-  ].flat().length;
+  [spinsOf(round)[0]?.coins ?? [], ...(holdOf(round)?.respins ?? []).slice(0, -1).map(({ coins }) => coins)].flat()
+    .length;
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
 /** Rounds for tests and the harness. */
@@ -62,8 +60,7 @@ export const WANTED = {
   /** Three boards or more that pay. */
   tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,
   /** A sum that thrown multiples multiply. */
-  thrown: (round: RoundView) =>
-    (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
+  thrown: (round: RoundView) => (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
   hold: (round: RoundView) => holdOf(round) !== undefined,
   /** A hold with a prize on a coin. */
   prize: (round: RoundView) =>

@@ -66,6 +66,4 @@ export class FallMotion {
 
 /** The way of a fall after a time. */
 const fallenIn = (seconds: number): number =>
-  seconds < RAMP_SECONDS
-    ? (FALL_SPEED * seconds ** 2) / (2 * RAMP_SECONDS)
-    : FALL_SPEED * (seconds - RAMP_SECONDS / 2);
+  seconds < RAMP_SECONDS ? (FALL_SPEED * seconds ** 2) / (2 * RAMP_SECONDS) : FALL_SPEED * (seconds - RAMP_SECONDS / 2);

@@ -23,8 +23,12 @@ export const evenClimb = (coins: number, duration: number, from = 0): Climb => (
   },
 });
 
-/** Climbs from level to level, so that a large win shows each of them for as long as the others. */
-export function levelClimb(coins: number, stake: number): Climb {
+/**
+ * Climbs from level to level, so that a large win shows each of them for as long as the others.
+ *
+ * @param from coins that are counted already
+ */
+export function levelClimb(coins: number, stake: number, from = 0): Climb {
   const marks = WIN_LEVELS.map((level) => LEVEL_TIMES[level] * stake).filter((mark) => mark <= coins);
   const times = marks.map((_, index) => FIRST_LEVEL_MS + index * NEXT_LEVEL_MS);
   const lastTime = times.at(-1) ?? 0;
@@ -40,7 +44,7 @@ export function levelClimb(coins: number, stake: number): Climb {
       const [fromTime, toTime] = [times[next - 1] ?? 0, times[next] ?? lastTime];
       const [fromMark, toMark] = [marks[next - 1] ?? 0, marks[next] ?? lastMark];
       const share = Math.max(0, milliseconds - fromTime) / (toTime - fromTime);
-      return Math.floor(fromMark + (toMark - fromMark) * share);
+      return Math.max(from, Math.floor(fromMark + (toMark - fromMark) * share));
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Seconds between two columns that drop, and between two symbols of a column. */
 const COLUMN_SECONDS = 0.065;
 const ROW_SECONDS = 0.03;
-/** The columns leave before the outcome is known. */
-export const LEAVE_SECONDS = 0.34;
+/** New symbols follow the old ones of their column after this time. */
+export const LEAVE_SECONDS = 0.16;
 /** The additional seconds of a column that can bring the free spins. */
 const ANTICIPATION = 0.9;
 

@@ -12,17 +12,23 @@ const PARTIALS = [
   [7.02, 0.1, 3.6, 0.3],
 ] as const;
 
+/** The pitch is computed once for this many samples. */
+const BLOCK = 64;
+
 /** Adds a gong. Its high partials bloom after the stroke, and its pitch sinks a little. */
 export function addGong(samples: Float32Array, at: number, midi: number, loud: number): void {
   const start = Math.round(at * RATE);
   const length = Math.min(samples.length - start, RATE * 6);
   for (const [times, share, decay, swell] of PARTIALS) {
-    let phase = 0;
-    for (let index = 0; index < length; index += 1) {
-      const t = index / RATE;
-      phase += (2 * Math.PI * pitchOf(midi + 0.35 * Math.exp(-3 * t)) * times) / RATE;
-      const shape = Math.min(1, t / swell) * Math.exp(-decay * t);
-      samples[start + index] = (samples[start + index] ?? 0) + Math.sin(phase) * share * shape * loud * 0.5;
+    const dies = Math.exp(-decay / RATE);
+    let [phase, step, loudness] = [0, 0, share * loud * 0.5];
+    for (let index = 0; index < length && loudness > 0.0004; index += 1) {
+      if (index % BLOCK === 0)
+        step = (2 * Math.PI * times * pitchOf(midi + 0.35 * Math.exp((-3 * index) / RATE))) / RATE;
+      phase += step;
+      loudness *= dies;
+      const shape = Math.min(1, index / RATE / swell) * loudness;
+      samples[start + index] = (samples[start + index] ?? 0) + Math.sin(phase) * shape;
     }
   }
 }

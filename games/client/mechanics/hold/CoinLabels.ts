@@ -1,13 +1,14 @@
 import type { Texture } from 'pixi.js';
 import { painted } from './paintedCells.ts';
 
-const FONT = '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
+const FONT =
+  '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
 const WIDTH = 84;
 const HEIGHT = 52;
 /** The text stays within the coin. */
 const FIT = 0.78;
 
-/** What is written on a coin: a value, or a prize and its sum. */
+/** The text on a coin: a value, or a prize and its sum. */
 export interface CoinText {
   readonly value: string;
   readonly prize?: string | undefined;

@@ -150,7 +150,6 @@ export class HoldLayer implements Mover {
     return this.#cells[reel * this.#parts.rows + row];
   }
 
-
   #picturesOf(coin: Coin) {
     const { atlas, textOf } = this.#parts;
     const name = coin.jackpot ?? coin.prize;

@@ -26,8 +26,7 @@ export class HoldPanel {
       element('i', { class: 'number', 'data-is-left': 'true' }, pip === 'paw' ? icon('paw', 18) : String(index + 1)),
     );
     this.#pipList = element('span', { class: 'pips', role: 'img' }, ...this.#pips);
-    const full =
-      multiple === undefined ? texts.text('holdLocked') : texts.text('holdFull', { count: cells, multiple });
+    const full = multiple === undefined ? texts.text('holdLocked') : texts.text('holdFull', { count: cells, multiple });
     this.root = element(
       'section',
       { class: 'hold-panel', hidden: true, 'aria-label': texts.text('holdPanel') },

@@ -115,7 +115,7 @@ export class HoldShow {
 
   /** Names the coins of the window on which the reels will stop. */
   expect(coins: readonly Coin[]): void {
-    // A jackpot on a coin is told by the hold and respin that it belongs to.
+    // The hold and respin shows the jackpot of a coin.
     this.#first = coins.map(({ jackpot: _, ...coin }) => coin);
   }
 
@@ -155,7 +155,7 @@ export class HoldShow {
   }
 
   async respin({ coins, hits, left }: Of<'respin'>): Promise<void> {
-    const { show, scene, sounds } = this.#parts;
+    const { show, sounds } = this.#parts;
     show.begin(this.#stake);
     this.#setLeft(this.#left - 1);
     void sounds.play('respin');
@@ -165,8 +165,10 @@ export class HoldShow {
     if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
       await this.#breathe();
     }
-    this.#jackpots = [...this.#jackpots, ...hits];
-    for (const coin of coins) await this.#land(coin);
+    for (const coin of coins) {
+      this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
+      await this.#land(coin);
+    }
     this.#draw((layer) => layer.stop());
     if (coins.length > 0) await this.#refill(left);
     this.#setLeft(left);

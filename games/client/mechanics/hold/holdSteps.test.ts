@@ -15,7 +15,11 @@ const HOLD: HoldOutcome = {
 };
 
 /** A round whose base spin pays 10 tenths of the stake of 100 before its hold. */
-function holdRound(hold: HoldOutcome = HOLD, Jackpots: JackpotHit[] = [], spins = [{ ...BASE, pay: 10, coins: FIRST }]) {
+function holdRound(
+  hold: HoldOutcome = HOLD,
+  Jackpots: JackpotHit[] = [],
+  spins = [{ ...BASE, pay: 10, coins: FIRST }],
+) {
   const round = roundOf(spins);
   const { Result } = round;
   if (Result?.Outcome === undefined) throw new Error('the round has no outcome');

@@ -26,7 +26,7 @@ export function baseHits(show: Show): readonly JackpotHit[] {
   return (show.round.Result?.Jackpots ?? []).filter(({ Name }) => !inHold.has(Name));
 }
 
-/** What the hold pays, jackpots included. The cap of a round may cut it. */
+/** The pay of the hold, and its coins with jackpots. The cap of a round may cut it. */
 export function sumOfHold(show: Show): { readonly pay: number; readonly coins: number } {
   const outcome = outcomeOf(show);
   const pay = Math.min(outcome?.hold?.pay ?? 0, (outcome?.pay ?? 0) - show.shownPay);

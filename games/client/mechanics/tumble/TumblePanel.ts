@@ -80,15 +80,17 @@ export class TumblePanel {
     const { texts, images } = this.#parts;
     const first = Math.max(0, list.length - PILLS);
     this.pills.replaceChildren(
-      ...list.slice(first).map(({ symbol, coins }, index) =>
-        element(
-          'li',
-          { class: first + index === list.length - 1 ? 'on' : 'done' },
-          element('span', {}, texts.text('tumbleCount', { count: first + index + 1 })),
-          symbolImage(images, symbol, 22, ''),
-          element('b', { class: 'number' }, texts.coins(coins)),
+      ...list
+        .slice(first)
+        .map(({ symbol, coins }, index) =>
+          element(
+            'li',
+            { class: first + index === list.length - 1 ? 'on' : 'done' },
+            element('span', {}, texts.text('tumbleCount', { count: first + index + 1 })),
+            symbolImage(images, symbol, 22, ''),
+            element('b', { class: 'number' }, texts.coins(coins)),
+          ),
         ),
-      ),
     );
   }
 

@@ -190,11 +190,17 @@ export class TumbleShow {
     const from = flying.getBoundingClientRect();
     const x = left + width / 2 - (from.left + from.width / 2);
     const y = top + height / 2 - (from.top + from.height / 2);
-    flying.animate([{ translate: '0 0', scale: '1.3' }, { translate: `${x}px ${y}px`, scale: '1' }], {
-      duration: FLIGHT_MS,
-      easing: 'ease-in',
-      fill: 'forwards',
-    });
+    flying.animate(
+      [
+        { translate: '0 0', scale: '1.3' },
+        { translate: `${x}px ${y}px`, scale: '1' },
+      ],
+      {
+        duration: FLIGHT_MS,
+        easing: 'ease-in',
+        fill: 'forwards',
+      },
+    );
     setTimeout(() => {
       flying.remove();
       slot.classList.add('hit');

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/texts.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** The face of the round button while boards tumble. Its ring turns: nobody knows how many boards follow. */
+/** The face of the round button while boards tumble. Its ring turns and never fills, since the number of boards is not shown beforehand. */
 export function tumbleKey(texts: Texts): HTMLElement {
   const svg = document.createElementNS(NAMESPACE, 'svg');
   svg.setAttribute('viewBox', '0 0 116 116');

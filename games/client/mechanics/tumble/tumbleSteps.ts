@@ -7,7 +7,7 @@ type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 /** A board of a spin that tumbles. */
 export type SpinBoard = Pick<Tumble, 'removed' | 'window' | 'wins' | 'multiple'> & { readonly orbs: readonly Orb[] };
 
-/** What the wins of a board pay, in tenths of the stake, before any multiple. */
+/** The pay of a board's wins in tenths of the stake, before any multiple. */
 const paysOf = ({ wins }: Pick<Tumble, 'wins'>): number => wins.reduce((sum, { pay }) => sum + pay, 0);
 
 /** The outcome names the rising multiple of every board but the first. The rest of the pay tells that one. */

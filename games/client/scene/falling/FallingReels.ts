@@ -1,16 +1,18 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, type Sprite } from 'pixi.js';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
-import type { MathsFile } from '#games/maths/index.ts';
-import { orbPicture } from '../../look/orbPicture.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { LookFile } from '../../look/schema.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
 import type { Atlas } from '../Atlas.ts';
-import { paintedText } from '../paintedText.ts';
 import type { SceneListener } from '../ReelScene.ts';
 import type { SymbolBoard } from '../SymbolBoard.ts';
 import type { FallenBoard, PagePoint, TumbleBoard } from '../TumbleBoard.ts';
-import { paintedBurst, paintedLight, paintedSplinter, paintedTrail } from './paintedParts.ts';
-import { Piece } from './Piece.ts';
+import { CellLights } from './CellLights.ts';
+import { paintedBurst, paintedLight, paintedSplinter } from './paintedParts.ts';
+import type { Piece } from './Piece.ts';
+import { PieceGrid } from './PieceGrid.ts';
+import { Sag } from './Sag.ts';
+import { splinterTint } from './splinterTint.ts';
 import { Splinters } from './Splinters.ts';
 
 const LIGHT_SECONDS = 0.42;
@@ -20,9 +22,6 @@ const RIPPLE_SECONDS = 0.015;
 const SWELL = 0.16;
 /** With reduced motion the symbols fade out and in. */
 const FADE_SECONDS = 0.22;
-/** The board sags after a burst, in units, and rises again. */
-const SAG = 6;
-const SAG_SECONDS = 0.36;
 
 export interface FallingParts {
   readonly look: LookFile;
@@ -50,12 +49,10 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly front = new Container();
   readonly #parts: FallingParts;
   readonly #rows: number;
-  readonly #pieces: Piece[] = [];
-  /** The pieces of each reel, downwards. */
-  readonly #grid: (Piece | undefined)[][] = [];
-  readonly #lights: Sprite[] = [];
+  readonly #grid: PieceGrid;
+  readonly #lights: CellLights;
   readonly #splinters: Splinters;
-  readonly #labels = new Map<number, Texture>();
+  readonly #sag: Sag;
   readonly #waits: number[] = [];
   #lit: readonly Cell[] = [];
   #shown: FallenBoard;
@@ -63,7 +60,6 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   #action: Action = 'still';
   #seconds = 0;
   #burst = 0;
-  #sag = 0;
   #isReduced = false;
   #isFadingIn = false;
   #done: (() => void) | undefined;
@@ -74,39 +70,25 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
-    const light = atlas.has('lit') ? atlas.texture('lit') : paintedLight(cell.width, cell.height, look.colours.lineGlow);
-    const trail = paintedTrail();
-    const grounds = new Container();
-    const trails = new Container();
-    const symbols = new Container();
-    this.container.addChild(grounds, trails, symbols);
-    for (let place = 0; place < base.length * maths.rows; place += 1) {
-      const ground = new Sprite(light);
-      ground.anchor.set(0.5);
-      ground.visible = false;
-      this.#lights.push(ground);
-      grounds.addChild(ground);
-    }
-    // Symbols that leave and new ones are on the screen together.
-    for (let index = 0; index < base.length * maths.rows * 2; index += 1) {
-      const piece = new Piece(trail);
-      this.#pieces.push(piece);
-      trails.addChild(piece.trail);
-      symbols.addChild(piece.sprite);
-    }
+    const light = atlas.has('lit')
+      ? atlas.texture('lit')
+      : paintedLight(cell.width, cell.height, look.colours.lineGlow);
+    const reels = reelsOf(maths);
+    this.#lights = new CellLights(light, reels * maths.rows);
+    this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows }, this.front);
+    this.container.addChild(this.#lights.container, this.#grid.trails, this.#grid.symbols);
     this.#splinters = new Splinters(
       atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
       paintedSplinter(),
     );
     this.front.addChild(this.#splinters.container);
-    const window = base.map((strip) => strip.split(' ').slice(0, maths.rows));
-    for (const _ of window) this.#grid.push([]);
-    this.#shown = { window };
-    this.#place(this.#shown);
+    this.#sag = new Sag(parts.sag);
+    this.#shown = { window: base.map((strip) => strip.split(' ').slice(0, maths.rows)) };
+    this.#grid.place(this.#shown);
   }
 
   sprite(reel: number, row: number): Sprite | undefined {
-    return this.#grid[reel]?.[row]?.sprite;
+    return this.#grid.sprite(reel, row);
   }
 
   /** The stops of its strips show a variant. */
@@ -120,11 +102,11 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#end();
     this.#begin(this.#isReduced ? 'fading' : 'leaving');
     this.#isFadingIn = false;
-    for (const light of this.#lights) light.visible = false;
+    this.#lights.clear();
     if (this.#isReduced) return;
     const { firstCell, cell } = this.#parts.look.board;
     const floor = firstCell.y + (this.#rows + 0.6) * cell.height;
-    for (const [reel, column] of this.#grid.entries())
+    for (const [reel, column] of this.#grid.columns.entries())
       for (const [row, piece] of column.entries()) {
         if (piece === undefined) continue;
         piece.row = -1;
@@ -134,6 +116,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   }
 
   stop(spin: SpinOutcome): Promise<void> {
+    if (this.#action === 'still') this.start();
     this.#shown = spin;
     if (!this.#isReduced) this.#drop(spin);
     return this.#until();
@@ -152,11 +135,9 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   light(cells: readonly Cell[]): Promise<void> {
     this.#begin('lighting');
     this.#lit = cells;
-    const { firstCell, cell } = this.#parts.look.board;
-    for (const [index, [reel, row]] of cells.entries()) {
-      const light = this.#lights[index];
-      light?.position.set(firstCell.x + (reel + 0.5) * cell.width, this.#middle(row));
-      if (light !== undefined) light.visible = true;
+    for (const [index, cell] of cells.entries()) {
+      const { x, y } = this.#grid.middleOf([cell]);
+      this.#lights.show(index, x, y);
     }
     return this.#until();
   }
@@ -165,7 +146,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin('bursting');
     this.#lit = cells;
     this.#burst = 0;
-    const { x, y } = this.#middleOf(cells);
+    const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
     return this.#until();
   }
@@ -176,11 +157,11 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     if (this.#isReduced) {
       this.#begin('fading');
       this.#isFadingIn = true;
-      this.#place(board);
+      this.#placeShown();
       return this.#until();
     }
     this.#begin('falling');
-    for (const [reel, column] of this.#grid.entries()) {
+    for (const [reel, column] of this.#grid.columns.entries()) {
       const empty = new Set(removed.filter(([on]) => on === reel).map(([, row]) => row));
       if (empty.size > 0) this.#fallOn(reel, column, empty, board);
     }
@@ -190,25 +171,25 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   show(board: FallenBoard): void {
     this.#shown = board;
     this.#parts.fill();
-    this.#place(board);
+    this.#placeShown();
     this.#splinters.clear();
     this.#end();
     this.#parts.wake();
   }
 
   middleOf(cells: readonly Cell[]): PagePoint {
-    const { x, y } = this.#middleOf(cells);
+    const { x, y } = this.#grid.middleOf(cells);
     return this.#parts.toPage(x, y);
   }
 
   dimOrb([reel, row]: Cell): void {
-    this.#grid[reel]?.[row]?.dim();
+    this.#grid.at(reel, row)?.dim();
     this.#parts.wake();
   }
 
   advance(seconds: number): boolean {
     const flies = this.#splinters.advance(seconds);
-    const sags = this.#advanceSag(seconds);
+    const sags = this.#sag.advance(seconds);
     if (this.#action === 'still') return flies || sags;
     this.#seconds += seconds;
     if (this.#action === 'fading') this.#advanceFade();
@@ -220,12 +201,12 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   #advanceFall(seconds: number): void {
     let moves = false;
-    for (let index = 0; index < this.#pieces.length; index += 1) {
-      const piece = this.#pieces[index];
+    for (let index = 0; index < this.#grid.pieces.length; index += 1) {
+      const piece = this.#grid.pieces[index];
       if (piece === undefined || !piece.isUsed) continue;
       const hasLanded = piece.advance(seconds);
       if (hasLanded && piece.row < 0) {
-        this.#release(piece);
+        this.#grid.release(piece);
         continue;
       }
       if (hasLanded) this.#landed(piece);
@@ -250,12 +231,11 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   #advanceLight(): void {
     const part = Math.min(1, this.#seconds / LIGHT_SECONDS);
+    this.#lights.alpha = Math.min(1, part * 3);
     const swell = SWELL * part * part * (3 - 2 * part);
     for (let index = 0; index < this.#lit.length; index += 1) {
-      const light = this.#lights[index];
-      if (light !== undefined) light.alpha = Math.min(1, part * 3);
       const cell = this.#lit[index];
-      const piece = cell === undefined ? undefined : this.#grid[cell[0]]?.[cell[1]];
+      const piece = cell === undefined ? undefined : this.#grid.at(cell[0], cell[1]);
       if (piece === undefined || this.#isReduced) continue;
       piece.swell = swell;
       piece.draw();
@@ -267,29 +247,21 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const { look } = this.#parts;
     while (this.#burst < this.#lit.length && this.#seconds >= this.#burst * RIPPLE_SECONDS) {
       const cell = this.#lit[this.#burst];
-      const light = this.#lights[this.#burst];
-      if (light !== undefined) light.visible = false;
+      this.#lights.hide(this.#burst);
       this.#burst += 1;
-      const piece = cell === undefined ? undefined : this.#grid[cell[0]]?.[cell[1]];
+      const piece = cell === undefined ? undefined : this.#grid.at(cell[0], cell[1]);
       if (cell === undefined || piece === undefined) continue;
       if (!this.#isReduced)
-        this.#splinters.burst(piece.sprite.x, piece.motion.y, tintOf(look, this.#shown.window[cell[0]]?.[cell[1]]));
-      this.#release(piece);
-      const column = this.#grid[cell[0]];
-      if (column !== undefined) column[cell[1]] = undefined;
+        this.#splinters.burst(
+          piece.sprite.x,
+          piece.motion.y,
+          splinterTint(look, this.#shown.window[cell[0]]?.[cell[1]]),
+        );
+      this.#grid.remove(cell);
     }
     if (this.#seconds < BURST_SECONDS || this.#burst < this.#lit.length) return;
-    if (!this.#isReduced) this.#sag = SAG_SECONDS;
+    if (!this.#isReduced) this.#sag.start();
     this.#end();
-  }
-
-  /** Returns whether the board still sags. */
-  #advanceSag(seconds: number): boolean {
-    if (this.#sag <= 0) return false;
-    this.#sag = Math.max(0, this.#sag - seconds);
-    const part = 1 - this.#sag / SAG_SECONDS;
-    this.#parts.sag(SAG * Math.sin(part * Math.PI * 2) * (1 - part));
-    return true;
   }
 
   #advanceFade(): void {
@@ -302,7 +274,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     }
     // The outcome is not known yet, so the symbols stay dim.
     if (this.#done === undefined) return;
-    this.#place(this.#shown);
+    this.#placeShown();
     this.#seconds = 0;
     this.#isFadingIn = true;
   }
@@ -324,7 +296,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       this.#waits[reel] = column.length;
       for (const row of column.keys()) {
         const from = firstCell.y - (this.#rows - row + 0.2) * cell.height;
-        this.#enter(reel, row, this.#shown, from, (plan.starts[reel] ?? 0) + rowDelay(this.#rows, row));
+        this.#grid.enter([reel, row], this.#shown, from, (plan.starts[reel] ?? 0) + rowDelay(this.#rows, row));
       }
     }
   }
@@ -339,86 +311,21 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       const row = fresh + index;
       column[row] = piece;
       piece.row = row;
-      const to = this.#middle(row);
+      const to = this.#grid.middle(row);
       if (to - piece.motion.y > 0.5) piece.motion.drop(piece.motion.y, to, (kept.length - 1 - index) * 0.02);
     }
     for (let row = 0; row < fresh; row += 1)
-      this.#enter(
-        reel,
-        row,
+      this.#grid.enter(
+        [reel, row],
         board,
         firstCell.y - (fresh - row - 0.5) * cell.height - 12,
         (kept.length + fresh - 1 - row) * 0.02,
       );
   }
 
-  /** Takes a piece for a cell, and lets it fall from above. */
-  #enter(reel: number, row: number, board: FallenBoard, from: number, delay: number): void {
-    const piece = this.#take(reel, row, board);
-    // A multiple falls in front of the frame, so it comes from further above.
-    piece?.motion.drop(piece.isOrb ? from - this.#parts.look.board.cell.height : from, this.#middle(row), delay);
-    piece?.draw();
-  }
-
-  #take(reel: number, row: number, { window, orbs = [] }: FallenBoard): Piece | undefined {
-    const { atlas, look } = this.#parts;
-    const { firstCell, cell } = look.board;
-    const piece = this.#pieces.find(({ isUsed }) => !isUsed);
-    const column = this.#grid[reel];
-    if (piece === undefined || column === undefined) return undefined;
-    const orb = orbs.find(({ cell: [onReel, onRow] }) => onReel === reel && onRow === row);
-    const symbol = window[reel]?.[row] ?? '';
-    const picture = orb === undefined ? symbol : orbPicture(orb.multiple, look.orbs ?? [], symbol);
-    piece.take(firstCell.x + (reel + 0.5) * cell.width, atlas.texture(picture), orb && this.#label(orb.multiple));
-    piece.reel = reel;
-    piece.row = row;
-    column[row] = piece;
-    if (piece.isOrb) this.front.addChildAt(piece.trail, 0);
-    if (piece.isOrb) this.front.addChild(piece.sprite, piece.label);
-    return piece;
-  }
-
-  #release(piece: Piece): void {
-    if (piece.isOrb) {
-      const [, trails, symbols] = this.container.children;
-      trails?.addChild(piece.trail);
-      symbols?.addChild(piece.sprite);
-      this.front.removeChild(piece.label);
-    }
-    piece.hide();
-  }
-
-  /** The text of a multiple, painted once. */
-  #label(multiple: number): Texture {
-    const known = this.#labels.get(multiple);
-    if (known !== undefined) return known;
-    const made = paintedText(`×${multiple}`, { size: 17, fill: '#FFFFFF', edge: '#2A0A3ACC' });
-    this.#labels.set(multiple, made);
-    return made;
-  }
-
-  #place(board: FallenBoard): void {
-    for (const piece of this.#pieces) if (piece.isUsed) this.#release(piece);
-    for (const column of this.#grid) column.length = 0;
-    for (const light of this.#lights) light.visible = false;
-    for (const [reel, column] of board.window.entries())
-      for (const row of column.keys()) {
-        const piece = this.#take(reel, row, board);
-        piece?.motion.place(this.#middle(row));
-        piece?.draw();
-      }
-  }
-
-  #middleOf(cells: readonly Cell[]): PagePoint {
-    const { firstCell, cell } = this.#parts.look.board;
-    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
-    const x = firstCell.x + middle(cells.map(([reel]) => reel)) * cell.width;
-    return { x, y: firstCell.y + middle(cells.map(([, row]) => row)) * cell.height };
-  }
-
-  #middle(row: number): number {
-    const { firstCell, cell } = this.#parts.look.board;
-    return firstCell.y + (row + 0.5) * cell.height;
+  #placeShown(): void {
+    this.#grid.place(this.#shown);
+    this.#lights.clear();
   }
 
   #begin(action: Action): void {
@@ -440,11 +347,4 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#done = undefined;
     done?.();
   }
-}
-
-/** The colour of a symbol's splinters. */
-function tintOf({ symbols, colours }: LookFile, symbol: string | undefined): number {
-  const own = symbols[symbol ?? '']?.colours ?? [];
-  const colour = own[Math.floor(own.length / 2)] ?? colours.lineGlow;
-  return Number.parseInt(colour.slice(1), 16);
 }

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Coin, HoldOutcome } from '#games/api/index.ts';
+import { HOLD } from '#games/maths/testing/smallGames.ts';
+import type { Hud } from '../../hud/Hud.ts';
+import type { SoundName } from '../../look/schema.ts';
+import { Presenter } from '../../show/Presenter.ts';
+import { chineseTexts } from '../../testing/chineseTexts.ts';
+import { testFiles } from '../../testing/openTestGame.ts';
+import { stillScene } from '../../testing/stillScene.ts';
+import { testHud } from '../../testing/testHud.ts';
+import { HoldShow } from './HoldShow.ts';
+
+const STAKE = 100;
+const coin = (reel: number, pay: number, more: Partial<Coin> = {}): Coin => ({ cell: [reel, 0], pay, ...more });
+const END: HoldOutcome = { respins: [], isFull: false, multiple: 1, pay: 80 };
+
+let hud: Hud;
+let presenter: Presenter;
+let heard: SoundName[];
+
+beforeEach(() => {
+  const rule = HOLD.hold;
+  if (rule === undefined) throw new Error('the game has no hold and respin');
+  hud = testHud();
+  document.body.append(hud.root);
+  heard = [];
+  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
+  const common = { scene: stillScene(), hud, texts: chineseTexts, sounds };
+  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
+  const clock = { now: () => 0, after, every: () => {} };
+  presenter = new Presenter({ ...common, clock, titles: {}, bigWin: () => undefined });
+  const { look } = testFiles.files;
+  const hold = new HoldShow({ ...common, show: presenter, look, rule, reels: 3, rows: 2, titles: {} });
+  presenter.addShows({ hold });
+  presenter.setReducedMotion(true);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const panel = () => hud.root.querySelector('.hold-panel');
+const pips = () => hud.root.querySelector('.pips')?.getAttribute('aria-label');
+const said = () => hud.root.querySelector('[role="status"]')?.textContent;
+const enter = (coins: readonly Coin[]) => presenter.enterHold({ do: 'enterHold', coins, hits: [], stake: STAKE });
+const respin = (coins: readonly Coin[], left: number) => presenter.respin({ do: 'respin', coins, hits: [], left });
+
+it('counts respins, coins and their sum in its panel', async () => {
+  expect(panel()).not.toBeVisible();
+  await enter([coin(0, 10), coin(1, 20)]);
+  expect(panel()).toHaveTextContent('這一局累積300');
+  expect(panel()).toHaveTextContent('6 格全滿 ×22 / 6');
+  expect(pips()).toBe('剩餘重轉 2 / 2 次');
+  await respin([], 1);
+  expect(pips()).toBe('剩餘重轉 1 / 2 次');
+  await respin([coin(2, 50)], 2);
+  expect(pips()).toBe('剩餘重轉 2 / 2 次');
+  expect(panel()).toHaveTextContent('這一局累積800');
+  expect(heard.filter((name) => name === 'coinLand')).toHaveLength(1);
+});
+
+it('announces the whole feature as one sum, and gives the controls back', async () => {
+  await enter([coin(0, 10), coin(1, 20)]);
+  const start = said();
+  await respin([coin(2, 50)], 2);
+  expect(said()).toBe(start);
+  await presenter.leaveHold({
+    do: 'leaveHold',
+    hold: END,
+    hits: [],
+    coins: 800,
+    total: 900,
+    stake: STAKE,
+    size: 'small',
+  });
+  expect(said()).toBe('這一局共贏得 900');
+  expect(panel()).not.toBeVisible();
+  expect(hud.root.dataset['scene']).toBe('night');
+  expect(hud.plate.root).toHaveTextContent('800');
+});
+
+it('adds a jackpot of a coin to the sum', async () => {
+  await enter([coin(0, 10)]);
+  const hits = [{ Name: 'major', Coins: 5000 }];
+  await presenter.respin({ do: 'respin', coins: [coin(1, 20, { jackpot: 'major' })], hits, left: 2 });
+  expect(panel()).toHaveTextContent('這一局累積5,300');
+  expect(heard).toContain('jackpot');
+});
+
+it('sounds a prize that a coin brings, and shows nothing more of it after a press', async () => {
+  await enter([coin(0, 10)]);
+  const landed = respin([coin(1, 50, { prize: 'mini' })], 2);
+  presenter.skip();
+  await landed;
+  expect(heard).toContain('prize');
+  expect(hud.banner.root).not.toBeVisible();
+  expect(panel()).toHaveTextContent('這一局累積600');
+});

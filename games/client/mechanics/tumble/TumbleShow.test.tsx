@@ -1,0 +1,99 @@
+import { afterEach, expect, it } from 'vitest';
+import type { SpinOutcome } from '#games/api/index.ts';
+import type { SoundName } from '../../look/schema.ts';
+import { Presenter } from '../../show/Presenter.ts';
+import { chineseTexts } from '../../testing/chineseTexts.ts';
+import { BASE } from '../../testing/playedRound.ts';
+import { stillScene } from '../../testing/stillScene.ts';
+import { testHud } from '../../testing/testHud.ts';
+import { TumbleShow } from './TumbleShow.ts';
+
+const wins = (pay: number, symbol: string) => [{ symbol, count: 5, pay, cells: [[0, 0] as const] }];
+const SPIN: SpinOutcome = {
+  ...BASE,
+  wins: wins(40, 'moon'),
+  tumbles: [
+    { removed: [[0, 0]], window: [], wins: wins(20, 'ruby'), multiple: 1, orbs: [] },
+    { removed: [[0, 0]], window: [], wins: [], multiple: 1, orbs: [{ cell: [0, 0], multiple: 10 }] },
+  ],
+  thrown: 10,
+  pay: 600,
+};
+const SUMS = [400, 600, 600];
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function open(rising: readonly number[] = []) {
+  const hud = testHud();
+  document.body.append(hud.root);
+  const heard: SoundName[] = [];
+  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
+  const presenter = new Presenter({
+    scene: stillScene(),
+    hud,
+    texts: chineseTexts,
+    clock: { now: () => 0, after: (_, work) => void setTimeout(work, 0), every: () => {} },
+    sounds,
+    titles: {},
+    bigWin: () => undefined,
+  });
+  const tumble = new TumbleShow({
+    show: presenter,
+    hud,
+    texts: chineseTexts,
+    sounds,
+    board: undefined,
+    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
+    rising,
+    orb: rising.length === 0 ? 'orb' : undefined,
+    tiers: [],
+  });
+  presenter.addShows({ tumble });
+  presenter.setReducedMotion(true);
+  const show = (board: number) => presenter.tumble({ do: 'tumble', spin: SPIN, board, sums: SUMS, stake: 100 });
+  const pills = () => [...hud.root.querySelectorAll('.pills li')].map((pill) => pill.textContent);
+  const plate = () => hud.root.querySelector('.plate.tumble');
+  const said = () => hud.root.querySelector('[role="status"]')?.textContent;
+  return { presenter, hud, heard, show, pills, plate, said };
+}
+
+it('names each board with its coins, and announces only the sum', async () => {
+  const { presenter, show, pills, plate, said } = open();
+  presenter.startReels('base');
+  await show(0);
+  expect(pills()).toEqual(['第 1 爆400']);
+  await show(1);
+  expect(pills()).toEqual(['第 1 爆400', '第 2 爆200']);
+  expect(plate()).toBeVisible();
+  expect(said()).toBe('');
+  await presenter.multiply({ do: 'multiply', spin: SPIN, sum: 600, coins: 6000 });
+  expect(plate()).toHaveTextContent('600');
+  expect(plate()).toHaveTextContent('×10');
+  await presenter.showWins({ do: 'showWins', spin: SPIN, coins: 6000, stake: 1000, size: 'small', counted: 600 });
+  expect(said()).toBe('贏得 6,000');
+});
+
+it('shows the sum of all boards after a press', async () => {
+  const { presenter, hud, show, pills, plate } = open();
+  presenter.startReels('base');
+  const shown = show(0);
+  presenter.skip();
+  await shown;
+  expect(pills()).toEqual(['第 1 爆400', '第 2 爆200']);
+  expect(plate()).toHaveTextContent('600');
+  presenter.startReels('base');
+  expect(pills()).toEqual([]);
+  expect(hud.root.querySelector('.plate.tumble')).not.toBeVisible();
+});
+
+it('marks the ledge of each board where the multiples rise', async () => {
+  const { presenter, hud, show, heard } = open([1, 2, 5]);
+  presenter.startReels('base');
+  await show(0);
+  await show(1);
+  const states = [...hud.root.querySelectorAll<HTMLElement>('.ledges span')].map(({ dataset }) => dataset['state']);
+  expect(states).toEqual(['done', 'on', 'ahead']);
+  expect(heard.filter((name) => name === 'burst')).toHaveLength(2);
+});

@@ -1,0 +1,133 @@
+import { Container, type Sprite, type Texture } from 'pixi.js';
+import type { Cell } from '#games/api/index.ts';
+import { orbPicture } from '../../look/orbPicture.ts';
+import type { LookFile } from '../../look/schema.ts';
+import type { Atlas } from '../Atlas.ts';
+import { paintedText } from '../paintedText.ts';
+import type { FallenBoard, PagePoint } from '../TumbleBoard.ts';
+import { paintedTrail } from './paintedParts.ts';
+import { Piece } from './Piece.ts';
+
+const LABEL = { size: 17, fill: '#FFFFFF', edge: '#2A0A3ACC' } as const;
+
+export interface PieceGridParts {
+  readonly look: Pick<LookFile, 'board' | 'orbs'>;
+  readonly atlas: Atlas;
+  readonly reels: number;
+  readonly rows: number;
+}
+
+/** The pieces of a board by their cells. All of them exist from the start. */
+export class PieceGrid {
+  readonly trails = new Container();
+  readonly symbols = new Container();
+  /** Multiples are in front of the frame. */
+  readonly front: Container;
+  readonly pieces: readonly Piece[];
+  /** The pieces of each reel, downwards. An empty cell has none. */
+  readonly columns: (Piece | undefined)[][];
+  readonly #parts: PieceGridParts;
+  readonly #labels = new Map<number, Texture>();
+
+  constructor(parts: PieceGridParts, front: Container) {
+    this.#parts = parts;
+    this.front = front;
+    const trail = paintedTrail();
+    this.columns = Array.from({ length: parts.reels }, () => []);
+    // Symbols that leave and new ones are on the screen together.
+    this.pieces = Array.from({ length: parts.reels * parts.rows * 2 }, () => new Piece(trail));
+    for (const piece of this.pieces) {
+      this.trails.addChild(piece.trail);
+      this.symbols.addChild(piece.sprite);
+    }
+  }
+
+  at(reel: number, row: number): Piece | undefined {
+    return this.columns[reel]?.[row];
+  }
+
+  sprite(reel: number, row: number): Sprite | undefined {
+    return this.at(reel, row)?.sprite;
+  }
+
+  /** The middle of a row, in units of the board. */
+  middle(row: number): number {
+    const { firstCell, cell } = this.#parts.look.board;
+    return firstCell.y + (row + 0.5) * cell.height;
+  }
+
+  /** The middle of cells, in units of the board. */
+  middleOf(cells: readonly Cell[]): PagePoint {
+    const { firstCell, cell } = this.#parts.look.board;
+    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    const x = firstCell.x + (middle(cells.map(([reel]) => reel)) + 0.5) * cell.width;
+    return { x, y: this.middle(middle(cells.map(([, row]) => row))) };
+  }
+
+  /** Shows a board at once. */
+  place(board: FallenBoard): void {
+    for (const piece of this.pieces) if (piece.isUsed) this.release(piece);
+    for (const column of this.columns) column.length = 0;
+    for (const [reel, column] of board.window.entries())
+      for (const row of column.keys()) {
+        const piece = this.#take(reel, row, board);
+        piece?.motion.place(this.middle(row));
+        piece?.draw();
+      }
+  }
+
+  /** Lets the symbol of a cell fall into it from above. @param from in units of the board */
+  enter([reel, row]: Cell, board: FallenBoard, from: number, delay: number): void {
+    const piece = this.#take(reel, row, board);
+    // A multiple is seen before it reaches the frame, so it comes from further above.
+    piece?.motion.drop(piece.isOrb ? from - this.#parts.look.board.cell.height : from, this.middle(row), delay);
+    piece?.draw();
+  }
+
+  /** Empties a cell. */
+  remove([reel, row]: Cell): void {
+    const piece = this.at(reel, row);
+    const column = this.columns[reel];
+    if (piece === undefined || column === undefined) return;
+    this.release(piece);
+    column[row] = undefined;
+  }
+
+  release(piece: Piece): void {
+    if (piece.isOrb) {
+      this.trails.addChild(piece.trail);
+      this.symbols.addChild(piece.sprite);
+      this.front.removeChild(piece.label);
+    }
+    piece.hide();
+  }
+
+  #take(reel: number, row: number, { window, orbs = [] }: FallenBoard): Piece | undefined {
+    const { atlas, look } = this.#parts;
+    const { firstCell, cell } = look.board;
+    const piece = this.pieces.find(({ isUsed }) => !isUsed);
+    const column = this.columns[reel];
+    if (piece === undefined || column === undefined) return undefined;
+    const orb = orbs.find(({ cell: [onReel, onRow] }) => onReel === reel && onRow === row);
+    const symbol = window[reel]?.[row] ?? '';
+    const picture = orb === undefined ? symbol : orbPicture(orb.multiple, look.orbs ?? [], symbol);
+    piece.take(firstCell.x + (reel + 0.5) * cell.width, atlas.texture(picture), orb && this.#label(orb.multiple));
+    piece.reel = reel;
+    piece.row = row;
+    column[row] = piece;
+    if (piece.isOrb) {
+      this.front.addChildAt(piece.trail, 0);
+      this.front.addChild(piece.sprite, piece.label);
+    }
+    return piece;
+  }
+
+  /** The text of a multiple, painted once. */
+  #label(multiple: number): Texture {
+    const known = this.#labels.get(multiple);
+    if (known !== undefined) return known;
+    const made = paintedText(`×${multiple}`, LABEL);
+    this.#labels.set(multiple, made);
+    return made;
+  }
+}

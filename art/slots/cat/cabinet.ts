@@ -205,7 +205,7 @@ const plinth = (a: Drawing, { body, metal }: CabinetLook): string =>
   stroke('M-162,6H162', metal[2], 1.4, 'opacity=".8"') +
   group(mirrored(path('M150,13H128C130,5 140,4 142,-3C148,-1 152,6 150,13Z', a.linear(metal))), gilt(a));
 
-/** An open door, 46 × 320 about 0,0. The left one stands on the left, its hinge at the right. */
+/** An open door, 46 × 320 about 0,0. Its hinge is beside the cabinet. */
 function door(a: Drawing, side: 'left' | 'right', { door: colours, metal }: CabinetLook): string {
   const [light, middle, deep] = colours;
   const d = side === 'left' ? 1 : -1;

@@ -123,7 +123,7 @@ function beckoningPaw(a: Drawing): string {
   );
 }
 
-/** Where the paw is fixed to the seated cat, and how large it is. */
+/** The joint of the raised paw on the seated cat, and its size. */
 const PAW = { x: 66, y: 40, scale: 0.94 };
 
 const seated = (a: Drawing, look: Eyes): string =>

@@ -83,7 +83,7 @@ const Music = z.strictObject({
   flute: z.exactOptional(z.array(LongNote).min(1)),
   /** Gongs: MIDI number, start in beats, loudness. */
   gongs: z.exactOptional(z.array(Note).min(1)),
-  /** What sounds over it, such as a bell. */
+  /** Layers over the piece, such as a bell. */
   layers: z.exactOptional(z.array(Layer)),
 });
 export type Music = z.infer<typeof Music>;

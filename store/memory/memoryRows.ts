@@ -45,7 +45,7 @@ export class MemoryRows {
     return this.rows.get(key);
   }
 
-  /** @throws UniqueViolation if other rows have the unique values; nothing has changed then */
+  /** @throws UniqueViolation if other rows have the unique values; in that case nothing has changed */
   checkUnique(key: string, row: StoredRow): void {
     for (const unique of this.uniques) {
       const holder = this.takenOf(unique).get(valuesOf(unique, row));

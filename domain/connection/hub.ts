@@ -55,7 +55,7 @@ export class ConnectionHub {
     this.#sessionsReadAt = ports.clock.now();
     this.#dispatch = dispatch;
     this.#registry = new ConnectionRegistry(ports);
-    // It is created before this hub subscribes, so that it handles a change before the hub reads the flags.
+    // The flags are created before this hub subscribes, so that they handle a change before the hub reads them.
     featureFlagsOf(ports);
     this.#unsubscribe = ports.bus.subscribe(
       (push) => this.#deliver(push),
@@ -138,7 +138,7 @@ export class ConnectionHub {
     this.#signIns += 1;
     connection.signInNumber = this.#signIns;
     connection.hold();
-    // It subscribes before the reads below, so that the connection gets every push that is committed after them.
+    // The connection subscribes before the reads below, so that it gets every push that is committed after them.
     this.#subscribe(connection, baseTopics(identity.player.PlayerID, session, connection.brand.ID));
     try {
       let known = identity;

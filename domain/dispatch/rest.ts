@@ -57,7 +57,7 @@ export interface RestResponse {
   readonly cookies: readonly SetCookie[];
 }
 
-/** This is longer than the user agent of any browser. */
+/** The limit is longer than the user agent of any browser. */
 const MAX_AGENT_LENGTH = 512;
 
 const Redirect = z.object({ Location: z.string() });

@@ -36,7 +36,7 @@ async function createWorld() {
   return { ports, clock, told, setWall };
 }
 
-describe('a timed job', () => {
+describe('a scheduled job', () => {
   it('runs at its interval, and not before', async () => {
     const { ports, clock } = await createWorld();
     const job = noting('often', 60);

@@ -126,7 +126,7 @@ describe('a rescission', () => {
     await expect(decide(shop, 'granted')).rejects.toMatchObject({ code: 300015 });
   });
 
-  it('that is refused returns the items', async () => {
+  it('that is refused returns the items to the player', async () => {
     const shop = await paid();
     const held = await shop.gems();
     await ask(shop);

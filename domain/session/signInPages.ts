@@ -2,7 +2,7 @@ import type { FailureCode } from '#protocol/codes.ts';
 import { type ProviderName, signInPagePath, type SignInError, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { writeQuery } from '../dispatch/form.ts';
 
-/** The player's own profile, where a binding ends (specification 2 §2). */
+/** The player's own profile page, to which a binding returns (specification 2 §2). */
 const BIND_PAGE = '/member/info';
 
 export interface EndedAttempt {

@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 /** The language in which texts are written first. A visitor without a choice gets it. */
 export const sourceLocale: Locale = 'zh_tw';
 
-/** The BCP 47 tag of each language: for `lang`, `Intl` and react-intl. */
+/** The BCP 47 tag of each language, for `lang`, `Intl` and react-intl. */
 export const languageTags: Readonly<Record<Locale, string>> = {
   zh_tw: 'zh-Hant-TW',
   id_id: 'id-ID',

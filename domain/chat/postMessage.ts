@@ -47,7 +47,7 @@ export async function postMessage(
   await tx.lock([`channel:${channel.key}`, readerLock(player.PlayerID), ...others]);
   const admitted = await admitText(tx, context, Message);
   const isStaff = (await roleOf(tx, player.PlayerID)) === 'customerService';
-  // Messages of customer service come from the house, so they carry no club.
+  // Messages of customer service come from the house, so they name no club.
   const club = isStaff || player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);
   const row = await appendMessage(tx, ports.random, channel, {
     ...admitted,

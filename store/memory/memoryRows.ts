@@ -8,7 +8,7 @@ import type { StoredQuery, StoredRow } from '../rows/rowTable.ts';
 /** Values of unique columns → the key of their row. */
 interface Unique {
   readonly columns: readonly string[];
-  /** Undefined until first use. */
+  /** Undefined until the first use. */
   taken: Map<string, string> | undefined;
 }
 
@@ -24,7 +24,7 @@ export class MemoryRows {
   private readonly name: string;
   private rows = new Map<string, StoredRow>();
   private readonly uniques: readonly Unique[];
-  /** By column; undefined until first use. */
+  /** The indexes by column. Undefined until the first use. */
   private readonly indexes: Map<string, Index | undefined>;
 
   constructor(name: string, declaration: TableDeclaration) {

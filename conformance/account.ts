@@ -5,7 +5,7 @@ import type { BindableType } from '#protocol/entities/provider.ts';
 import type { TestSession, TestContext } from './testContext.ts';
 import type { Answer } from './visitor.ts';
 
-/** Also moves to a day with codes left. */
+/** Also moves the clock to a day with codes left. */
 export async function bindPhone(
   context: TestContext,
   { visitor, token }: TestSession,

@@ -34,7 +34,7 @@ export interface Flaws {
   readonly verified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
-  /** Signs by another key. */
+  /** Signs with another key. */
   readonly forged?: boolean;
 }
 
@@ -55,7 +55,7 @@ export class Authenticator {
     this.#keys = keys;
   }
 
-  /** @param origin of the page that asks for the passkey */
+  /** @param origin the origin of the page that asks for the passkey */
   static async create(origin: string): Promise<Authenticator> {
     return new Authenticator(origin, crypto.getRandomValues(new Uint8Array(32)), await makeKeys());
   }

@@ -1,4 +1,4 @@
-/** Texts of invisible characters only: of each kind in Unicode, alone and mixed. */
+/** Texts that contain only invisible characters: of each kind in Unicode, alone and mixed. */
 export const BLANK_TEXTS: readonly string[] = [
   '\u200b',
   '\u2800\u2800',

@@ -4,7 +4,7 @@ import type { TestContext } from './testContext.ts';
 export interface ConformanceCase {
   /** The name of the contract. */
   readonly contract: string;
-  /** The code that the case produces; 200 for a success (also of contracts whose success is 0). */
+  /** The code that the case produces. 200 means a success, also for contracts whose success is 0. */
   readonly code: number;
   readonly title: string;
   /** Made for every contract, or from a table of cases. The title is the kind of case. */

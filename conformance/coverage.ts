@@ -2,7 +2,7 @@ import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import type { ConformanceCase } from './case.ts';
 
-/** The codes without a case: each contract's success and each code it declares, written `contract code`. */
+/** The codes without a case, written `contract code`. They are each contract's success and each code that it declares. */
 export function missingCases(
   contracts: readonly (OperationContract | EndpointContract)[],
   cases: readonly ConformanceCase[],

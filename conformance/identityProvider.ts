@@ -43,7 +43,7 @@ export async function beginSignIn(
   return visitor.ask(PROVIDER_CONTRACTS[provider].begin, { csrfToken: await visitor.csrfToken(), ...more });
 }
 
-/** Begins a sign-in that succeeds. @returns where the browser is sent */
+/** Begins a sign-in that succeeds. @returns the address that the browser is sent to */
 export async function sentTo(
   visitor: Visitor,
   provider: ProviderName,
@@ -62,7 +62,7 @@ export const decide = (
   Outcome: ConsentOutcome = 'agreed',
 ): Promise<Brought> => context.visitor().call(consentSignIn, { url, Person, Outcome });
 
-/** @returns where the browser ends */
+/** @returns the address at which the browser ends */
 export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brought): Promise<string> {
   const contracts = Object.values(PROVIDER_CONTRACTS).map((each) => each[Method]);
   const contract = assertDefined(
@@ -74,7 +74,7 @@ export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brou
   return assertDefined(reply.headers['location'], 'Location');
 }
 
-/** The whole sign-in by an identity provider. @returns where the browser ends */
+/** The whole sign-in by an identity provider. @returns the address at which the browser ends */
 export async function goThrough(
   context: TestContext,
   visitor: Visitor,

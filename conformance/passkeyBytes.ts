@@ -7,7 +7,7 @@ export const ascii = (text: string): Bytes => Uint8Array.from(text, (sign) => si
 
 export const join = (...parts: readonly Bytes[]): Bytes => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** Without padding (RFC 4648 §5). */
+/** base64url without padding (RFC 4648 §5). */
 export function base64url(bytes: Bytes): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

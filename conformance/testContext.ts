@@ -68,7 +68,7 @@ export class TestContext {
   }
 
   /**
-   * Prepares a case: if too few codes are left today, the clock moves to the next day, so that no sign-in during a case ends others.
+   * Prepares a case. If too few codes are left today, the clock moves to the next day, so that no sign-in during a case ends others.
    * @param subject the contract of the case
    */
   async begin(subject: string): Promise<void> {
@@ -116,7 +116,7 @@ export class TestContext {
     );
   }
 
-  /** Verifies a phone by its code; the clock moves on when today's codes are used up. */
+  /** Verifies a phone by its code. The clock moves on when today's codes are used up. */
   async prove(
     phone: string,
     visitor: Visitor = this.visitor(),
@@ -159,7 +159,7 @@ export class TestContext {
     return new TestSession(this, visitor, session);
   }
 
-  /** Signs several members in, twice: a code that moves the clock by a day ends the earlier sessions. */
+  /** Signs several members in, twice, because a code that moves the clock by a day ends the earlier sessions. */
   async members(phones: readonly string[]): Promise<TestSession[]> {
     for (const phone of phones) await this.member(phone);
     const sessions: TestSession[] = [];

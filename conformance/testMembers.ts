@@ -14,7 +14,7 @@ export interface TestMember {
 export interface Provision {
   readonly count: number;
   readonly VIPLevel?: number;
-  /** In addition to the items of a new account. */
+  /** The items in addition to the items of a new account. */
   readonly gold?: number;
   readonly gems?: number;
   /** Whether the accounts stay too young to give. */
@@ -22,7 +22,7 @@ export interface Provision {
 }
 
 /**
- * Creates up to five new members on a phone that no other case uses. One code serves all, so that the daily limit of codes
+ * Creates up to five new members on a phone that no other case uses. One code is enough for all of them, so that the daily limit of codes
  * does not end the first sessions.
  */
 export async function createTestMembers(

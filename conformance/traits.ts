@@ -3,9 +3,9 @@ import type { ConformanceCase } from './case.ts';
 import recorded from './traits.json' with { type: 'json' };
 
 /**
- * The parts of a case that a transport or a database may handle differently: the tested call sets a `cookie`, answers with a `file`
- * or a `header`, posts to the ledger (`money`), runs beside another (`race`), or is repeated with its `R` or key (`repeat`); the
- * case waits for a `push` or a `close`.
+ * The parts of a case that a transport or a database may handle differently. The tested call sets a `cookie`, answers with a `file` or a
+ * `header`, posts to the ledger (`money`), runs beside another (`race`), or is repeated with its `R` or key (`repeat`). The case waits for
+ * a `push` or a `close`.
  */
 export const Trait = z.enum(['close', 'cookie', 'file', 'header', 'money', 'push', 'race', 'repeat']);
 export type Trait = z.infer<typeof Trait>;

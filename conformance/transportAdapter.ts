@@ -5,15 +5,15 @@ export interface RestCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Whether it is the call under test; other calls only prepare the case. */
+  /** Whether it is the call under test. Other calls only prepare the case. */
   readonly isSubject: boolean;
 }
 
 export interface RestReply {
   readonly status: number;
-  /** With lower-case names. */
+  /** Headers by lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The cookies of the answer; an empty value clears one. */
+  /** The cookies of the answer. An empty value clears a cookie. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly text: string;
 }
@@ -36,8 +36,8 @@ export interface TransportAdapter {
   call(call: RestCall): Promise<RestReply>;
   connect(socket: 'chat' | 'lobby', events: WireEvents): Promise<Wire>;
   /**
-   * Waits with a timeout; this project has no timers of its own.
-   * @throws Error naming `what` after some seconds
+   * Waits with a timeout, because this project has no timers of its own.
+   * @throws Error with `what` after some seconds
    */
   patience<Value>(coming: Promise<Value>, what: string): Promise<Value>;
 }

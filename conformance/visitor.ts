@@ -83,17 +83,17 @@ export class Visitor {
     return contract.result.parse(contract.body === 'bare' ? json : isRecord(json) ? json['Result'] : undefined);
   }
 
-  /** For sign-in and sign-out. */
+  /** The CSRF token for sign-in and sign-out. */
   async csrfToken(): Promise<string> {
     return (await this.call(getCsrf, {})).csrfToken;
   }
 
-  /** The browser's cookies of these names; empty for a missing one. */
+  /** The browser's cookies of these names. A missing cookie is empty. */
   copies(names: readonly string[]): readonly (readonly [name: string, value: string])[] {
     return names.map((name) => [name, this.#cookies.get(name) ?? ''] as const);
   }
 
-  /** Sets a cookie without an answer; an empty value removes it. */
+  /** Sets a cookie without an answer. An empty value removes it. */
   keep(cookie: string, value: string): void {
     if (value === '') this.#cookies.delete(cookie);
     else this.#cookies.set(cookie, value);

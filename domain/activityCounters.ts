@@ -8,7 +8,7 @@ import type { ActivityCounter } from './ports/index.ts';
 import { onActivity as returnReward } from './returnReward/onActivity.ts';
 import { onActivity as vip } from './vip/onActivity.ts';
 
-/** In this order: the level and VIP tier come before the rewards that depend on them. */
+/** The order matters: levels and VIP tiers are counted before the rewards that depend on them. */
 export const ACTIVITY_COUNTERS: readonly ActivityCounter[] = [
   { count: ownLimit },
   { count: vip },

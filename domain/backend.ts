@@ -22,7 +22,7 @@ export interface Backend {
   readonly connections: number;
   /** Closes idle connections. Call it every few seconds with the real milliseconds since the last call. */
   sweep(elapsedMs: number): void;
-  /** Runs the jobs that are due. Call it every second, and again only when it has finished. */
+  /** Runs the jobs that are due. Call it every second, after the previous call has finished. */
   runDueJobs(): Promise<void>;
   /** Finishes the calls under way and closes every connection with 1012. */
   drain(): Promise<void>;
@@ -37,7 +37,7 @@ export interface Handlers {
  * Creates the backend of a world.
  *
  * @param handlers all handlers of the product, unless a test replaces one
- * @param more jobs of this world in addition to the product's
+ * @param more jobs of this world in addition to the jobs of the product
  */
 export function createBackend(
   ports: Ports,
@@ -66,7 +66,7 @@ export function createBackend(
   };
 }
 
-/** If the database rejects a job now, it runs the next time; the other jobs continue. */
+/** If the database rejects a job now, the job runs again the next time. The other jobs continue. */
 const writeRefusals = (ports: Ports): Promise<void> =>
   trailOf(ports)
     .flush()

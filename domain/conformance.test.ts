@@ -53,7 +53,8 @@ describe('the domain on the in-memory store conforms', () => {
   });
 
   it('takes gold from players and vaults only by known postings', async () => {
-    // A new posting needs a decision: if its gold reaches another player, the second check, the age, and a row in docs/security.md.
+    // A new posting needs a decision. If its gold reaches another player, decide on the second check and the age of the account, and add a
+    // row to docs/security.md.
     const posted = await goldOutflowsOf(ports.store);
     expect([...posted].filter((posting) => !Object.hasOwn(GOLD_OUTFLOWS, posting))).toEqual([]);
   });

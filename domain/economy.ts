@@ -10,7 +10,7 @@ import { RankingNumbers } from './economy/ranking.ts';
 import { PlayNumbers } from './economy/play.ts';
 import { LevelNumbers, VipNumbers } from './economy/vip.ts';
 
-/** Every number that tunes the economy. docs/economy.md explains each (decisions §4). */
+/** All numbers that tune the economy. docs/economy.md explains each of them (decisions §4). */
 export const ECONOMY = z
   .strictObject({
     NewAccountGold: z.int().check(z.minimum(0)),
@@ -65,7 +65,7 @@ export const ECONOMY = z
     Gift: z.strictObject({
       FeePercent: z.int().check(z.minimum(0), z.maximum(100)),
       WrongPasswords: z.int().check(z.minimum(1)),
-      /** By VIP tier, copper first; worths in gold. */
+      /** By VIP tier, copper first. Worths are in gold. */
       Tiers: z
         .array(
           z.strictObject({
@@ -76,7 +76,7 @@ export const ECONOMY = z
           }),
         )
         .check(z.length(8)),
-      /** Prices in gems or points, by brand; worths in gold. */
+      /** Prices in gems or points, by brand. Worths are in gold. */
       Effects: z
         .array(
           z.strictObject({

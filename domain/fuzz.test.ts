@@ -15,11 +15,11 @@ const INPUTS = played(5000, 1_000_000);
 const FRAMES_A_CONNECTION = 20;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
 /**
- * Rows that a refused call may write: its kept answer, the counts for limits, a wrong try of a code, presence, and the removal of
- * sent pushes.
+ * The rows that a refused call may write: its kept answer, the counts for limits, a wrong try of a code, presence, and the removal of sent
+ * pushes.
  */
 const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'securityEvents', 'connections', 'pushOutbox']);
-/** Inputs that are refused only because of the session prove nothing, so they must be few. */
+/** An input that is refused only because of the session proves nothing, so such inputs must be few. */
 const MAX_UNSIGNED = INPUTS / 50;
 
 const Answer = z.object({ Code: z.int() });
@@ -27,7 +27,7 @@ setFlagsFromString('--expose-gc');
 const collect = z.function({ input: [], output: z.void() }).parse(runInNewContext('gc'));
 
 describe('a hostile client', () => {
-  it(`sends ${INPUTS} wrong frames and bodies: nothing breaks, nothing changes, nothing grows (PROPERTY_SEED=${SEED})`, async () => {
+  it(`sends ${INPUTS} wrong frames and bodies, which break, change and grow nothing (PROPERTY_SEED=${SEED})`, async () => {
     const alarms: string[] = [];
     const rejections: unknown[] = [];
     const note = (reason: unknown): void => void rejections.push(reason);
@@ -114,7 +114,7 @@ describe('a hostile client', () => {
     for (let inputs = 0; inputs < INPUTS; ) {
       clock.advance(500);
       if (unsigned > lastUnsigned) {
-        // A valid input ended the session.
+        // A valid input has ended the session.
         lastUnsigned = unsigned;
         session = await context.member('0900000002');
         changed = new Set();

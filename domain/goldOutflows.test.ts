@@ -15,12 +15,12 @@ const entryPoints = [
   ).values(),
 ];
 
-describe('a way for gold to another player', () => {
-  it.each(entryPoints)('$name asks for the second check, and for an account of 24 hours', ({ codes }) => {
+describe('a way for gold to reach another player', () => {
+  it.each(entryPoints)('$name requires the second check, and an account of at least 24 hours', ({ codes }) => {
     expect(codes).toEqual(expect.arrayContaining([200122, 200218, 300036, 300039]));
   });
 
-  it('has its row in docs/security.md', () => {
+  it('has a row in docs/security.md', () => {
     expect(new Set(rows.map((row) => /^\| `(\w+)`/u.exec(row)?.[1]))).toEqual(
       new Set(entryPoints.map(({ name }) => name)),
     );

@@ -11,21 +11,21 @@ it('every contract has one handler, which is exported under the name of the cont
   expect(NAMED_HANDLERS.filter(([name, { contract }]) => contract.name !== name)).toEqual([]);
 });
 
-/** Groups of contracts with handlers in a folder of another name; docs/protocol.md lists them too. */
+/** Groups of contracts with handlers in a folder of another name. docs/protocol.md lists them too. */
 const FOLDER_OF_GROUP: Readonly<Record<string, string>> = { user: 'player' };
-/** Handlers in other files: one imports several groups, the others sign in by a passkey. */
+/** Handlers in other files: one file imports several groups, and others sign in by a passkey. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   resume: 'resume',
   beginPasskeySignIn: 'passkey',
   signInPasskey: 'passkey',
 };
-/** A longer handler needs a file of its own name. */
+/** A handler with more lines needs a file with its name. */
 const LONG = 35;
 
 interface HandlerPlace {
   readonly name: string;
   readonly folder: string;
-  /** Without the file extension. */
+  /** The name without the file extension. */
   readonly file: string;
   readonly lines: number;
 }
@@ -38,7 +38,7 @@ function handlerPlaces(): readonly HandlerPlace[] {
       const [folder = ''] = parts;
       const file = parts.at(-1)?.replace(/\.ts$/u, '') ?? '';
       const text = readFileSync(`domain/${path}`, 'utf8');
-      // A declaration continues as long as its lines are indented; the first other line ends it.
+      // A declaration continues as long as its lines are indented. The first other line ends it.
       return [...text.matchAll(/^export const (\w+) = answer.*\n(?:(?: .*)?\n)*/gmu)].map(([code, name = '']) => ({
         name,
         folder,

@@ -46,7 +46,7 @@ import * as identityProvider from './identityProvider/handlers.ts';
 import * as vip from './vip/handlers.ts';
 import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
 
-/** By export name, which is the name of the contract. */
+/** Handlers by export name, which is the name of the contract. */
 export const NAMED_HANDLERS = [
   account,
   activityRank,

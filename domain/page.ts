@@ -1,14 +1,14 @@
 import type { Query, Reader } from './ports/store.ts';
 import type { RowOf, TableName, Tables } from './tables.ts';
 
-/** Pages count from 1. */
+/** The number of the page, from 1. */
 export interface PageRequest {
   readonly Page: number;
   readonly PerPage: number;
 }
 
 /**
- * Reads one page of a table. The store breaks ties by the key, so that each row is on exactly one page.
+ * Reads one page of a table. The store orders ties by the key, so that each row is on exactly one page.
  * @returns the page's rows, and the number of all matching rows
  */
 export async function findPage<Name extends TableName>(

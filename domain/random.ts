@@ -1,6 +1,6 @@
 import type { Random } from './ports/index.ts';
 
-/** Draws a whole number from 0 up to, not including, `bound` (1 to 2^32), without bias. */
+/** Draws a whole number from 0 to `bound` - 1 without bias. `bound` is 1 to 2^32. */
 export function drawBelow(random: Random, bound: number): number {
   const ceiling = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {

@@ -3,7 +3,7 @@ import type { TableName } from './tables.ts';
 /** The days for which rows of a table are kept, often counted from their last use. `docs/security.md` prints this table. */
 export const RETENTION_DAYS = {
   analyticsEvents: 90,
-  /** A browser keeps its device cookie as long. */
+  /** A browser keeps its device cookie for the same time. */
   devices: 400,
   errorReports: 30,
   /** Providers ask about sessions and transactions in reconciliations. */

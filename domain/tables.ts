@@ -32,7 +32,7 @@ import { systemTables } from './tables/system.ts';
 export type { Json, RowOf } from '#store/table.ts';
 
 /**
- * Every table, by group. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. The migrations in
+ * All tables, by group. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. The migrations in
  * `service/migrations` are written by hand; a test compares the migrated schema with this declaration.
  */
 export const TABLES = {

@@ -12,13 +12,15 @@ export const taipeiMidnight = (now: number): number => Math.floor((now + OFFSET_
 /** In milliseconds. */
 export const nextTaipeiMidnight = (now: number): number => taipeiMidnight(now) + DAY_MS;
 
-/** A condition on a time column: within the day in Taipei at a moment. Later days do not match, even after the clock was set back. */
+/**
+ * A condition on a time column for the day in Taipei that contains a moment. Later days do not match, even after the clock was set back.
+ */
 export const taipeiDaySpan = (now: number) => ({
   gte: new Date(taipeiMidnight(now)).toISOString(),
   lt: new Date(nextTaipeiMidnight(now)).toISOString(),
 });
 
-/** 1970-01-01 was a Thursday: three days after a Monday. */
+/** 1970-01-01 was a Thursday, three days after a Monday. */
 const THURSDAY = 3;
 
 /** The start of the week in Taipei at a moment (Monday 00:00), in milliseconds. */

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Texts of parts that come later are a file of their own. */
+  /** The texts of later parts are in a separate file. */
   readonly VITE_LATE_TEXTS: boolean;
 }
 
-/** The second file of a language, which a build writes. */
+/** The second file of a language, which the build writes. */
 declare module '*.json?late' {
   const texts: unknown;
   export default texts;

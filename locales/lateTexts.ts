@@ -1,2 +1,2 @@
-/** Name of the global that adds the texts of parts that come later: the build's loader, which is no module of ours, calls it. */
+/** The name of the global that adds the texts of later parts. The build's loader, which is not one of our modules, calls it. */
 export const LATE_TEXTS = 'menagerieLateTexts';

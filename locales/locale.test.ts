@@ -18,7 +18,7 @@ test('all languages, and the pseudo-locale, load and answer the same ids', async
   for (const ids of others) expect(ids).toEqual(first);
 });
 
-test('a build names its messages by their places', () => {
+test('a build identifies its messages by their positions', () => {
   const argument = [{ type: 1, value: 'name' }];
   expect(readMessages({ default: ['好', argument] }, 'zh_tw')).toEqual({ 0: [{ type: 0, value: '好' }], 1: argument });
 });

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A compiled catalogue: message id to parsed ICU message, ready for react-intl's `messages`. */
+/** A compiled catalogue from message id to parsed ICU message, for react-intl's `messages`. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
 function isMessages(value: unknown): value is Messages {
@@ -15,7 +15,7 @@ function isMessages(value: unknown): value is Messages {
   );
 }
 
-/** A build ships the messages as a list, named by their places, plain text as it is. */
+/** A build ships the messages as a list by their positions. Plain text stays unchanged. */
 const byNumber = (list: readonly unknown[], from = 0): unknown =>
   Object.fromEntries(
     list.map((text, at) => [
@@ -27,7 +27,7 @@ const byNumber = (list: readonly unknown[], from = 0): unknown =>
 /**
  * Reads a catalogue module that `npm run generate` compiled.
  *
- * @throws TypeError when the file is not a catalogue, naming it.
+ * @throws TypeError with the name of the file if it is not a catalogue.
  */
 export function readMessages(module: { default: unknown }, name: string): Messages {
   const messages = Array.isArray(module.default) ? byNumber(module.default) : module.default;
@@ -36,9 +36,9 @@ export function readMessages(module: { default: unknown }, name: string): Messag
 }
 
 /**
- * Adds the texts of a language's second file, which goes on where the first stopped.
+ * Adds the texts of a language's second file, which continues where the first file stopped.
  *
- * @throws TypeError when the file is no list of messages, naming it.
+ * @throws TypeError with the name of the file if it is not a list of messages.
  */
 export function addMessages(messages: Messages, module: { default: unknown }, name: string): void {
   const more = Array.isArray(module.default) ? byNumber(module.default, Object.keys(messages).length) : undefined;

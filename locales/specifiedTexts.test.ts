@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import messages from './zh_tw.json' with { type: 'json' };
 
-/** Texts that the specification has word for word, each as one message, by hand. */
+/** The texts that the specification gives word for word, each as one message, written by hand. */
 const SPECIFIED: readonly (readonly [section: string, id: string, text: string])[] = [
   ['1 §2', 'ageGate.title', '提醒'],
   ['1 §2', 'ageGate.under', '未滿18歲'],

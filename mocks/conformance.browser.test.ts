@@ -36,7 +36,7 @@ describe('the mocks conform, in a page, through its service worker and the share
 
   it('answers a page whose player is asked whether to leave and stays', async () => {
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    // The worker may receive the first of them before the event.
+    // The worker may get the first of these calls before the event.
     for (let asked = 0; asked < 3; asked += 1) {
       const answer = await fetch('/api/auth/session');
       expect(await answer.json()).toBeNull();

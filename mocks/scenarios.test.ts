@@ -74,7 +74,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await (await session.openSocket('lobby')).call(getWallet, {})).Gold).toBe(10_000);
   });
 
-  it('disconnects at once, and opens a new socket', async () => {
+  it('disconnects immediately, and opens a new socket', async () => {
     const session = await context.guest();
     const testSocket = await session.openSocket('chat');
     mocks.disconnect();

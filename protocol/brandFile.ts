@@ -33,7 +33,7 @@ const isHttps = (address: string): boolean => !address.includes('@') && Address.
 const Https = z.string().check(z.refine(isHttps, HTTPS));
 const HttpsOrEmpty = z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`));
 
-/** One of a list of names. The error repeats the list. */
+/** A name from a list. The error repeats the list. */
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}`);
 
@@ -49,7 +49,7 @@ const PictureFile = z
     ),
   );
 
-/** A typeface of the brand's own: its files, each for a range of weights, and its licence. */
+/** A typeface of the brand: its files, each for a range of weights, and its licence. */
 const Face = strict({
   Family: z.string().check(z.regex(/^[A-Za-z][A-Za-z\d ]{1,39}$/, 'must be 2 to 40 letters, digits and spaces')),
   Licence: z.string().check(z.regex(/^faces\/[A-Za-z\d-]+\.txt$/, 'must be the licence, faces/<name>.txt')),

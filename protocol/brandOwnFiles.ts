@@ -37,7 +37,7 @@ export function servedFiles({ Sounds, Pictures = {} }: Named): readonly OwnFile[
   ];
 }
 
-/** Every file of its own that a brand names: sounds, pictures, faces and their licences. */
+/** All own files that a brand names: sounds, pictures, faces and their licences. */
 export function ownFilesOf(brand: Named): readonly OwnFile[] {
   const faces = (brand.Faces ?? []).flatMap(({ Licence, Files }, at) => [
     { field: `Faces.${at}.Licence`, brand: brand.ID, path: Licence, most: MAX_FOLDER_BYTES.face },
@@ -54,7 +54,7 @@ export function ownFilesOf(brand: Named): readonly OwnFile[] {
 /**
  * Finds faults in the files that a brand names, without reading their bytes.
  * @param textOf the text of a file in the folder; bytes in any spelling; undefined if the folder has no such file
- * @returns field and reason of each
+ * @returns the field and the reason of each fault
  */
 export function ownFileProblems(
   brand: Named,

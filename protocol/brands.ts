@@ -19,7 +19,7 @@ export const LobbyLook = z.object({
 });
 export type LobbyLook = z.infer<typeof LobbyLook>;
 
-/** Moments that a brand may give a sound to: a control pressed, a message, coins, a win, a red envelope opened. */
+/** Moments to which a brand may give a sound: a pressed control, a message, coins, a win, an opened red envelope. */
 export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as const;
 export type SoundMoment = (typeof soundMoments)[number];
 
@@ -40,7 +40,7 @@ export const Brand = z.object({
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),
-  /** The id of the brand's app inside LINE (LIFF). Empty without one. It belongs to the channel of `LINE_CLIENT_ID`. */
+  /** The id of the brand's app inside LINE (LIFF). Empty if there is none. It belongs to the channel of `LINE_CLIENT_ID`. */
   LiffID: z._default(z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/)), ''),
   Rating: z.object({
     Mark: z.string(),

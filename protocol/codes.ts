@@ -1,6 +1,6 @@
 /**
- * A code of an answer (specification 1 §8, 2 §8; decisions §2, §3). `message` is for developers; players read the message `error.<code>` of
- * `locales/`. `http` is the status of a REST answer with this code; domain outcomes have 200.
+ * A code of an answer (specification 1 §8, 2 §8; decisions §2, §3). `message` is for developers. Players read the message `error.<code>` of
+ * `locales/`. `http` is the status of a REST answer with this code. Outcomes of the domain have 200.
  */
 export interface CodeRow {
   readonly message: string;

@@ -14,7 +14,7 @@ import { getRelations } from './operations/relation.ts';
 
 const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(({ op }) => op)];
 
-/** The fields of a request; none if it is not an object. */
+/** The fields of a request, or none if the request is not an object. */
 const fieldsOf = (request: z.ZodMiniType): object =>
   'shape' in request.def && typeof request.def.shape === 'object' && request.def.shape !== null
     ? request.def.shape
@@ -68,7 +68,7 @@ describe('the contracts', () => {
     expect(fields.toSorted()).toEqual(Object.keys(NOT_A_NAME).toSorted());
   });
 
-  it('put a push within the nine numbers of its operation', () => {
+  it('keep the number of a push within the nine numbers of its operation', () => {
     for (const push of PUSHES) expect(OPERATIONS.map(({ op }) => op)).toContain(Math.floor(push.op / 10) * 10);
     const contract = { op: 30000, socket: 'chat' } as const;
     const draft = { name: 'x', audience: 'all', result: z.object({}), summary: '' } as const;

@@ -45,7 +45,8 @@ function styleProblem(css: string): string | undefined {
 }
 
 /**
- * Finds what is wrong with a drawing (SVG) from outside. It may not run or load anything, since it is served from the product's own origin.
+ * Finds what is wrong with a drawing (SVG) from outside. It must not run or load anything, because it is served from the product's own
+ * origin.
  *
  * @returns undefined if the drawing is allowed
  */

@@ -3,8 +3,8 @@ import type { FailureCode } from './codes.ts';
 import type { Effect, Origin, Rate } from './operation.ts';
 
 /**
- * The callers of an endpoint. `anyone` needs no session. `maybeToken` needs none either and reads an `api-token` header if there is one.
- * `token` needs that header. `cookie` reads the session cookie. `csrf` also needs the double-submit token (decisions §3).
+ * The callers of an endpoint. `anyone` needs no session. `maybeToken` needs no session either, and reads an `api-token` header if there is
+ * one. `token` needs that header. `cookie` reads the session cookie. `csrf` also needs the double-submit token (decisions §3).
  */
 export type EndpointAccess = 'anyone' | 'maybeToken' | 'token' | 'cookie' | 'csrf';
 
@@ -25,7 +25,7 @@ export interface EndpointContract<
   readonly request: Request;
   readonly result: Result;
   readonly codes: readonly FailureCode[];
-  /** 200, or 0 where the specification says so. */
+  /** 200, or 0 if the specification says so. */
   readonly success: 200 | 0;
   /**
    * `bare` answers the result itself instead of `{Code, Message, Result}`; `file` a download or a picture; `redirect` 303 to the `Location`
@@ -40,9 +40,11 @@ export interface EndpointContract<
   readonly wrapsFailures: boolean;
   /** Whether `Idempotency-Key` stores the first answer. False for an answer with a token, since the store keeps only a hash of it. */
   readonly keepsAnswer: boolean;
-  /** How often one player, or one address without a session, may call. Null means without limit. */
+  /** How often one player, or one address without a session, may call. Null means no limit. */
   readonly rate: Rate | null;
-  /** How long caches may keep a success, in seconds. Only for answers that are the same for everyone; 0 means not at all. */
+  /**
+   * How long caches may keep a success, in seconds. Only for answers that are the same for everyone. 0 means that caches must not keep it.
+   */
   readonly maxAgeSeconds: number;
   readonly maxBytes: number;
   readonly summary: string;

@@ -20,7 +20,7 @@ describe('a request frame', () => {
     ['{"OP":30000,"CloseRSA":true,"R":7}', 'R'],
     ['{"OP":30000,"CloseRSA":true,"Token":[]}', 'Token'],
     ['{"OP":30000,"CloseRSA":true,"__proto__":{}}', '__proto__'],
-  ] as const)('%s is rejected, naming %s', ([text, field]) => {
+  ] as const)('%s is rejected with %s as the field', ([text, field]) => {
     const frame = readRequest(text);
     expect(isRejected(frame) && [frame.failure.code, frame.failure.detail.Field]).toEqual([100000, field]);
   });
@@ -50,7 +50,7 @@ describe('an answer frame', () => {
     });
   });
 
-  it('has an R in a personal push only', () => {
+  it('has an R only in a personal push', () => {
     expect(readAnswer(writePush(10032, {}, 200, 'connection')).R).toBe('connection');
     expect(JSON.parse(writePush(30002, {}))).not.toHaveProperty('R');
   });

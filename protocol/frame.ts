@@ -14,7 +14,7 @@ export interface RequestFrame {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A frame that was rejected. `OP` and `R` are as far as they could be read, so that the answer finds its request. */
+/** A frame that was rejected. `OP` and `R` are set if they could be read, so that the answer finds its request. */
 export interface RejectedFrame {
   readonly failure: Failure;
   readonly OP?: number;
@@ -124,7 +124,7 @@ export const writeFailure = (op: number | undefined, failure: Failure, r?: strin
     R: r,
   });
 
-/** Writes a push. A personal push has the connection's id in `R`; a push to a channel or to everyone has no `R`. */
+/** Writes a push. A personal push has the connection's id in `R`. A push to a channel or to everyone has no `R`. */
 export const writePush = (op: number, result: unknown, code: Code = 200, connectionID?: string): string =>
   textAroundResult({
     OP: op,

@@ -10,7 +10,7 @@ const complaintOf = (request: object): string => {
   return error === undefined ? '' : failureOf(error).message;
 };
 
-it('makes a schema describe the fault of a field as a sentence', () => {
+it('makes a schema describe the fault of a field in a sentence', () => {
   // Tests of a process share zod's configuration, and another test may have loaded the sentences.
   config({ localeError: undefined });
   const tooLong = { Confirm: 'x'.repeat(17), csrfToken: '' };

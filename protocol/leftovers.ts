@@ -16,7 +16,7 @@ const EXAMPLE_COMPANY = /萬獸園數位娛樂股份有限公司|Menagerie Digit
 const NO_PHONE = /^[\d+ -]*0000-?0000$/;
 
 /**
- * Finds values that may not reach players: example addresses, the template's company and names, an unassigned phone number.
+ * Finds values that must not reach players: example addresses, the template's company and names, an unassigned phone number.
  *
  * @param brand a brand's settings
  */

@@ -7,7 +7,7 @@ export type Caller = 'anyone' | 'player' | 'member';
 export type Effect = 'read' | 'write';
 export type Origin = 'spec' | 'added';
 
-/** How often one player may call a contract: `limit` calls in any `seconds`. */
+/** How often one player may call a contract. `limit` is the number of calls in any `seconds`. */
 export interface Rate {
   readonly limit: number;
   readonly seconds: number;
@@ -72,7 +72,7 @@ type Draft<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind ext
   readonly keepsAnswer?: boolean;
 };
 
-/** A fast player stays below it; the loop of a script does not. */
+/** A fast player stays below this rate, and a loop of a script does not. */
 const DEFAULT_RATE: Record<Effect, Rate> = { read: { limit: 60, seconds: 10 }, write: { limit: 30, seconds: 10 } };
 
 /**

@@ -9,7 +9,7 @@ const Words = z.strictObject({
   Description: z.optional(LocalisedText),
 });
 const PageTitle = z.extend(Words, {
-  /** For a page with many addresses: the texts of each, by the value of `:name`. */
+  /** The texts of each address of a page with many addresses, by the value of `:name`. */
   Each: z.optional(z.record(z.string(), Words)),
 });
 export type PageTitle = z.infer<typeof PageTitle>;
@@ -21,11 +21,11 @@ export type PageTitles = Readonly<Record<PagePath, PageTitle>>;
 /**
  * Reads an operator's `content/titles.json`.
  *
- * @throws ZodError naming the page that is missing, unknown or malformed
+ * @throws ZodError with the name of the page that is missing, unknown or malformed
  */
 export const readPageTitles = (titles: unknown): PageTitles => z.record(paths, PageTitle).parse(titles);
 
-/** The texts of an address. Those of `/404` if there is no such page. */
+/** The texts of an address. Falls back to the texts of `/404` if there is no such page. */
 export function titleOf(titles: PageTitles, { path = '/404', rest }: Pick<PageAddress, 'path' | 'rest'>): PageTitle {
   const title = titles[path];
   return title.Each?.[rest.slice(rest.lastIndexOf('/') + 1)] ?? title;

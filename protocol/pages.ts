@@ -1,32 +1,32 @@
 /** The layout of a page (specification 1 §2, "Layout classes"). */
 export type PageLayout =
-  /** Top and bottom bars, notices. */
+  /** The layout with top bar, bottom bar and notices. */
   | 'site'
-  /** The same with chat and speed-dial: the game area. */
+  /** The same layout with chat and speed-dial, for the game area. */
   | 'game'
-  /** No navigation: a page of its own (sign-in, the play window, 404). */
+  /** A page without navigation (sign-in, the play window, 404). */
   | 'bare'
-  /** No shared layout: the page draws its own. */
+  /** A page without the shared layout, which draws its own. */
   | 'none'
-  /** No bars at all. */
+  /** A page without bars. */
   | 'chromeless';
 
 export interface Page {
   readonly layout: PageLayout;
-  /** Needs a session. Without one the page leads to the sign-in, and back (specification 1 §7). */
+  /** Whether the page needs a session. Without a session the page redirects to the sign-in, and back afterwards (specification 1 §7). */
   readonly session?: boolean;
-  /** Search engines may list it. */
+  /** Whether search engines may list the page. */
   readonly index?: boolean;
   /** The page with the same content that search engines list instead. */
   readonly canonical?: string;
   /** The allowed values of `:name`. Defaults to any value. Other values lead to the page 404. */
   readonly takes?: RegExp;
-  /** Exists only if brand and site have live rooms (`hasLive`). Otherwise its address leads nowhere. */
+  /** Whether the page exists only if brand and site have live rooms (`hasLive`). Otherwise its address is answered with 404. */
   readonly live?: boolean;
 }
 
 /**
- * Every page of the product by its path without the language; `:name` is one part of a path (specification 1 §2, 2 §2). Routes, sitemap,
+ * Every page of the product by its path without the language. `:name` is one segment of a path (specification 1 §2, 2 §2). Routes, sitemap,
  * titles and end-to-end tests are derived from it.
  */
 export const pages = {

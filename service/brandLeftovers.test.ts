@@ -7,7 +7,7 @@ const brands = readBrands(PATHS.brands).map((brand) => ({ ...brand, Hosts: [] as
 const withHosts = (...Hosts: string[]) => brands.map((brand) => (brand.ID === 'owl' ? { ...brand, Hosts } : brand));
 
 describe('a brand with the facts of an example', () => {
-  it('is not served in production after it is named or has an address', () => {
+  it('is not served in production after it is chosen by name or has an address', () => {
     const production = { NODE_ENV: 'production' };
     expect(() => assertNoLeftovers(brands, { ...production, BRAND: 'owl' })).toThrow(
       /brands\/owl\/brand\.json: Links\.AppStore is still the template's or an example: "https:\/\/apps\.example\.invalid\/owl"/,

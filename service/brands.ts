@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Brand } from '#protocol/brands.ts';
 
-/** Reads every brand of the folder, by ID. @throws Error that names the missing or malformed file */
+/** Reads every brand of the folder, by ID. @throws Error with the name of the missing or malformed file */
 export function readBrands(folder: string): readonly Brand[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

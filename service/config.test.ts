@@ -54,7 +54,7 @@ describe('readConfig', () => {
     expect(() => read({ NODE_ENV: 'production', DEMO_LIFE: '1' })).toThrow(/DEMO_LIFE/);
   });
 
-  it('takes publishers on the default port in development, and otherwise only if an operator opens one', () => {
+  it('accepts publishers on the default port in development, and otherwise only if an operator opens a port', () => {
     expect(read({}).rtmp).toEqual({ port: 1935, host: '127.0.0.1', isNamed: false });
     expect(read({ NODE_ENV: 'production' }).rtmp).toBeUndefined();
     expect(read({ NODE_ENV: 'production', RTMP_PORT: '1936', RTMP_HOST: '0.0.0.0' }).rtmp).toEqual({
@@ -64,7 +64,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('serves streams inside, unless all variables of media processes are set', () => {
+  it('serves streams itself, unless all variables of media processes are set', () => {
     expect(read({}).media).toEqual({ kind: 'inside' });
     const own = {
       MEDIA_SERVER: 'process',
@@ -96,7 +96,7 @@ describe('readConfig', () => {
     expect(() => read({ MEDIA_SERVER: 'both' })).toThrow('MEDIA_SERVER must be inside, process or external');
   });
 
-  it('names every variable at fault at once', () => {
+  it('names all wrong variables together', () => {
     expect(() => read({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT.*\nTRUST_PROXY/);
   });
 
@@ -115,7 +115,7 @@ describe('readConfig', () => {
     ['PUBLIC_ORIGIN', 'https://play.example'],
     ['PUBLIC_ORIGIN', 'http://192.168.1.5:8787'],
     ['TRUST_PROXY', '1'],
-  ])('refuses them behind a proxy too, unless they were asked for: %s=%s', (name, value) => {
+  ])('refuses them behind a proxy too, unless they are switched on: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*DEV_TOOLS=0`));
     expect(() => read({ [name]: value, NODE_ENV: 'staging' })).toThrow(ConfigError);
     expect(read({ [name]: value, DEV_TOOLS: '1' }).devTools).toBe(true);
@@ -123,7 +123,7 @@ describe('readConfig', () => {
     expect(read({ [name]: value, NODE_ENV: 'production' }).devTools).toBe(false);
   });
 
-  it('keeps them if only this machine is named', () => {
+  it('keeps them if only names of this machine are given', () => {
     for (const PUBLIC_ORIGIN of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
       expect(read({ PUBLIC_ORIGIN }).devTools).toBe(true);
   });
@@ -131,7 +131,7 @@ describe('readConfig', () => {
   describe('of identity providers', () => {
     const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' });
 
-    it('are none unless they are configured', () => {
+    it('are empty unless they are configured', () => {
       expect(read({}).providers).toEqual({});
     });
 
@@ -166,11 +166,11 @@ describe('readConfig', () => {
       [{ GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER must be https'],
       [{ LINE_ISSUER: 'access.line.me' }, 'LINE_ISSUER must be an http or https address'],
       [{ LINE_SCOPE: 'profile' }, 'LINE_SCOPE must begin with openid'],
-    ])('names what is wrong: %j', (given, message) => {
+    ])('names the fault: %j', (given, message) => {
       expect(() => read(given)).toThrow(message);
     });
 
-    it('repeats no key that it cannot read', () => {
+    it('does not repeat a key that it cannot read', () => {
       expect(() => read({ APPLE_PRIVATE_KEY: 'very secret' })).not.toThrow('very secret');
     });
   });

@@ -81,15 +81,15 @@ const Environment = z.object({
   FFMPEG_PATH: z.string().optional(),
 });
 
-/** The longest times of a caller, in milliseconds. */
+/** The timeouts for a caller, in milliseconds. */
 export interface Timeouts {
-  /** For the head of a request. */
+  /** The timeout for the head of a request. */
   readonly headersMs: number;
-  /** For a whole request. */
+  /** The timeout for a whole request. */
   readonly requestMs: number;
-  /** Between two chunks of a body. */
+  /** The timeout between two chunks of a body. */
   readonly bodyStallMs: number;
-  /** Without reading a part of an answer. */
+  /** The timeout in which a caller must read a part of an answer. */
   readonly answerStallMs: number;
 }
 
@@ -101,10 +101,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  /** The Redis that several processes share limits and wake each other with. Undefined if none is configured. */
+  /** The Redis by which several processes share limits and notify each other. Undefined if none is configured. */
   readonly redis: RedisConfig | undefined;
   readonly siteID: string;
-  /** The brand if neither host nor development cookie selects one. */
+  /** The brand if neither the host nor the development cookie selects one. */
   readonly brandID: string;
   /** The product's scheme, host and port. */
   readonly publicOrigin: string;
@@ -124,7 +124,7 @@ export interface Config {
   readonly probes: { readonly port?: number | undefined; readonly token?: string | undefined };
   /** Whether browsers must use TLS on every subdomain too. */
   readonly hstsSubdomains: boolean;
-  /** Keys that sign and hash. The first key signs, all are accepted. */
+  /** Keys that sign and hash. The first key signs, and all keys are accepted. */
   readonly signingKeys: readonly ConfiguredKey[];
   readonly providers: ProviderConfigs;
   /** Payment gateways, if the operator configured any. */
@@ -133,10 +133,10 @@ export interface Config {
   readonly gameProviders: readonly GameProviderConfig[];
   /** The origins of pages in frames: of the games, and of their demos. */
   readonly frameOrigins: readonly string[];
-  /** The most open connections, with sockets. */
+  /** The most open connections, including sockets. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
-  /** Over all sockets of one address. */
+  /** The limit over all sockets of one address. */
   readonly maxFramesPerSecondPerAddress: number;
   /** The most bytes of bodies in memory, in total and of one address. */
   readonly maxBodyBytes: number;

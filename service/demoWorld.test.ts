@@ -25,7 +25,7 @@ describe('the demo world', () => {
     await expect(assertNoDemoWorld(store, { devTools: true })).resolves.toBeUndefined();
   });
 
-  it('is in no data of a production start: no win, no jackpot, no game, no place in a ranking', async () => {
+  it('has no data in a production start: no win, jackpot, game or place in a ranking', async () => {
     service = await startMemoryService({ devTools: false, demoLife: false, openParts: [] });
     await expect(assertNoDemoWorld(service.ports.store, { devTools: false })).resolves.toBeUndefined();
     expect(await ask(getOpenTicker)).toMatchObject({ Code: 200, Result: { List: [] } });

@@ -32,7 +32,7 @@ describe('the alert rules', () => {
       heldPushes: () => 0,
     });
     const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name));
-    // The game server's tests cover this one.
+    // The tests of the game server cover its own file.
     known.add('menagerie_games_calls_total');
     const named = [...rules.matchAll(/\b(?:menagerie|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
     expect(named.length).toBeGreaterThan(15);
@@ -47,7 +47,7 @@ describe('the alert rules', () => {
   });
 });
 
-/** The variables of an example, with or without those that are commented out. */
+/** The variables of an example, with or without the commented lines. */
 function variablesOf(path: string, which: 'set' | 'all'): Readonly<Record<string, string>> {
   const line = which === 'all' ? /^#?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm;
   return Object.fromEntries([...read(path).matchAll(line)].map(([, name = '', value = '']) => [name, value]));
@@ -70,7 +70,7 @@ describe('the ports', () => {
     expect(jobs.slice(1).map(portsIn)).toEqual([services, games]);
   });
 
-  it('belong to one process each', () => {
+  it('belong to exactly one process', () => {
     const listens = [...`${nginx}${read('nginx/menagerie-tls.conf')}`.matchAll(/listen (?:[\d.]+:)?(\d+)/g)];
     const encoders = variablesOf(`systemd/service-${services[0]}.env.example`, 'set')['RTMP_PORT'] ?? '';
     const all = [...services, ...games, encoders, ...new Set(listens.map(([, port = '']) => port))];
@@ -81,12 +81,12 @@ describe('the ports', () => {
   });
 });
 
-it.skipIf(!HAS_NGINX)('nginx takes the shipped files', () => {
+it.skipIf(!HAS_NGINX)('nginx accepts the shipped files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync('deploy/nginx', folder, { recursive: true });
   const tls = join(folder, 'menagerie-tls.conf');
-  // The test has no certificate.
+  // The test has no TLS certificate.
   writeFileSync(
     tls,
     read('nginx/menagerie-tls.conf')
@@ -111,7 +111,7 @@ it.skipIf(!HAS_NGINX)('nginx takes the shipped files', () => {
 describe('the example of the environment', () => {
   const declared = { GAME_PROVIDERS: join('deploy/systemd', 'providers.json.example') };
 
-  it('is one that the service takes', () => {
+  it('is accepted by the service', () => {
     const config = readConfig({ ...variablesOf('systemd/service.env.example', 'set'), ...declared }, ['bj188']);
     expect([config.drainMs, config.redis?.kind, config.trustedProxies, config.devTools]).toEqual([
       30_000,
@@ -126,7 +126,7 @@ describe('the example of the environment', () => {
     expect(config.smsGateway?.url).toBe('https://sms.example/send');
   });
 
-  it('is one that the service takes with every line that is commented out', () => {
+  it('is accepted by the service with every commented line', () => {
     const all = { ...variablesOf('systemd/service.env.example', 'all'), ...declared };
     const { payments, providers, openParts, rtmpUrl } = readConfig(all, ['bj188']);
     expect([Object.keys(payments?.methods ?? {}), Object.keys(providers), rtmpUrl]).toEqual([
@@ -148,7 +148,7 @@ describe('the example of the environment', () => {
 describe('the units of systemd', () => {
   const units = readdirSync('deploy/systemd').filter((name) => name.endsWith('.service'));
 
-  it.each(units)('%s gives a drain its time and the process few rights', (name) => {
+  it.each(units)('%s gives the process few rights and enough time to drain', (name) => {
     const unit = read(`systemd/${name}`);
     expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThanOrEqual(20);
     for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'UMask=0077'])

@@ -25,7 +25,7 @@ describeOnEachDatabase((start) => {
   const gold = async (): Promise<number> =>
     (await service.ports.store.table('accounts').get(`player:${PLAYER}`, ITEM.gold))?.Balance ?? 0;
 
-  it('answers after the commit: stakes, wins, rollbacks and closes are stored once', async () => {
+  it('answers after the commit, and stores stakes, wins, rollbacks and closes once', async () => {
     const before = await gold();
     const bet = { transaction_uuid: 'b1', amount: 100 };
     const stakes = await Promise.all(Array.from({ length: 8 }, () => call('bet', bet)));

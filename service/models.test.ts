@@ -31,7 +31,7 @@ const JSON_VALUES: readonly Json[] = [
   { time: LIMIT, play: LIMIT, spend: LIMIT },
 ];
 
-/** Returns a row of a table; undefined if a JSON column accepts no value. */
+/** Returns a row of a table. Undefined if a JSON column accepts no value. */
 function sampleOf(declaration: TableDeclaration): Readonly<Record<string, Json>> | undefined {
   const row: Record<string, Json> = {};
   for (const [column, { holds }] of Object.entries(declaration.columns)) {
@@ -69,7 +69,7 @@ function describeModels(name: string, open: () => Promise<{ backend: StoreBacken
       await backend.close();
     });
 
-    it.each(NAMES)('model and port read the same rows of %s, and the model writes none', async (table) => {
+    it.each(NAMES)('model and port read the same rows of %s, and the model writes no rows', async (table) => {
       const port: RowTable = backend.rows(table);
       const model = modelOf(opened.models, table);
       const { key } = TABLES[table];

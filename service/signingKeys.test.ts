@@ -55,7 +55,7 @@ async function withKeys<Result>(SIGNING_KEYS: string, work: (origin: string) => 
 }
 
 describe('the signing keys', () => {
-  it('change without signing anyone out; the older one is accepted until it is removed', async () => {
+  it('change without signing anyone out, and the older key is accepted until it is removed', async () => {
     const browser = new Browser();
     const guest = await withKeys('', (origin) => browser.signInAsGuest(origin));
     await withKeys(`${KEY_A},kept`, async (origin) => {

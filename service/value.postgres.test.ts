@@ -63,7 +63,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('give out no more value for parallel requests to both than one process would', async () => {
+  it('pay out no more value for parallel requests to both than one process would', async () => {
     const { ports: memory } = await createMemoryWorld();
     const url = await databases.create();
     const open = async (run: string) =>
@@ -81,7 +81,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
     const [leader, buyer] = [await playerOf('0900000002'), await playerOf('0900000003')];
     const ports: Ports = { ...memory, store };
 
-    /** Does the same ten times, on both in turn. Returns the number of successes and the codes of the rest. */
+    /** Makes the same request ten times, on both in turn. Returns the number of successes and the codes of the rest. */
     const atOnce = async (
       work: (context: ReturnType<typeof contextOf>, tx: Transaction, at: number) => Promise<unknown>,
     ) => {

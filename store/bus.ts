@@ -5,12 +5,12 @@ export interface Bus<Push> {
   lose(): void;
   /**
    * @param onLost called when pushes were missed
-   * @returns ends the subscription
+   * @returns a function that ends the subscription
    */
   subscribe(take: (push: Push) => void, onLost?: () => void): () => void;
 }
 
-/** Hands each push on to the subscribers of this process at once, in order. */
+/** Passes each push to the subscribers of this process immediately, in order. */
 export function createLocalBus<Push>(): Bus<Push> {
   const takers = new Map<object, { readonly take: (push: Push) => void; readonly onLost: (() => void) | undefined }>();
   return {

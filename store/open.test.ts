@@ -39,7 +39,7 @@ describe('DATABASE_URL', () => {
 });
 
 describe('a store in a file', () => {
-  it('makes its directory, keeps its rows over a restart, and leaves no log', async () => {
+  it('creates its directory, keeps its rows over a restart, and leaves no log', async () => {
     const file = join(directory, 'deep', 'er', 'a.sqlite');
     const first = await openStore(DATABASE, `sqlite:${file}`, options);
     await first.transaction((tx) => tx.table('settings').insert({ Name: 'a', Value: 'Aviary' }));

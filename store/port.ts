@@ -32,10 +32,10 @@ export interface Through<Row, IndexRow = Readonly<Record<string, unknown>>> {
   readonly leadsTo: keyof Row & string;
 }
 
-/** Filters the rows that an index leads to. The order of the rows is `leadsTo`, ascending. */
+/** Filters the rows that an index leads to. The rows are in the ascending order of `leadsTo`. */
 export interface ThroughQuery<Row> {
   readonly where?: Where<Row>;
-  /** Leaves out each row that matches any of these. */
+  /** Leaves out each row that matches any of these conditions. */
   readonly except?: readonly Where<Row>[];
   readonly limit?: number;
   readonly offset?: number;

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('never runs twice at once, and continues after a failure', async () => {
+it('never runs twice at the same time, and continues after a failure', async () => {
   const runs: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const report = vi.fn<(error: unknown) => void>();
   const run = () =>

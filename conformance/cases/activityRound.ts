@@ -17,7 +17,7 @@ import type { TestSocket } from '../testSocket.ts';
 import { atDawn, give, holds } from './eventDay.ts';
 
 const REFRESH_SECONDS = 15 * 60 + 1;
-/** Fifty times the bet: an honor, a banner, and a level at once. */
+/** Fifty times the bet, which gives an honor, a banner and a level together. */
 const BET = 90_000;
 const WIN = 4_500_000;
 /** The entry of the week's challenge. */

@@ -152,7 +152,7 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
         expectEqual((await socket.push(sessionEnded)).result.Reason, 'disabled', 'the push');
         expectEqual(await socket.closed(), 4001, 'close code');
       }
-      // The rows of ended connections are removed after the push. A sign-in is also a write, so it waits as long as they do.
+      // The rows of ended connections are removed after the push. A sign-in is also a write, so it waits until they are removed.
       for (let asked = 0; asked < 20 && (await watches()); asked += 1) await context.guest();
       expectEqual(
         [await online(), await watches(), await finds(other, banned)],

@@ -16,7 +16,7 @@ async function freshMember(context: TestContext, phone: string): Promise<TestMem
   return assertDefined((await createTestMembers(context, phone, { count: 1 }))[0], 'a member');
 }
 
-/** Grants of an item, each a second after the last. */
+/** Grants of an item, each a second after the previous grant. */
 async function grants(
   context: TestContext,
   { id }: TestMember,

@@ -3,8 +3,8 @@ import { expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSession } from '../testContext.ts';
 
 /**
- * A blocked word of a member below VIP 3 in a shared channel: the tier is checked before the words (decisions §5), so the
- * code is 200067 if CHAT_MIN_VIP admits the member, and 200024 otherwise.
+ * A blocked word of a member below VIP 3 in a shared channel. The tier is checked before the words (decisions §5), so the code is 200067 if
+ * CHAT_MIN_VIP admits the member, and 200024 otherwise.
  * @param send sends the word and returns the code
  */
 export async function refusesWord(session: TestSession, send: () => Promise<number>): Promise<void> {

@@ -26,7 +26,7 @@ export interface Cast {
 }
 
 const GOLD = 1;
-/** The numbers of clubs' cases; those up to 09 belong to the shared cast. */
+/** The numbers of the clubs in these cases. Numbers up to 09 belong to the shared cast. */
 export const clubPhone = (last: number): string => `09146${String(last).padStart(5, '0')}`;
 /** Longer than the window of every rate of the lobby's operations. */
 const QUIET_SECONDS = 11;
@@ -37,8 +37,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export const freshName = (): string => `會${requestID().slice(-8)}`;
 
 /**
- * Signs players in after every rate's window. If no code can be sent today, the clock moves by a day, which ends the
- * sessions of players who signed in before: then all sign in again.
+ * Signs players in after every rate's window. If no code can be sent today, the clock moves by a day, which ends the sessions of players
+ * who signed in before. In that case all sign in again.
  */
 export async function gather<People>(context: TestContext, come: () => Promise<People>): Promise<People> {
   for (let tries = 1; ; tries += 1) {
@@ -57,7 +57,7 @@ async function serverTime(context: TestContext, Advance: number): Promise<number
   return Date.parse((await context.visitor().call(advanceClock, { Advance })).ServerTime);
 }
 
-/** Signs a member in on the lobby socket; as VIP 3 with gold if a case needs gold. */
+/** Signs a member in on the lobby socket, as VIP 3 with gold if a case needs gold. */
 export async function actor(context: TestContext, phone: string, gold = 0): Promise<Actor> {
   const session = await context.member(phone);
   if (gold > 0) {

@@ -44,7 +44,7 @@ import { type Actor, cast, clubPhone, fellow, type Founder, founder, freshName, 
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A club with only these numbers, the first its leader, for cases that change it permanently. */
+/** A club with only these numbers for cases that change it permanently. The first number is its leader. */
 const clubOf = (
   context: TestContext,
   first: number,
@@ -342,5 +342,5 @@ const endings: readonly ConformanceCase[] = [
   }),
 ];
 
-/** Leaving, handing over, broadcasting and dissolving. */
+/** Leaving, handing over, broadcasting and dissolving a club. */
 export const clubOfficeCases: readonly ConformanceCase[] = [...leaving, ...pages, ...leadership, ...calls, ...endings];

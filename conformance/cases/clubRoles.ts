@@ -11,13 +11,13 @@ const ROLES = ['leader', 'deputy', 'member', 'outsider'] as const satisfies read
 
 interface Line {
   readonly contract: { readonly name: string; readonly op: number };
-  /** A request without effect when it is admitted: it fails for another reason, or repeats the current state. */
+  /** A request without effect when it is admitted, because it fails for another reason or repeats the current state. */
   readonly ask: (cast: Cast) => object;
   /** The codes for leader, deputy, member and a player without a club. */
   readonly codes: readonly [leader: number, deputy: number, member: number, outsider: number];
 }
 
-/** The rights in a club (decisions §6) as codes: 200107 the role is not enough, 200105 in no club. */
+/** The rights in a club (decisions §6) as codes: 200107 means that the role is not enough, 200105 that the player is in no club. */
 export const CLUB_ROLE_TABLE: readonly Line[] = [
   { contract: club.getClub, ask: () => ({}), codes: [200, 200, 200, 200105] },
   { contract: club.getClubMembers, ask: () => ({ Page: 1 }), codes: [200, 200, 200, 200105] },

@@ -9,8 +9,7 @@ import type { TestSession, TestContext } from '../testContext.ts';
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Moves to a new day in Taipei, more than 24 hours later: daily counters restart, a case has
- * the whole day, and codes may be sent again.
+ * Moves to a new day in Taipei, more than 24 hours later. Daily counters restart, a case has the whole day, and codes may be sent again.
  */
 export async function startDay(context: TestContext): Promise<void> {
   const { ServerTime } = await context.visitor().call(advanceClock, { Advance: 1 });
@@ -45,7 +44,7 @@ export async function playRounds(context: TestContext, PlayerID: string, rounds:
   }
 }
 
-/** Gems or points. */
+/** The brand's gems or points. */
 export async function walletItem(socket: TestSocket): Promise<{ readonly ItemID: number; readonly GoodsType: number }> {
   const [pack] = (await socket.call(getShopGoods, {})).WalletPacks;
   return assertDefined(pack, 'a pack of gems or points');

@@ -50,13 +50,13 @@ function tooOften(contract: EndpointContract, rate: Rate): ConformanceCase {
     async (context) => {
       const { visitor, input, options } = await callFor(context, contract);
       await context.advance(rate.seconds + 1);
-      // A sign-in or sign-out changes session and CSRF token; here each browser has kept the earlier ones.
+      // A sign-in or sign-out changes session and CSRF token, and each browser here has kept the earlier ones.
       const before = visitor.copies(['menagerie.session', 'menagerie.csrf']);
       const ask = () => {
         for (const [name, value] of before) visitor.keep(name, value);
         return visitor.ask(contract, input, options);
       };
-      // The first call is alone: its answer sets the device cookie.
+      // The first call is alone, because its answer sets the device cookie.
       const answers = [await ask()];
       answers.push(...(await Promise.all(Array.from({ length: rate.limit - 1 }, ask))));
       const refused = answers.filter(({ Code }) => Code === 300002);

@@ -11,7 +11,7 @@ const socketOf = (contract: OperationContract): 'chat' | 'lobby' => (contract.so
 /** Used for contracts that guests may not call. */
 const MEMBER_PHONE = '0988000001';
 
-/** A caller of a contract: a new guest if guests may call it. */
+/** The caller of a contract, which is a new guest if guests may call it. */
 const seatFor = (context: TestContext, contract: OperationContract): Promise<TestSession> =>
   contract.caller === 'member' ? context.member(MEMBER_PHONE) : context.guest();
 
@@ -35,7 +35,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
     );
   }),
   conformsAlike(contract, 300002, 'refuses a call above its rate', async (context) => {
-    // Members are shared by all cases: their earlier calls have to be outside the window.
+    // All cases share the members, so their earlier calls have to be outside the window.
     await context.advance(contract.rate.seconds + 1);
     const socket = await lineFor(context, contract);
     const calls = Array.from({ length: contract.rate.limit }, () => socket.ask(contract.op, sampleOf(contract)));
@@ -63,7 +63,7 @@ function afterExpiry(contract: OperationContract): ConformanceCase {
   return conformsAlike(contract, 100005, 'ends with the session, a day after the last sign of it', async (context) => {
     const socket = await (await seatFor(context, contract)).openSocket(socketOf(contract));
     await context.advance(24 * 3600 + 1);
-    // A shell that checks its sessions in between closes the socket before the call.
+    // If a shell checks its sessions in between, it closes the socket before the call.
     const answer = await socket.askUnlessClosed(contract.op, sampleOf(contract));
     expectEqual(answer?.Code ?? 100005, 100005, 'code');
     expectEqual(await socket.closed(), 4001, 'close code');

@@ -6,7 +6,7 @@ import { expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 
-/** A guest with this many honors, a second apart; the newest first. */
+/** A guest with this many honors, a second apart, newest first. */
 async function winner(
   context: TestContext,
   wins: number,

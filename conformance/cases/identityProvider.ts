@@ -76,7 +76,7 @@ export const identityProviderCases: readonly ConformanceCase[] = [
     await context.advance(601);
     const TPToken = await identityToken(context, 7, 'too-late');
     expectEqual((await bind(testSession, 7, TPToken)).Code, 300030, 'an old sign-in');
-    // The same account by an account switch, which is no proof.
+    // The account switch signs in to the same account, but is no proof.
     const csrfToken = await testSession.visitor.csrfToken();
     const switched = await testSession.visitor.call(switchAccount, { PlayerID: testSession.playerID, csrfToken });
     const answer = await testSession.visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, switched);

@@ -23,7 +23,7 @@ interface Person {
   readonly code: string;
 }
 
-/** Accounts on phones of their own, the oldest first, all signed in. */
+/** Accounts on separate phones, oldest first, all signed in. */
 async function people(context: TestContext, ...phones: readonly string[]): Promise<(place: number) => Person> {
   for (const phone of phones) {
     await context.member(phone);
@@ -43,7 +43,7 @@ async function person(context: TestContext, phone: string): Promise<Person> {
   return (await people(context, phone))(0);
 }
 
-/** Two accounts, the second with the first one's code, and any more. */
+/** Two accounts, the second with the first one's code, and any further accounts. */
 async function invitedPair(context: TestContext, ...phones: readonly string[]) {
   const each = await people(context, ...phones);
   const [inviter, friend] = [each(0), each(1)];

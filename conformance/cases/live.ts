@@ -184,7 +184,7 @@ export const liveCases: readonly ConformanceCase[] = [
     expectEqual(alone.RoomID, '2', 'the room that one is in');
     await context.advance(6);
     await here.call(joinRoom, { RoomID: '2' });
-    // At once, unless the room received another count in this second: then a little later.
+    // The push comes immediately, unless the room received another count in this second. In that case it comes a little later.
     await context.advance(6);
     for (;;) if ((await other.push(onlineCount)).result.Count === alone.Total + 1) break;
     await there.call(joinRoom, { RoomID: '2' });

@@ -26,10 +26,10 @@ import { HOST, hostAndViewer } from './liveHost.ts';
 
 const HOST_ID = '10000002';
 const ROOM = { RoomID: '1' } as const;
-/** Members of the demo world that are co-moderators in no other case. */
+/** Members of the demo world who are co-moderators in no other case. */
 const CANDIDATES = Array.from({ length: MODERATORS_MAX + 1 }, (_, at) => String(10000020 + at));
 
-/** Co-moderators, and the measures of them and the host against viewers. */
+/** Co-moderators, and the sanctions of co-moderators and the host against viewers. */
 export const moderatorCases: readonly ConformanceCase[] = [
   conforms(setModerator, 200, 'lets a moderator mute, remove, hide and pin, and nothing else', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100008');

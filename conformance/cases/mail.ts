@@ -16,7 +16,7 @@ const MIN_GIFT = 20_000;
 
 type Pair = readonly [giver: TestMember, taker: TestMember];
 
-/** A sender and a receiver of mail; the sender may give fifty a day, the receiver is a new account. */
+/** A sender and a receiver of mail. The sender may give fifty gifts a day, and the receiver is a new account. */
 async function pairOf(context: TestContext, phone: string): Promise<Pair> {
   const [giver, taker] = await createTestMembers(context, phone, { count: 2 });
   const pair = [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')] as const;
@@ -35,14 +35,14 @@ const give = async (
 };
 
 interface Answer {
-  /** Gold by default. */
+  /** The item is gold by default. */
   readonly amount?: number;
   readonly effect?: boolean;
   readonly password?: string;
   prepare?(context: TestContext, pair: Pair): Promise<unknown>;
 }
 
-/** A rule of gifts refuses the return: then the gift was not collected either. */
+/** If a rule of gifts refuses the return, the gift is not collected either. */
 function notSentBack(code: FailureCode, phone: string, title: string, answer: Answer): ConformanceCase {
   return conforms(actOnMails, code, title, async (context) => {
     const pair = await pairOf(context, phone);

@@ -40,7 +40,7 @@ async function newcomer(context: TestContext): Promise<{ session: TestSession; s
   return { session, socket: await session.openSocket('lobby') };
 }
 
-/** Plays rounds of 1,000 that pay twelve times: too little for an honor. */
+/** Plays rounds of 1,000 that pay twelve times the bet, which is too little for an honor. */
 async function play(
   context: TestContext,
   { playerID: PlayerID }: TestSession,
@@ -284,7 +284,7 @@ export const missionCases: readonly ConformanceCase[] = [
     };
     expectEqual(await badges(), [0, 0], 'to begin with');
     await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
-    // Two experience a round: the first level from the fiftieth on.
+    // Each round gives two points of experience, so the fiftieth round reaches the first level.
     await playRounds(context, session.playerID, 50, 100, 50);
     expectEqual(await badges(), [1, 1], 'a level and a challenge');
     const { Season, Price } = await socket.call(getPassTicket, {});
@@ -301,7 +301,7 @@ export const missionCases: readonly ConformanceCase[] = [
     'counts invited friends at the milestone and the bonus of a bound phone',
     async (context) => {
       await context.member(INVITING);
-      // Of two accounts of the same age, neither can invite the other.
+      // If two accounts have the same age, neither can invite the other.
       await context.advance(1);
       await context.member(INVITED);
       const [first, second] = await context.members([INVITING, INVITED]);

@@ -57,7 +57,7 @@ async function matesOf(
   return [assertDefined(one, 'the one'), assertDefined(other, 'the other')];
 }
 
-/** Acts in one group count in the others. */
+/** Actions in one group that count in the others. */
 export const missionCountsCases: readonly ConformanceCase[] = [
   conforms(
     playPayment,

@@ -14,7 +14,7 @@ import type { TestContext } from '../testContext.ts';
 const ALWAYS_ON = ['connection', 'auth', 'operator', 'dev'];
 const Message = { zh_tw: '更新機房', id_id: 'Pembaruan server', vi_vn: 'Nâng cấp máy chủ' };
 
-/** Runs work with switches set, and resets them in the end: every case shares one world. */
+/** Runs work with switches set, and resets them at the end, because all cases share one world. */
 export async function withSwitches(
   context: TestContext,
   switches: readonly { readonly Name: string; readonly Value: string; readonly SiteID?: string }[],
@@ -113,7 +113,7 @@ export const operatorCases: readonly ConformanceCase[] = [
           const sockets = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
           for (const contract of switched.filter((each) => each.group === group)) {
             const testSocket = sockets[contract.socket === 'lobby' ? 'lobby' : 'chat'];
-            // Not signed in, without the required fields, and with an unknown field.
+            // The calls are without a sign-in, without the required fields, and with an unknown field.
             expectEqual((await testSocket.ask(contract.op, { Nonsense: 1 })).Code, 300009, contract.name);
           }
         });
@@ -175,7 +175,7 @@ export const operatorCases: readonly ConformanceCase[] = [
       expectEqual([await signedIn.closed(), await waiting.closed()], [1013, 1013], 'open ones');
       expectEqual(await (await context.openSocket('chat')).closed(), 1013, 'a new one');
     });
-    // Its session continued.
+    // The player's session continued.
     await (await session.openSocket('lobby')).call(heartbeat, {});
   }),
   conforms(setMaintenance, 200, 'answers every endpoint 503 300010 with Retry-After, sign-in too', async (context) => {

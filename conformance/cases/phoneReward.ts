@@ -27,7 +27,7 @@ const bonus = ({ session: { visitor, token } }: TestMember) =>
   visitor.ask(receiveBindBonus, { Screen: '綁定手機' }, { token });
 const goldOf = async ({ lobby }: TestMember): Promise<number> => (await lobby.call(getWallet, {})).Gold;
 
-/** Newcomers' rewards are paid once a phone: five accounts on it are not five newcomers. */
+/** A newcomer's reward is paid once for each phone, because five accounts on it are not five newcomers. */
 export const phoneRewardCases: readonly ConformanceCase[] = [
   conforms(claimFirstDay, 300012, 'pays the list once per phone', async (context) => {
     const [first, second] = await two(context, '0937700001');

@@ -30,7 +30,7 @@ interface Way {
   readonly contract: { readonly name: string; readonly op: number };
   readonly socket: 'chat' | 'lobby';
   readonly phone: string;
-  /** Whether both are in a club with gold in its vault, one as its leader. */
+  /** Whether both are in a club with gold in its vault, and one of them leads it. */
   readonly inClub?: boolean;
   readonly request: (pair: Pair, amount: number) => object;
   /** The field of the sum. Defaults to Amount. */
@@ -114,7 +114,7 @@ async function sceneOf(
 
 const casesOf = (way: Way): readonly ConformanceCase[] => [
   conforms(way.contract, 300036, 'requires a recent proof for a large sum without a gift password', async (context) => {
-    // A leadership has no amount of its own: the vault's gold alone is the large sum, a day after the deposit.
+    // A leadership has no amount of its own. The vault's gold alone is the large sum, a day after the deposit.
     const later = way === LEADERSHIP ? (pair: Pair) => dayLater(context, pair, `${way.phone}1`) : undefined;
     const { giver, phone, ask, held } = await sceneOf(context, way, 1, later);
     await context.advance(PROOF_SECONDS + 1);

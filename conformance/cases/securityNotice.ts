@@ -34,7 +34,7 @@ async function choose(context: TestContext, visitor: Visitor, Token: string, Pla
   return new TestSession(context, visitor, await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken }));
 }
 
-/** The mail has to name device and time in every language. */
+/** The mail has to name the device and the time in every language. */
 function expectNotice(mail: Mail | undefined, title: string, what: string): void {
   const { Title, Content, From } = assertDefined(mail, 'a mail');
   expectEqual([Title.zh_tw, From], [title, 'System'], 'title and sender');

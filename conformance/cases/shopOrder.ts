@@ -6,7 +6,7 @@ import type { TestSocket } from '../testSocket.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 import { walletItem } from './eventDay.ts';
 
-/** By card unless given. */
+/** The default is a card. */
 export async function order(
   session: TestSession,
   socket: TestSocket,

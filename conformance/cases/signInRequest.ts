@@ -15,12 +15,12 @@ import type { Answer, Visitor } from '../visitor.ts';
 
 const LIFE_SECONDS = 10 * 60;
 const RESEND_SECONDS = 61;
-/** Longer than the window of every limit of these calls but that of a day. */
+/** Longer than the window of every limit of these calls except the daily limit. */
 const WINDOW_SECONDS = 601;
 const DAY = 24 * 60 * 60;
 const login = { SiteID: 'dev', CountryCode: 886, Lang: 'zh_tw' } as const;
 
-/** The browser asks to be let in. Returns the digits that it shows. */
+/** The browser requests a sign-in by a signed-in browser. Returns the digits that it shows. */
 async function digitsFor(visitor: Visitor, PhoneNumber: string): Promise<string> {
   const csrfToken = await visitor.csrfToken();
   return (await visitor.call(requestSignIn, { CountryCode: 886, PhoneNumber, csrfToken })).Code;
@@ -37,7 +37,7 @@ async function choose(context: TestContext, visitor: Visitor, PlayerID: string):
   return new TestSession(context, visitor, await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken }));
 }
 
-/** A new account on a number that no other case uses, signed in just now. */
+/** A new account on a number that no other case uses, just signed in. */
 async function owner(context: TestContext, phone: string) {
   await context.advance(WINDOW_SECONDS);
   const { Token } = await context.prove(phone);
@@ -45,7 +45,7 @@ async function owner(context: TestContext, phone: string) {
   return { ...member, Token };
 }
 
-/** Another digit in the first place. */
+/** Changes the first digit. */
 const wrongOf = (digits: string): string => `${digits.startsWith('0') ? '1' : '0'}${digits.slice(1)}`;
 
 async function confirmations(session: TestSession): Promise<number> {
@@ -95,7 +95,7 @@ export const signInRequestCases: readonly ConformanceCase[] = [
     const visitor = context.visitor();
     expectEqual((await send(visitor)).Result['Code'], 200030, 'the new browser');
     const digits = await digitsFor(visitor, phone);
-    // The known browser has codes of its own, for the proof.
+    // The known browser has a separate count of codes, for the proof.
     await confirmByCode(context, older, phone);
     expectEqual((await confirm(older, digits)).Code, 200, 'the known browser');
     const socket = await older.openSocket('lobby');

@@ -36,7 +36,7 @@ export const tabCases: readonly ConformanceCase[] = [
       const first = requestID();
       const chat = await open('chat', first);
       const second = await open('lobby', requestID());
-      // The first tab connects its other socket: now the second tab is the oldest.
+      // The first tab connects its other socket, so the second tab is now the oldest.
       const lobby = await open('lobby', first);
       for (let tab = 2; tab < MAX_TABS_PER_SESSION; tab += 1) await open('chat', requestID());
       await open('lobby', requestID());

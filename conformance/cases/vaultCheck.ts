@@ -39,14 +39,14 @@ async function theft(context: TestContext, number: number): Promise<Theft> {
   return { ...pair, victimPhone, thiefPhone };
 }
 
-/** The victim's token applies, and the thief admits it. */
+/** The player of the token applies to the club, and the thief admits the player. */
 async function letIn({ victim, thief }: Theft): Promise<void> {
   const { ClubID } = await thief.lobby.call(getClub, {});
   await victim.lobby.call(applyToClub, { ClubID });
   await thief.lobby.call(approveClubApplication, { PlayerID: victim.id });
 }
 
-/** Signs a member in again: the earlier sessions are over. */
+/** Signs a member in again, because the earlier sessions are over. */
 async function again(context: TestContext, phone: string, { id }: TestMember): Promise<TestMember> {
   const { Token } = await context.prove(phone);
   return openAccount(context, Token, id);

@@ -4,7 +4,7 @@ import { getUserInfo } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 
-/** Wins without an honor. */
+/** Wins that are no honors. */
 const richer = { GameCode: 'toad', Bet: 10_000, Win: 190_000 };
 
 export const vipCases: readonly ConformanceCase[] = [

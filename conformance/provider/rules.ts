@@ -34,7 +34,7 @@ const isReturned = (provider: TestedProvider, bet: RecordedCall): boolean =>
         answered === ('RS_OK' satisfies WalletStatus),
     );
 
-/** A stake with a fault has to end: it is repeated until it is answered, or returned. */
+/** A stake with a fault has to end. It is repeated until it is answered, or returned. */
 async function requireEnded(provider: TestedProvider, ...faults: readonly Fault[]): Promise<void> {
   const game = await provider.open();
   provider.faultStakes(...faults);

@@ -14,7 +14,7 @@ async function test({ name, text, run }: ProviderRule, under: ProviderUnderTest)
   }
 }
 
-/** Acts as the platform for a provider, rule by rule. Each rule opens the game with a launch of its own. */
+/** Acts as the platform for a provider, rule by rule. Each rule opens the game with a separate launch. */
 export async function runProviderRules(under: ProviderUnderTest): Promise<readonly RuleResult[]> {
   const results: RuleResult[] = [];
   for (const rule of PROVIDER_RULES) results.push(await test(rule, under));

@@ -13,7 +13,7 @@ type Transaction = Exclude<WalletCall, { readonly call: 'balance' }>;
 /** A fault of a provider's call. */
 export type Fault =
   | { readonly kind: 'lostRequest' | 'lostAnswer' | 'serverError' }
-  /** The wallet answers this status without an effect. */
+  /** The wallet answers with this status and without an effect. */
   | { readonly kind: 'status'; readonly status: string };
 
 export interface ReceivedCall {
@@ -31,7 +31,7 @@ export interface WalletReply {
 /** A call as the wallet recorded it. */
 export interface RecordedCall {
   readonly call: WalletCall;
-  /** The status in the answer. Empty if the provider got no answer of a wallet. */
+  /** The status in the answer. Empty if the provider got no answer from the wallet. */
   readonly answered: string;
 }
 
@@ -40,7 +40,7 @@ export interface TestRound {
   readonly token: string;
   staked: number;
   won: number;
-  /** The accepted stake. Empty before it, and after its return. */
+  /** The accepted stake. Empty before the stake, and after its return. */
   bet: string;
   isClosed: boolean;
 }

@@ -67,7 +67,7 @@ export class TestedProvider {
     this.under.wallet.faults.set(name, [...faults]);
   }
 
-  /** Waits for a condition. @throws RuleBroken if it does not come true */
+  /** Waits for a condition. @throws RuleBroken if the condition does not become true */
   async until(isSo: () => boolean, problem: string): Promise<void> {
     const { wait, patienceMs } = this.under;
     for (let waited = 0; !isSo(); waited += POLL_MS) {

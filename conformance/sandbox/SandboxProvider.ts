@@ -26,7 +26,7 @@ export interface SandboxParts {
   readonly mischiefs: readonly Mischief[];
   /** The share of calls with a fault. */
   readonly share: number;
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   readonly random: () => number;
 }
 
@@ -96,7 +96,7 @@ class SandboxProvider {
     if (mischief === 'double')
       await Promise.all([1, 2].map(() => this.#send(round, call, 'double', [right, ...AGAIN])));
     if (mischief === 'drop') {
-      // The answer is ignored, so a failure does not matter either.
+      // The answer is ignored, so a failure does not matter.
       void this.#wallet.call(call.name, call.fields).catch(() => undefined);
       this.#note(round, call, 'drop', 'not read', ['not read']);
     }

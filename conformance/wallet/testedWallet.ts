@@ -3,7 +3,7 @@ import { fieldProblem } from './fieldProblem.ts';
 
 /** A call of the kit to the wallet under test. */
 export interface SentCall {
-  /** The last part of the path. */
+  /** The last segment of the path. */
   readonly path: string;
   readonly keyID: string;
   readonly signature: string;
@@ -26,7 +26,7 @@ export interface WalletUnderTest {
   readonly gameCode: string;
   /** The one-use token of an unused launch. */
   readonly launchToken: string;
-  /** Ends the game session or the sign-in behind it. Without it the rules of expiry are not tested. */
+  /** Ends the game session or the sign-in behind it. If it is absent, the rules of expiry are not tested. */
   readonly endSession?: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function require(condition: boolean, problem: string): asserts condition 
 /** Acts as a provider against the wallet. */
 export class TestedWallet {
   readonly under: WalletUnderTest;
-  /** The token of the game session, once it is open. */
+  /** The token of the game session after it is opened. */
   token = '';
   /** A stake within the game's limits. */
   stake = 1;
@@ -71,7 +71,7 @@ export class TestedWallet {
     this.under = under;
   }
 
-  /** Signs a body and sends it as it is. @throws RuleBroken if the answer is not a wallet's */
+  /** Signs a body and sends it unchanged. @throws RuleBroken if the answer is not a wallet's */
   async sendBody(path: string, body: string, tampering: Tampering = {}): Promise<Answer> {
     const { keyID, sign, send } = this.under;
     const reply = await send({

@@ -10,7 +10,7 @@ import type { RowOf, Tables } from '../tables.ts';
 type DeviceRow = RowOf<Tables['devices']>;
 const Shown = Device.shape;
 
-/** Without the id. */
+/** Returns a device as the client gets it, without its id. */
 export const serializeDevice = ({ Browser, System, Provider, FirstTime, LastTime }: DeviceRow) => ({
   Browser: Shown.Browser.parse(Browser),
   System: Shown.System.parse(System),
@@ -51,9 +51,6 @@ export async function leaveDevice(
   if (DeviceHash !== session.DeviceHash) await tx.table('devices').remove({ PlayerID, DeviceHash });
 }
 
-/**
- * Whether the account was created on this device as a guest account and belongs to a member now: the device then no longer signs in
- * to it.
- */
+/** Whether the account began on this device as a guest account and now belongs to a member. The device then no longer signs in to it. */
 const beganOn = (player: PlayerRow, DeviceHash: string): boolean =>
   player.DeviceID !== '' && !isGuestPlayer(player) && hashToken(player.DeviceID) === DeviceHash;

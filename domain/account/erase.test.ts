@@ -86,7 +86,7 @@ describe('a deleted account', () => {
 
   it('leaves nothing that identifies its owner', async () => {
     const words = [LEADER.phone, 'leader@night.tw', 'U77', '這句話不該留下', '再會', '我是會長'];
-    // Texts to a phone stay in the development outbox and for the limits of codes, both for days only.
+    // The development outbox and the limits of codes keep texts to a phone, both for some days only.
     const passing = new Set(['phoneSends: 0900000002', 'outboxTexts: 0900000002', 'idempotency: 這句話不該留下']);
     const kept = (await tablesThatHold(world, words)).filter(
       (each) => !passing.has(each) && !each.startsWith('idempotency'),
@@ -122,7 +122,7 @@ describe('a deleted account', () => {
     expect(await world.ports.store.table('pictures').count()).toBe(0);
   });
 
-  it('hands the club to the deputy who gave most, and the live room to no player', async () => {
+  it('gives the club to the deputy who gave most, and leaves the live room without a host', async () => {
     const { store } = world.ports;
     const club = (await store.table('clubs').find({ where: { LeaderID: heir } }))[0];
     expect(club?.LeaderID).toBe(heir);
@@ -210,7 +210,7 @@ it('a club of one member ends with its leader, and its vault goes to the house',
   expect(await auditLedger(store)).toEqual([]);
 });
 
-it('a request needs the own id; a leader is refused before anything is written', async () => {
+it("a request to delete needs the player's own id, and a leader's request is refused before anything is written", async () => {
   const world = await newWorld();
   const session = await new TestContext(world.adapter).member(LEADER.phone);
   const answer = await session.visitor.ask(requestDeletion, { Confirm: LEADER.id }, { token: session.token });

@@ -97,7 +97,7 @@ export async function forgetRows(
   await tx.table('liveSanctions').update({ ByID: PlayerID }, { ByID: '' });
   await tx.table('liveActions').update({ PlayerID }, { PlayerID: '' });
   await tx.table('liveActions').update({ ByID: PlayerID }, { ByID: '' });
-  // Unsent parts are never sent.
+  // Scheduled mails that are not sent yet are never sent.
   await tx.table('clubBroadcasts').update({ SenderID: PlayerID }, { Text: '', Done: true });
   await forgetReports(tx, PlayerID);
 }
@@ -113,7 +113,7 @@ export async function forgetWaysIn(tx: Transaction, { ports }: Moment, player: P
     await tx.table('signInRequests').remove({ Phone });
     await forgetRewards(tx, ports, Phone);
   }
-  // Limits and counts belong to the person: they go with the last account.
+  // Limits and counts belong to the person, so they are removed with the last account.
   const Owner = personOf(player);
   await tx.table('ownLimits').remove({ Owner });
   await tx.table('playDays').remove({ Owner });

@@ -5,9 +5,9 @@ import { isGuestPlayer } from '../session/guest.ts';
 import { hashToken } from '../session/secrets.ts';
 
 /**
- * Removes the devices of a player: phone tokens end, and the device that created the account no longer signs in to it. A
- * guest's device stays, since a guest has no other way to sign in, but under another id: a copy of its cookie is then useless. At
- * their next sign-in all browsers but the calling one count as new.
+ * Removes the devices of a player. Phone tokens end, and the device that created the account no longer signs in to it. A guest has no other
+ * way to sign in, so a guest's device stays under another id, and a copy of its cookie is useless. Each browser except the calling browser
+ * counts as new at its next sign-in.
  */
 export async function forgetDevices(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function forgetDevices(
   else await tx.table('players').update({ PlayerID }, { DeviceID: '' });
 }
 
-/** Gives the calling browser another id. Its guest, and the accounts that signed in by it, keep it. */
+/** Gives the calling browser another id. Its guest account, and the accounts that signed in by it, keep the browser. */
 async function renameDevice(tx: Transaction, context: RestContext, from: string): Promise<void> {
   const DeviceID = newDeviceID(context);
   await tx.table('players').update({ DeviceID: from }, { DeviceID });

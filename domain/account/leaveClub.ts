@@ -12,8 +12,8 @@ export async function locksOfLeaving(db: Reader, player: PlayerRow): Promise<rea
 }
 
 /**
- * Takes a player out of the club. A player who became its leader within the grace period hands it to the first deputy, else to
- * the member who gave most; a club without other members ends, and its vault goes to the house. The locks are held.
+ * Takes a player out of the club. If the player became the leader within the grace period, the first deputy becomes the leader, otherwise
+ * the member who contributed most. A club without other members is dissolved, and its vault goes to the house. The caller holds the locks.
  */
 export async function leaveClubForGood(tx: Transaction, moment: Moment, player: PlayerRow): Promise<void> {
   const club = player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);

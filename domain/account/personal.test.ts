@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const LONGEST_DAYS = 91;
 const PERSONAL = TABLE_NAMES.flatMap((table) => personalColumns(table).map((column) => ({ table, column })));
 
-/** Ids that are the same in each run, so that two worlds differ only in the filled values. */
+/** Makes the same ids in each run, so that two worlds differ only in the filled values. */
 function countedRandom() {
   let at = 0;
   const next = (): number => (at += 1);
@@ -85,15 +85,15 @@ describe('of a deleted player', () => {
     second = await deleted(filledWorld(() => 1));
   });
 
-  it('nothing personal stays but what the law keeps, and what passes within 90 days', () => {
+  it('keeps only personal data that the law requires or that expires within 90 days', () => {
     expect(differing(first.now, second.now)).toEqual([...Object.keys(STAYS), ...Object.keys(PASSES)].toSorted());
   });
 
-  it('only what the law keeps is left after 90 days', () => {
+  it('keeps only data that the law requires after 90 days', () => {
     expect(differing(first.late, second.late)).toEqual(Object.keys(STAYS).toSorted());
   });
 
-  it('the id stays only where a record of money, of others or of operators needs it', () => {
+  it('keeps the id only where a record of money, of other players or of operators needs it', () => {
     expect(naming(first.late)).toEqual(Object.keys(KEEPS_ID).toSorted());
   });
 });
@@ -105,7 +105,7 @@ describe('the export', () => {
     return readChunks(exportOf(store, player, NOW));
   };
 
-  it('differs by every personal column but those that are named', async () => {
+  it('differs in every personal column except the named ones', async () => {
     const before = await exported(filledWorld(() => 0));
     const without: string[] = [];
     for (const { table, column } of PERSONAL) {

@@ -6,7 +6,7 @@ const DELETED = '10000002';
 const OTHER = '10000003';
 const TIME = '2026-11-20T12:00:00.000Z';
 
-it('a report that was open when its player was deleted loses its words as it is closed', async () => {
+it('a report that is open when its player is deleted loses its texts when it is closed', async () => {
   const { ports } = await createMemoryWorld();
   const { store } = ports;
   const words = { Reason: '罵人', OriginalMessage: '原來的話' };

@@ -2,10 +2,13 @@ import type { Transaction } from '../ports/store.ts';
 
 const DECIDED = { not: 'open' } as const;
 const NO_WORDS = { Reason: '', OriginalMessage: '' } as const;
-/** 6 is `other`. */
+/** The kind 6 is `other`. */
 const NO_REASON = { Reason: 6, Text: '', Title: '' } as const;
 
-/** Removes the texts from decided reports by or about a player. Open reports keep them until they are closed: moderators need them. */
+/**
+ * Removes the texts from decided reports by or about a player. Open reports keep their texts until they are closed, because moderators need
+ * them.
+ */
 export async function forgetReports(tx: Transaction, PlayerID: string): Promise<void> {
   await tx.table('messageReports').update({ FromID: PlayerID, Status: DECIDED }, NO_WORDS);
   await tx.table('messageReports').update({ ReporterID: PlayerID, Status: DECIDED }, NO_WORDS);

@@ -9,7 +9,7 @@ import { recordActivity } from './record.ts';
 
 const PLAYER = '10000002';
 const OTHER = '10000003';
-/** Reads that are not by key. */
+/** Matches the store calls that do not read by key. */
 const SEARCH = /\.(?:find|count|sum)$/;
 
 describe('the store calls of an activity', () => {
@@ -31,11 +31,11 @@ describe('the store calls of an activity', () => {
     });
   }, 30_000);
 
-  it('are none for an activity that no counter counts', async () => {
+  it('does not read the store for an activity that no counter counts', async () => {
     expect(await callsOf({ Kind: 'profile' })).toEqual([]);
   });
 
-  it('are by key for a chat message, and only the mission once that is done', async () => {
+  it('reads by key for a chat message, and reads only the mission once the mission is done', async () => {
     const chat = { Kind: 'chat', ChannelType: CHANNEL.public } as const;
     const counted = await callsOf(chat);
     expect(counted).toEqual(['missionProgress.get', 'players.get', 'missionProgress.insert']);
@@ -43,7 +43,7 @@ describe('the store calls of an activity', () => {
     expect(await callsOf(chat)).toEqual(['missionProgress.get']);
   });
 
-  it('are by key for a gift', async () => {
+  it('reads by key for a gift', async () => {
     const gift = { Kind: 'gift', ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 } as const;
     // The first gift completes a mission, which is pushed to the player.
     await callsOf(gift);
@@ -51,13 +51,13 @@ describe('the store calls of an activity', () => {
     expect(calls.filter((call) => SEARCH.test(call))).toEqual([]);
   });
 
-  it('are few for a whole gift', async () => {
+  it('makes few store calls for a whole gift', async () => {
     const { calls } = await world.ask(sendGift, PLAYER, { ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 });
-    // The ledger's balances, and the receiver's unread mails.
+    // The searches read the ledger's balances and count the receiver's unread mails.
     const searches = calls.filter((call) => SEARCH.test(call));
     expect(searches).toEqual(['accounts.find', 'mails.count']);
     // Fifteen of them store the receipt in the conversation of the two players.
-    // Four of them ask what is free of the gold, and record what was passed on.
+    // Four others read which gold is free, and record the gold that was passed on.
     expect(calls.length).toBeLessThanOrEqual(41);
   });
 });

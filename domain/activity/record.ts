@@ -12,7 +12,7 @@ export async function recordActivity(
   for (const counter of moment.ports.activityCounters) await counter.count(tx, moment, playerID, activity);
 }
 
-/** The rows that counting an activity reads by key, as far as they are known beforehand. */
+/** The rows that counting an activity reads by key and that are known in advance. */
 export const rowsOfActivity = (
   { ports, now }: Pick<Moment, 'ports' | 'now'>,
   playerID: string,

@@ -70,7 +70,7 @@ export function serializeActivity(id: ActivityID, period: Period): RankActivity 
 
 export const titleOf = (id: ActivityID): RankActivity['Title'] => DEFINITIONS[id].Title;
 
-/** In gold. 0 below the rewarded places. */
+/** The reward in gold. 0 means that the place is not rewarded. */
 export const rewardOf = (id: ActivityID, rank: number): number =>
   rank < 1 ? 0 : (ECONOMY.Ranking.Rewards[id].find(({ To }) => rank <= To)?.Gold ?? 0);
 

@@ -4,7 +4,7 @@ import type { BoardRow, ReadCandidates } from '../ranking/board.ts';
 import { boardOf } from './activities.ts';
 import type { Period } from './period.ts';
 
-/** The first snapshot is due at once. */
+/** The first snapshot is due immediately. */
 export const createBoard = (id: ActivityID, period: Period, nowText: string): BoardRow => ({
   Board: boardOf(id, period),
   ActivityID: id,
@@ -16,7 +16,7 @@ export const createBoard = (id: ActivityID, period: Period, nowText: string): Bo
   State: 'open',
 });
 
-/** Best first; among equal scores the earlier, then the lower id. */
+/** The highest score comes first. Among equal scores, the earlier score comes first, then the lower id. */
 export const candidatesOf =
   (tx: Transaction, Board: string): ReadCandidates =>
   (window) =>

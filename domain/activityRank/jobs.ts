@@ -7,8 +7,8 @@ import { candidatesOf } from './boards.ts';
 import { settlePiece } from './settle.ts';
 
 /**
- * Refreshes one snapshot that is due, or settles the board of a period that is over. A due time further ahead than the interval
- * was written before the clock was set back.
+ * Refreshes one snapshot that is due, or settles the board of a period that is over. If a due time is further ahead than the interval, the
+ * clock was set back since.
  */
 async function refreshOne(tx: Transaction, moment: Moment): Promise<boolean> {
   const { now, nowText } = moment;
@@ -20,7 +20,7 @@ async function refreshOne(tx: Transaction, moment: Moment): Promise<boolean> {
   return true;
 }
 
-/** Runs every minute, so that a new board shows soon. Each snapshot stores when it is due again. */
+/** Runs every minute, so that a new board shows soon. Each snapshot stores the time when it is due again. */
 export const activityRankJobs: readonly Job[] = [
   { name: 'activityRank:refresh', every: 60, run: refreshOne },
   { name: 'activityRank:settle', every: 60, run: settlePiece },

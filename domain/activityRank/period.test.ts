@@ -9,7 +9,7 @@ const shown = ({ key, start, end }: ReturnType<typeof periodOf>) => [
 ];
 
 it('begins weeks on Mondays and days at 00:00, both in Taipei', () => {
-  // Sunday 23:59:59 and Monday 00:00 in Taipei.
+  // The moments are Sunday 23:59:59 and Monday 00:00 in Taipei.
   expect(shown(periodOf('week', at('2026-11-22T15:59:59.999Z')))).toEqual([
     '2026-11-16',
     '2026-11-15T16:00:00.000Z',
@@ -23,7 +23,7 @@ it('begins weeks on Mondays and days at 00:00, both in Taipei', () => {
   ]);
 });
 
-it('finds the period before, over the turn of a year', () => {
+it('finds the previous period across the turn of a year', () => {
   expect(periodBefore('week', at('2027-01-01T00:00:00.000Z')).key).toBe('2026-12-21');
   expect(periodBefore('day', at('2026-12-31T16:00:00.000Z')).key).toBe('2026-12-31');
 });

@@ -2,7 +2,7 @@ import { nextTaipeiMidnight, nextTaipeiMonday, taipeiDay, taipeiMidnight, taipei
 
 export type PeriodKind = 'day' | 'week';
 
-/** A span of time in Taipei: its first day, and its bounds in milliseconds; the end is outside. */
+/** A span of days in Taipei, with its first day and its bounds in milliseconds. The end is exclusive. */
 export interface Period {
   readonly key: string;
   readonly start: number;

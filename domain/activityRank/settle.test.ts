@@ -6,7 +6,7 @@ import { settlePiece } from './settle.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
-it('settles in batches, any of which may fail: each place is paid once, then the scores are removed, then the places', async () => {
+it('settles in batches that may fail: pays each place once, then removes the scores, then the places', async () => {
   const { ports } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
   const { store } = ports;
   const count = (table: 'rankScores' | 'rankPlaces' | 'rankBoards', Board: string) =>
@@ -29,7 +29,7 @@ it('settles in batches, any of which may fail: each place is paid once, then the
   await settle(NOW);
   expect(failed).toBeGreaterThan(3);
   const rewards = await store.table('rankRewards').find();
-  // 50 of the week's stakes, 30 of its multiples, 20 of yesterday's wins.
+  // The boards reward 50 places for the week's stakes, 30 for its multiples and 20 for yesterday's wins.
   expect(rewards.length).toBe(100);
   const mails = await store.table('mails').find({ where: { Source: 'activityRank' } });
   expect(mails.map(({ MailID }) => MailID).toSorted()).toEqual(rewards.map(({ MailID }) => MailID).toSorted());

@@ -18,8 +18,8 @@ const MAILS_A_PIECE = 20;
 const SCORES_A_PIECE = 500;
 
 /**
- * Runs one batch of the work after the end of a period: stores the final places, then mails the rewards, then removes
- * the scores, and much later the places.
+ * Runs one batch of the work after the end of a period. It stores the final places, then mails the rewards, then removes the scores, and
+ * much later the places.
  * @returns whether there was something to do
  */
 export async function settlePiece(tx: Transaction, moment: Moment): Promise<boolean> {
@@ -64,7 +64,7 @@ async function finish(tx: Transaction, moment: Moment, board: BoardRow): Promise
   return true;
 }
 
-/** A reward is sent in the transaction that records its mail, so that none is sent twice. */
+/** The transaction that records the mail also sends the reward, so no reward is sent twice. */
 async function pay(tx: Transaction, moment: Moment, { Board }: BoardRow): Promise<true> {
   const unpaid = await tx.table('rankRewards').find({ where: { Board, MailID: '' }, limit: MAILS_A_PIECE });
   const ids = await sendMails(tx, moment, unpaid.map(rewardMail));

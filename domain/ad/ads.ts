@@ -10,7 +10,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type AdRow = RowOf<Tables['ads']>;
 
-/** Absent times: from now, for ever. */
+/** If the times are absent, the ad starts now and never ends. */
 export interface AdDraft {
   readonly Bookmark: AdPlace;
   /** Absent means every platform. */
@@ -47,8 +47,8 @@ export async function removeAd(tx: Transaction, actor: Actor, AdID: string): Pro
 }
 
 /**
- * The current ads in their order; an operator has some dozens at a time.
- * @param open an ad that leads to a closed part is left out
+ * The current ads in their order. An operator has a few dozen at a time.
+ * @param open the open parts; an ad that leads to a closed part is left out
  */
 export async function runningAds(
   db: Reader,

@@ -10,7 +10,7 @@ export interface DayCounts {
   readonly Counts: Readonly<Record<AnalyticsName, number>>;
 }
 
-/** The newest days first, today included. */
+/** The newest days come first, today included. */
 export async function countEvents(db: Reader, now: number, days: number): Promise<readonly DayCounts[]> {
   const counted: DayCounts[] = [];
   for (let ago = 0; ago < days; ago += 1) {

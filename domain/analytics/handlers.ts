@@ -3,7 +3,9 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import { recordEvents } from './record.ts';
 
-/** The limit of one address in a day: 50 events a batch, so 25,000 rows. Many visitors may share an address. */
+/**
+ * The limit for one address in a day. A batch has 50 events, so an address adds at most 25,000 rows. Many visitors may share an address.
+ */
 const BATCHES_A_DAY = 500;
 
 export const recordAnalytics = answerEndpoint(endpoints.recordAnalytics, async ({ VisitorID, Events }, context, tx) => {

@@ -26,7 +26,7 @@ export const serializeAnnouncement = (row: AnnouncementRow, lang: LocaleID): Ann
   Content: row.Content[lang],
 });
 
-/** The announcement above the chat (30260), in every language; content is HTML of the allow-list. */
+/** The announcement above the chat (30260), in every language. Its content is HTML of the allow-list. */
 export interface TopAnnouncement {
   readonly AnnouncementID: string;
   readonly Title: LocalisedText;
@@ -34,7 +34,7 @@ export interface TopAnnouncement {
   readonly CreateTime: string;
 }
 
-/** The newest visible announcement that is marked as top. Undefined without one. */
+/** The newest visible announcement that is marked as top. Undefined if there is no such announcement. */
 export async function topAnnouncement(db: Reader, nowText: string): Promise<TopAnnouncement | undefined> {
   const [row] = await db
     .table('announcements')

@@ -2,12 +2,12 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { Ports } from '../ports/index.ts';
 import { standing } from './announcement.ts';
 
-/** A sitemap holds at most 50,000 addresses, three languages each; the list leads to older announcements. */
+/** A sitemap holds at most 50,000 addresses, with three languages each. The list page links to older announcements. */
 const MAX = 1000;
 
 const nowTextOf = ({ clock }: Ports): string => new Date(clock.now()).toISOString();
 
-/** For the sitemap: the visible announcements, newest first. */
+/** The visible announcements for the sitemap, newest first. */
 export async function announcementIDs(ports: Ports): Promise<readonly string[]> {
   const rows = await ports.store
     .table('announcements')
@@ -15,7 +15,7 @@ export async function announcementIDs(ports: Ports): Promise<readonly string[]> 
   return rows.map(({ AnnouncementID }) => AnnouncementID);
 }
 
-/** For the head of its page. Undefined if there is no such visible announcement. */
+/** Reads an announcement for the head of its page. Returns undefined if there is no such visible announcement. */
 export async function announcementTitle(ports: Ports, id: string, lang: LocaleID): Promise<string | undefined> {
   const row = await ports.store.table('announcements').get(id);
   const now = nowTextOf(ports);

@@ -12,11 +12,11 @@ import { sanitiseHtml } from './sanitise.ts';
 
 const BATCH_SIZE = 50;
 
-/** Absent times: now, for ever. */
+/** If the times are absent, the announcement is visible from now on and never ends. */
 export interface AnnouncementDraft {
   readonly Category: AnnouncementCategory;
   readonly Title: LocalisedText;
-  /** HTML; elements outside of the allow-list are left out. */
+  /** HTML. Elements that are not on the allow-list are removed. */
   readonly Content: LocalisedText;
   readonly IsTop: boolean;
   readonly From?: string | undefined;
@@ -63,7 +63,7 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
 }
 
 /**
- * Pushes newly visible announcements to all connections. Visibility depends only on their times.
+ * Pushes newly visible announcements to all connections. The visibility of an announcement depends only on its times.
  * @returns whether there are more
  */
 export async function pushAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function pushAnnouncements(tx: Transaction, nowText: string): Promi
   return due.length === BATCH_SIZE;
 }
 
-/** Pushes announcements that become visible; a top announcement is a line of the ticker as well. */
+/** Pushes announcements that become visible. A top announcement is also a line of the ticker. */
 async function tell(tx: Transaction, rows: readonly AnnouncementRow[], nowText: string): Promise<void> {
   for (const row of rows)
     publish(tx, announcementPublished, topicOf.all, {

@@ -1,13 +1,13 @@
 import { withoutDirections } from '#protocol/rules/visibleText.ts';
 import sanitizeHtml from 'sanitize-html';
 
-/** A path of the product's own, or https; a link may also be a mail address. */
+/** A path of our own site, or an https address. A link may also be a mail address. */
 const ADDRESS: Readonly<Record<string, RegExp>> = {
   href: /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/,
   src: /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/,
 };
 
-/** Drops a foreign address; the element stays. */
+/** Drops an address of another site. The element stays. */
 const keepOwn = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([attribute, value]) => {
@@ -19,14 +19,14 @@ const keepOwn = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =
 const TAGS = 'p h3 h4 ul ol li blockquote strong em u a br hr img table thead tbody tr th td';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // All other elements are removed; their text stays.
+  // All other elements are removed, and their text stays.
   allowedTags: TAGS.split(' '),
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   selfClosing: ['br', 'hr', 'img'],
-  // The content of these is not text and is removed too.
+  // The content of these elements is not text, so it is removed too.
   nonTextTags: ['script', 'style', 'template', 'iframe', 'svg', 'math', 'noscript', 'title', 'textarea', 'option'],
   transformTags: {
     b: 'strong',
@@ -49,5 +49,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * @param html as an operator wrote it
  */
 export const sanitiseHtml = (html: string): string =>
-  // Sanitised twice, since an address without those characters may become a foreign one.
+  // The text is sanitised twice, since an address without those characters may become an address of another site.
   sanitizeHtml(withoutDirections(sanitizeHtml(html, OPTIONS)), OPTIONS);

@@ -6,10 +6,10 @@ import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
 const TICKER_LINES = 10;
-/** At most this many lines are notices, so that there is room for wins. */
+/** At most this many lines are notices, so that wins have room. */
 const TICKER_NOTICES = 3;
 
-/** Newest first: the visible top announcements, as notices, and the latest big wins. */
+/** Returns the visible top announcements as notices, and the latest big wins, newest first. */
 export async function readTicker(db: Reader, nowText: string): Promise<TickerItem[]> {
   const notices = await readNotices(db, nowText);
   const rows = await db.table('tickerItems').find({
@@ -23,7 +23,7 @@ export async function readTicker(db: Reader, nowText: string): Promise<TickerIte
   return lines.toSorted((a, b) => (a.CreateTime === b.CreateTime ? 0 : a.CreateTime < b.CreateTime ? 1 : -1));
 }
 
-/** Only its times decide about a notice: no win displaces it, and it does not outlast its announcement. */
+/** A notice depends only on its times: a win never displaces it, and it ends with its announcement. */
 async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
   const rows = await db.table('announcements').find({
     where: { IsTop: true, ...standing(nowText) },

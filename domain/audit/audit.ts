@@ -4,7 +4,7 @@ import type { Json } from '#store/table.ts';
 
 /** The author and the time of an operator's change. */
 export interface Actor extends Moment {
-  /** `operator:<name>` for the command line, `dev` for a development tool, `clock` for a timed job. */
+  /** The author is `operator:<name>` for the command line, `dev` for a development tool, `clock` for a scheduled job. */
   readonly actor: string;
 }
 

@@ -4,7 +4,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { signInGoogle } from '#protocol/endpoints/signIn.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
-it('a wrong answer goes to the last of two attempts that a browser began in one millisecond', async () => {
+it('a wrong answer counts for the last of two attempts that a browser began in one millisecond', async () => {
   const now = Date.now();
   const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => now) });
   const context = new TestContext(adapter);

@@ -7,7 +7,7 @@ import { browserSecret, setBrowserSecretCookie } from '../session/cookies.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { EndedAttempt } from '../session/signInPages.ts';
 
-/** How long an attempt at an identity provider may take. */
+/** How long an attempt to sign in by an identity provider may take. */
 const LIFE_SECONDS = 10 * 60;
 
 export type Attempt = RowOf<Tables['signInAttempts']>;
@@ -22,7 +22,7 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** @param origin where the identity provider sends the browser back to */
+/** @param origin the origin that the identity provider sends the browser back to */
 export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, origin: string, provider: ProviderName) =>
   ({
     redirectURI: `${origin}/api/auth/callback/${provider}`,
@@ -41,7 +41,7 @@ export async function saveAttempt(
   const BrowserHash = hashToken(setBrowserSecretCookie(context, answersByForm(Provider), LIFE_SECONDS));
   const expires = context.now + LIFE_SECONDS * 1000;
   const Expires = new Date(expires).toISOString();
-  // Of two attempts in one millisecond the later counts as the last, as `lastAttempt` reads it.
+  // If two attempts begin in one millisecond, the later attempt counts as the last, as `lastAttempt` reads it.
   const earlier = { Expires: new Date(expires - 1).toISOString() };
   await tx.table('signInAttempts').update({ BrowserHash, Provider, Expires }, earlier);
   await tx.table('signInAttempts').insert({
@@ -61,7 +61,7 @@ export async function saveAttempt(
   });
 }
 
-/** Undefined if there is no such attempt, or if it was for another identity provider. */
+/** Returns undefined if there is no such attempt, or if it was for another identity provider. */
 export async function findAttempt(
   db: Reader,
   provider: ProviderName,
@@ -71,7 +71,7 @@ export async function findAttempt(
   return found?.Provider === provider ? found : undefined;
 }
 
-/** Carries the page to which a wrong answer is reported. */
+/** Carries the page that shows the refusal of a wrong answer. */
 export async function lastAttempt(context: RestContext, provider: ProviderName): Promise<Attempt | undefined> {
   const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) return undefined;
@@ -84,7 +84,7 @@ export async function lastAttempt(context: RestContext, provider: ProviderName):
 }
 
 /**
- * Accepts the answer to an attempt once, in time, from the browser that began it.
+ * Accepts the answer to an attempt once, before the attempt expires, and only from the browser that began it.
  * @throws SignInRefusal otherwise
  */
 export async function claimAttempt(context: RestContext, provider: ProviderName, attempt: Attempt): Promise<void> {

@@ -20,7 +20,7 @@ import type { EndedAttempt } from '../session/signInPages.ts';
 
 type Request = z.output<typeof endpoints.signInGoogle.request>;
 
-/** The limit of one address in a day: each attempt is a row of up to 3 KB for a day. */
+/** The limit for one address in a day. Each attempt is a row of up to 3 KB that stays for a day. */
 const ATTEMPTS_A_DAY = 1000;
 
 interface Begun {

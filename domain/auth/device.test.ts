@@ -6,7 +6,7 @@ import { openSession } from './openSession.ts';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** An account, and its sign-ins by browsers of these names. */
+/** Creates an account, and signs it in by browsers of these names. */
 async function account() {
   const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
   const { ports } = await createMemoryWorld({ clock });

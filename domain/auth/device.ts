@@ -5,9 +5,9 @@ import { describeAgent } from '../session/agent.ts';
 import { hashToken } from '../session/secrets.ts';
 import { SECURITY_SOURCE, sendSecurityNotice } from '../mailbox/securityNotice.ts';
 
-/** Per player; the longest unused devices are removed first. */
+/** The limit for each player. The devices with the oldest last use are removed first. */
 const MAX_DEVICES = 20;
-/** New devices that are mailed about in a day, so that sign-ins cannot fill a mailbox. */
+/** The number of new devices in a day that the player gets a mail about, so that sign-ins cannot fill a mailbox. */
 const MAX_NOTICES = 20;
 
 export interface SignedInBrowser {

@@ -23,7 +23,7 @@ export const getCsrf = answerEndpoint(endpoints.getCsrf, async (_request, contex
   csrfToken: csrfToken(context),
 }));
 
-/** Identity providers come with their own adapters. The button of an unconfigured provider shows that it is missing. */
+/** Identity providers have their own adapters. The button of an unconfigured provider shows that it is missing. */
 export const getProviders = answerEndpoint(endpoints.getProviders, async (_request, { ports }) => {
   const open: ReadonlySet<string> = new Set([...(await ports.identities.providers()), 'phone', 'guest']);
   const ways = ['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const;

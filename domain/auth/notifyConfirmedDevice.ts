@@ -5,7 +5,7 @@ import type { describeAgent } from '../session/agent.ts';
 
 export type DescribedDevice = ReturnType<typeof describeAgent>;
 
-/** Mails every account on a number, since the device may sign in to any of them. */
+/** Mails every account with this phone number, since the device may sign in to any of them. */
 export async function notifyConfirmedDevice(
   tx: Transaction,
   moment: Moment,

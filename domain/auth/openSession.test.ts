@@ -24,7 +24,7 @@ async function createSession() {
   return { ports, isLiving, use };
 }
 
-it('keeps 20 ended sessions of a player who signs in often, and shows their browsers the reason', async () => {
+it('keeps 20 ended sessions of a player who signs in often, and shows the reason to their browsers', async () => {
   const { ports } = await createMemoryWorld({ clock: createMovableClock() });
   const PlayerID = '10000001';
   const player = assertDefined(await ports.store.table('players').get(PlayerID), 'a player');

@@ -13,7 +13,9 @@ import { recordDevice, type SignedInBrowser } from './device.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import { endSessions, serializeSession, SESSION_MS } from '../session/session.ts';
 
-/** Ended sessions of a player that still show their browsers the reason. Above this number the oldest are removed. */
+/**
+ * The number of ended sessions of a player that are kept to show the reason to their browsers. Above this number the oldest are removed.
+ */
 const ENDED_SESSIONS_KEPT = 20;
 
 interface SessionDraft {
@@ -21,11 +23,11 @@ interface SessionDraft {
   readonly isRegist: boolean;
   /** Milliseconds. */
   readonly now: number;
-  /** When the player gave a proof of identity, if that was earlier. */
+  /** The time of the player's proof of identity, if it was before the sign-in. */
   readonly proofTime?: string;
   /** The address of the request, if it is known. */
   readonly address?: string;
-  /** Absent without a browser. */
+  /** Absent if the caller is not a browser. */
   readonly browser?: SignedInBrowser;
 }
 
@@ -69,7 +71,7 @@ export async function openSession(
     Detail: { Provider: draft.provider, IsNew: draft.isRegist },
   });
   if (browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, browser);
-  // Runs before the last login is overwritten: the return reward is measured from it.
+  // Runs before the last login is overwritten, because the return reward is measured from it.
   await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
   // The player may sign in, so the remains of an expired ban are removed.
   const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
@@ -77,7 +79,7 @@ export async function openSession(
   return serializeSession(ports, token, { session, player });
 }
 
-/** Repeated sign-ins make a row each, for a week. */
+/** Each repeated sign-in adds a row, which stays for a week. */
 async function removeOldest(tx: Transaction, PlayerID: string): Promise<void> {
   const sessions = tx.table('sessions');
   const ended = { PlayerID, EndReason: { not: '' } };

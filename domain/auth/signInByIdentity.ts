@@ -13,9 +13,9 @@ import { assertNotExcluded, identityWay } from '../session/exclusion.ts';
 import { endSessions } from '../session/session.ts';
 
 /**
- * Signs in the player of a proved identity; an unknown identity makes an account. The token is always new, and the
- * session that the browser had as another player ends.
- * @param sessionHash the browser's previous session. Empty without one
+ * Signs in the player of a proved identity, and creates an account for an unknown identity. The token is always new, and the session that
+ * the browser had as another player ends.
+ * @param sessionHash the browser's previous session; empty if there is none
  * @throws Failure 100009 if the identity's player is gone, 100014 disabled, 300038 paused, or paused when the account was deleted
  */
 export async function signInByIdentity(
@@ -43,8 +43,8 @@ export async function signInByIdentity(
 }
 
 /**
- * Makes the account of an identity. Stores its e-mail address only if no account has it: the same address does not
- * prove the same player. Never stores its name: it is a real name, and others would see it.
+ * Creates the account of an identity. Stores the e-mail address only if no account has it, because the same address does not prove the same
+ * player. Never stores the name, because it is a real name that others would see.
  */
 async function register(
   tx: Transaction,

@@ -16,7 +16,7 @@ import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } 
 
 type ProviderAnswer = z.output<typeof endpoints.callbackLine.request>;
 
-/** The error codes by which identity providers report that the player cancelled; Apple has its own. */
+/** The error codes by which identity providers report that the player cancelled. Apple has a code of its own. */
 const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
 /** Cancelled sign-ins and errors are not security events. */
 const UNREMARKABLE: ReadonlySet<SignInError> = new Set([
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<ProviderRefusal, SignInError>> = {
   token: 'TokenRefused',
 };
 
-/** @returns where the browser goes, after a success or a failure */
+/** @returns the address that the browser is sent to, after a success or a failure */
 async function conclude(provider: ProviderName, answer: ProviderAnswer, context: RestContext): Promise<string> {
   const { observer, store } = context.ports;
   let end: EndedAttempt = { Provider: provider, Purpose: 'signIn', ReturnTo: '', Popup: false };
@@ -85,7 +85,7 @@ async function takeIn(
   setSessionCookie(context, opened.token);
 }
 
-/** @throws SignInRefusal if the player who began the binding is not signed in any more */
+/** @throws SignInRefusal if the player who began the binding is no longer signed in */
 async function whoBinds(tx: Transaction, { nowText }: RestContext, { SessionHash }: Attempt): Promise<string> {
   const session = await tx.table('sessions').get(SessionHash);
   if (session === undefined || session.EndReason !== '' || session.Expires <= nowText)

@@ -23,14 +23,14 @@ import { type DescribedDevice, notifyConfirmedDevice } from './notifyConfirmedDe
 type RequestRow = RowOf<Tables['signInRequests']>;
 const Shown = Device.shape;
 
-/** How long the digits can be typed, and then how long the browser can take its token. */
+/** How long the digits may be typed, and then how long the browser may fetch its token. */
 const LIFE_MS = 10 * 60 * 1000;
-/** Per account and day. Only its owner, by a recent proof, can use them up. */
+/** The limit for each account and day. Only the owner can use it up, because a recent proof is required. */
 const TRIES_A_DAY = 20;
 
 const inTime = (now: number): string => new Date(now + LIFE_MS).toISOString();
 
-/** Digits belong to a number: typed for another number they are wrong. */
+/** Digits belong to a phone number. They are wrong for any other number. */
 const sealed = (phone: string, code: string): string => `signInRequest:${phone}:${code}`;
 
 export const requestSignIn = answerEndpoint(endpoints.requestSignIn, async ({ PhoneNumber }, context, tx) => {
@@ -46,7 +46,7 @@ export const requestSignIn = answerEndpoint(endpoints.requestSignIn, async ({ Ph
   return { Code, RemainingTime: LIFE_MS / 1000 };
 });
 
-/** The request of the calling browser. Undefined if it has none, or if it is over. */
+/** The request of the calling browser. Undefined if the browser has none, or if the request is over. */
 async function requestOf(db: Reader, context: RestContext): Promise<RequestRow | undefined> {
   const device = knownDeviceID(context);
   const kept = device === undefined ? undefined : await db.table('signInRequests').get(hashToken(device));
@@ -81,7 +81,7 @@ export const confirmSignIn = answerEndpoint(endpoints.confirmSignIn, async ({ Co
   await tx.lock([`phone:${Phone}`]);
   await assertNotBanned(tx, Phone, nowText);
   const { device, isNew } = await confirm(tx, context, sealsOf(ports.secret, sealed(Phone, Code)));
-  // A call that repeats a lost answer sends no second mail.
+  // If a lost answer is requested again, no second mail is sent.
   if (!isNew) return device;
   await trailOf(ports).record(tx, { playerID: PlayerID, address }, { Kind: 'device.confirmed', Detail: {} });
   await notifyConfirmedDevice(tx, context, Phone, device);
@@ -103,7 +103,7 @@ async function confirm(
   const device = { Browser: Shown.Browser.parse(Browser), System: Shown.System.parse(System) };
   if (found.ProofTime !== '') return { device, isNew: false };
   const proof = { ProofTime: lastProof(session), Expires: inTime(now) };
-  // The browser may have replaced its request in the same moment.
+  // The browser may have replaced its request at the same time.
   if ((await requests.update({ DeviceHash, CodeHash }, proof)) === 0) fail(200056);
   return { device, isNew: true };
 }

@@ -36,7 +36,7 @@ it('has no gem tab if the brand’s wallet is points', async () => {
   expect(await lobby.ask(getBankTrend.op, { Tab: 2 })).toMatchObject({ Code: 100000, Result: { Field: 'Tab' } });
 });
 
-it('names the game of every round in the demo world’s bank books', async () => {
+it('shows the game of every round in the demo world’s bank books', async () => {
   const { ports } = await createMemoryWorld();
   const now = ports.clock.now();
   const { List } = await readBankBook(ports.store, {
@@ -49,6 +49,6 @@ it('names the game of every round in the demo world’s bank books', async () =>
   });
   const rounds = List.filter(({ SourceID }) => SourceID === 'game');
   expect(rounds.length).toBeGreaterThan(10);
-  // Some bets only balance other parts of the demo world and belong to no round.
+  // Some bets of the demo world only balance its accounts and belong to no round.
   expect(rounds.filter(({ GameName }) => GameName !== '').length).toBeGreaterThan(rounds.length - 4);
 });

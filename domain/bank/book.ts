@@ -15,7 +15,7 @@ import type { Reader, Where } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-/** The item of a tab; gifts have several. */
+/** The item of each tab. The tab of gifts has several items. */
 export const TREND_ITEM: Readonly<Record<BankTrendTab, number>> = {
   [BANK_TAB.gold]: ITEM.gold,
   [BANK_TAB.gem]: ITEM.gem,
@@ -26,14 +26,14 @@ export const TAB_ITEM: Readonly<Partial<Record<BankTab, number>>> = { ...TREND_I
 export interface BankQuery extends PageRequest {
   readonly playerID: string;
   readonly tab: BankTab;
-  /** Narrows the gifts to one item. */
+  /** Selects one item of the gifts. */
   readonly itemID?: number | undefined;
-  /** ISO; both ends count. */
+  /** ISO times. Both bounds are inclusive. */
   readonly start?: string | undefined;
   readonly end?: string | undefined;
   readonly lang: LocaleID;
   readonly now: number;
-  /** The providers, whose declarations name prizes. */
+  /** The game providers. Their declarations name the prizes. */
   readonly games?: GameProviderPorts | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
   const earliest = new Date(query.now - BANK_DAYS * DAY_MS).toISOString();
   const start = query.start !== undefined && query.start > earliest ? query.start : earliest;
   const within = {
-    // A position is never before its entry's time, so the range of positions contains all entries.
+    // The position of an entry is never before its time, so the range of positions contains all entries.
     Position: { gte: positionFrom(Date.parse(start)) },
     CreateTime: { gte: start, ...(query.end !== undefined && { lte: query.end }) },
   };
@@ -74,11 +74,11 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
 
 interface BookedRound {
   readonly GameName: string;
-  /** The name of the prize that it won. Empty without one. */
+  /** The name of the prize of a win. Empty if the win has no prize. */
   readonly prize: string;
 }
 
-/** Names a win by its prize too. In Indonesian a jackpot that is not the first has the word of the reason. */
+/** Adds the prize to the label of a win. In Indonesian, every jackpot except the first has the word of the reason. */
 function reasonOf(Reason: string, round: BookedRound | undefined, lang: LocaleID): string {
   const words = bankReasonText(Reason, lang);
   const isWin = Reason === 'win' || Reason === 'jackpot';
@@ -134,7 +134,8 @@ async function findEntries(
   within: Pick<Where<EntryRow>, 'Position' | 'CreateTime'>,
 ): Promise<{ readonly entries: readonly EntryRow[]; readonly total: number }> {
   const Owner = `player:${query.playerID}`;
-  // In the order of the movements, also within one millisecond, so that each row begins where the row below it ended.
+  // The rows are in the order of the movements, also within one millisecond, so that each row begins with the balance at which the row
+  // below it ended.
   const order = [['Position', 'desc']] as const;
   const ItemID = TAB_ITEM[query.tab];
   if (ItemID !== undefined) {

@@ -48,7 +48,7 @@ export const getBagLog = answerEndpoint(endpoints.getBagLog, ({ itemID, tab, pag
   });
 });
 
-/** Gold by default. */
+/** The default is the tab for gold. */
 function tabOf(itemID: number | undefined): BankTab {
   if (itemID === undefined || itemID === ITEM.gold) return BANK_TAB.gold;
   if (itemID === ITEM.gem) return BANK_TAB.gem;

@@ -7,7 +7,7 @@ import { readBankBook } from './book.ts';
 const NOW = '2026-11-21T08:00:00.000Z';
 const LATE = '2026-11-21T07:59:59.990Z';
 
-/** The movements of a player's gold or gifts from the newest page to the oldest, two on a page: before and after each. */
+/** The movements of a player's gold or gifts from the newest page to the oldest, two on a page, with the balance before and after each. */
 export async function readWholeBook(store: Store, playerID: string, tab: BankTab): Promise<[number, number][]> {
   const steps: [number, number][] = [];
   for (let Page = 1; ; Page += 1) {
@@ -28,8 +28,8 @@ const gold = (Source: string, from: string, to: string, amounts: readonly number
 });
 
 /**
- * Moves a player's gold many times in one millisecond, in every way: alone, in batches, several in one unit of work, two
- * lines of one transfer, lines that cancel out, and once by a clock that is behind. The ids are in random order.
+ * Moves a player's gold many times in one millisecond, in every way: alone, in batches, several in one unit of work, two lines of one
+ * transfer, lines that cancel out, and once with a clock that is behind. The ids are in random order.
  * @returns the bank book's gold and gifts, newest first
  */
 export async function moveInOneInstant(
@@ -53,7 +53,7 @@ export async function moveInOneInstant(
   };
 }
 
-/** The expected result of `moveInOneInstant`: the sums in the order of the movements, newest first. */
+/** The result that `moveInOneInstant` should have: the sums in the order of the movements, newest first. */
 export const MOVED = {
   gold: [-1, 5, -5, -7, -22, -12, -21, -11, -20, -10, 5, 4, 3, 2, 1, 1000],
   gifts: [-1, -22, -12, -21, -11, -20, -10, 5, 4, 3, 2, 1],

@@ -30,7 +30,7 @@ export async function readBankTrend(
   return begins.map((begin, at) => ({
     Day: taipeiDay(begin),
     In: sums[2 * at] ?? 0,
-    // Not -0 on a day without expenses.
+    // Avoids -0 on a day without expenses.
     Out: 0 - (sums[2 * at + 1] ?? 0),
   }));
 }

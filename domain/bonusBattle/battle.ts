@@ -18,7 +18,7 @@ export const BRACKETS = [
 export const bracketOf = (vipLevel: number): number =>
   BRACKETS.find(({ MaxVip }) => vipLevel <= MaxVip)?.Bracket ?? BRACKETS.length;
 
-/** A battle of a day or week: the best multiple counts by day, so that small stakes can win; gold won by week. */
+/** A battle of a day or a week. The best multiple counts by day, so that small stakes can win. The gold won counts by week. */
 export interface Battle extends Period {
   readonly BattleID: string;
   readonly Kind: BattleKind;
@@ -37,7 +37,7 @@ export const kindOf = (battleID: string): BattleKind => (battleID.startsWith('da
 
 export const poolOf = (kind: BattleKind, bracket: number): number => NUMBERS[kind].Pools[bracket - 1] ?? 0;
 
-/** Per cent of the pool, by rank. */
+/** The share of the pool by rank, in per cent. */
 export const sharesOf = (kind: BattleKind): readonly number[] => NUMBERS[kind].Shares;
 
 /** In gold. */
@@ -51,7 +51,7 @@ export const STANDING: Required<Query<EntryRow>>['order'] = [
   ['PlayerID', 'asc'],
 ];
 
-/** Counted from 1. 0 without a score. */
+/** The rank of an entry, from 1. An entry without a score has rank 0. */
 export async function rankOf(db: Reader, entry: EntryRow): Promise<number> {
   if (entry.Rank > 0 || entry.Score === 0) return entry.Rank;
   const { BattleID, Bracket, Score, ScoreTime, PlayerID } = entry;

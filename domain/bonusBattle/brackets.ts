@@ -5,12 +5,12 @@ import { BRACKETS } from './battle.ts';
 type BracketRow = RowOf<Tables['battleBrackets']>;
 export type BracketCount = Pick<BracketRow, 'Players' | 'Scored'>;
 
-/** Reads the counts of a bracket without counting its players. Zero before the first player joins the battle. */
+/** Reads the counts of a bracket without counting its players. Returns zero before the first player joins the battle. */
 export async function bracketCount(db: Reader, BattleID: string, Bracket: number): Promise<BracketCount> {
   return (await db.table('battleBrackets').get(BattleID, Bracket)) ?? { Players: 0, Scored: 0 };
 }
 
-/** The first player who joins a battle calls it. */
+/** The first player who joins a battle triggers this call. */
 export const openBrackets = (tx: Transaction, BattleID: string): Promise<void> =>
   tx.table('battleBrackets').insert(BRACKETS.map(({ Bracket }) => ({ BattleID, Bracket, Players: 0, Scored: 0 })));
 

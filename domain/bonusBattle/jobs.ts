@@ -63,10 +63,7 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
   await grantRewards(tx, moment, rewards);
 }
 
-/**
- * The players of the paid places. A player who is disabled by now loses the score, so that every standing shows the same
- * places.
- */
+/** The players of the paid places. If a player is disabled by now, the score is removed, so that every standing shows the same places. */
 async function winnersOf(
   tx: Transaction,
   { nowText }: Moment,

@@ -14,21 +14,21 @@ export interface PartFacts {
 
 /** Contracts that a closed part refuses with 300009, by name or group. */
 export const CONTRACTS_OF: Readonly<Record<Part, readonly string[]>> = {
-  // The levels of a bought pass ticket need rounds, and so does the score of a battle.
+  // The levels of a bought pass ticket need rounds, and the score of a battle needs rounds too.
   Games: ['enterGame', 'buyPassTicket', 'joinBonusBattle'],
   Shop: ['createOrder', 'exchangeGemToGold', 'exchangePointToGold'],
   Live: ['live'],
 };
 
-/** A part is closed without this group of the protocol. */
+/** The part is closed if the brand does not have this group of the protocol. */
 const GROUP_OF: Readonly<Record<Part, string>> = { Games: 'play', Shop: 'shop', Live: 'live' };
 
 /**
  * Decides which parts are open for a brand.
  *
- * An operator's switch of the part's name decides. Without one a part is open if it is declared; games also if one of them
- * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played: it
- * sells only usable goods.
+ * An operator's switch of the part's name decides. Without a switch, a part is open if it is declared. Games are also open if one of them
+ * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played, because
+ * it sells only usable goods.
  *
  * @param brand the brand with the switches of its capabilities applied
  * @param switches the operator's switches for the brand, by name

@@ -3,21 +3,21 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 export interface PlayerRights {
-  /** May buy, spend, invite, make friends, join a club and claim a red envelope, unlike a guest. */
+  /** May buy, spend, invite, make friends, join a club and claim a red envelope. Guests may not. */
   readonly isMember: boolean;
-  /** Write to friends and customer service. */
+  /** May write to friends and customer service. */
   readonly mayWrite: boolean;
-  /** Write in shared channels too, and to any player. */
+  /** May also write in shared channels, and to any player. */
   readonly mayWriteToAll: boolean;
-  /** Give gold and effect gifts. */
+  /** May give gold and effect gifts. */
   readonly mayGive: boolean;
 }
 
-/** Shared channels are open to members of the tier of CHAT_MIN_VIP (decisions §5). */
+/** Shared channels are open to members with at least the tier of CHAT_MIN_VIP (decisions §5). */
 export const hasChatTier = (player: PlayerRow, chatMinVip: number): boolean =>
   !isGuestPlayer(player) && player.VIPLevel >= chatMinVip;
 
-/** Sending a message and giving a gift check these rights again, with a reason. */
+/** Sending a message and giving a gift check these rights again, and report a reason. */
 export function rightsOf(player: PlayerRow, { ports, now, nowText }: Moment): PlayerRights {
   const isMember = !isGuestPlayer(player);
   const mayWrite = isMember && player.MutedUntil <= nowText;

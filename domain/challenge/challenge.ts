@@ -19,7 +19,7 @@ export const challengeOf = (id: string): ChallengeNumbers | undefined =>
 export const periodOf = ({ Period: kind }: ChallengeNumbers, now: number): Period =>
   kind === 'day' ? dayOf(now) : weekOf(now);
 
-/** The part of the product that a target needs. */
+/** The part of the product that a target depends on. */
 const PART_OF: Partial<Record<ChallengeNumbers['Target'], Part>> = {
   rounds: 'Games',
   wins: 'Games',
@@ -34,7 +34,7 @@ export function isOffered({ Target }: ChallengeNumbers, open: OpenParts, { mayGi
   return part === undefined || open[part];
 }
 
-/** The titles of targets; each language writes numbers in its own way. */
+/** The titles of the targets, since each language writes numbers in its own way. */
 const TITLES: Record<ChallengeNumbers['Target'], (count: number) => LocalisedText> = {
   rounds: (count) => ({
     zh_tw: `完成 ${count.toLocaleString('en-US')} 局遊戲`,

@@ -22,7 +22,7 @@ export const getChallenges = answer(operations.getChallenges, async (_request, c
     const entry = entries.find(
       ({ ChallengeID, Period }) => ChallengeID === challenge.ChallengeID && Period === periodOf(challenge, now).First,
     );
-    // An accepted challenge stays, so that its player can claim it.
+    // An accepted challenge stays in the list, so that its player can claim it.
     return entry === undefined && !isOffered(challenge, open, rights)
       ? []
       : [describeChallenge(brand, challenge, now, entry)];

@@ -20,7 +20,7 @@ export const CHANNEL_KEY = {
   live: (roomID: string): string => `live:${roomID}`,
 } as const;
 
-/** @throws Failure 100013 no such player, 200105 for another club or alliance, 100000 naming the missing field */
+/** @throws Failure 100013 if there is no such player, 200105 for another club or alliance, 100000 with the name of the missing field */
 export async function resolveChannel(ref: ChannelRef, player: PlayerRow, db: Reader): Promise<Channel> {
   const type = ref.ChannelType;
   if (type === CHANNEL.public) return { key: CHANNEL_KEY.public, type, otherID: '' };
@@ -39,8 +39,8 @@ export async function resolveChannel(ref: ChannelRef, player: PlayerRow, db: Rea
 }
 
 /**
- * As `resolveChannel`, with live rooms.
- * @throws Failure as `resolveChannel`, and 300011 no such room
+ * Resolves a channel like `resolveChannel`, live rooms included.
+ * @throws Failure as `resolveChannel`, and 300011 if there is no such room
  */
 export async function resolveAnyChannel(ref: ChannelRef, player: PlayerRow, db: Reader): Promise<Channel> {
   if (ref.ChannelType !== CHANNEL.live) return resolveChannel(ref, player, db);

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 
 export type ChannelHead = RowOf<Tables['channels']>;
 
-/** A channel without messages: its first epoch begins with its first message. */
+/** The head of a channel without messages. Its first epoch begins with its first message. */
 const unwritten = (key: string): ChannelHead => ({ Channel: key, Epoch: '', Seq: 0 });
 
 /** The heads of channels at one instant, read by one statement. */

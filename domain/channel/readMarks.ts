@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { CHANNEL_KEY } from './channel.ts';
 import { type ChannelHead, readHead, readHeads } from './channelHead.ts';
 
-/** Only the newest private rooms count. Badges end at 99+, and customer service has a room with many players. */
+/** Only the newest private rooms count. Badges end at 99+, and customer service has rooms with many players. */
 const COUNTED_ROOMS = 200;
 
 export const readerLock = (playerID: string): string => `reader:${playerID}`;
@@ -30,7 +30,7 @@ export interface CountedChannels {
   readonly hasClubChat: boolean;
 }
 
-/** The shared channels, the club's, the alliance's and the newest private rooms. */
+/** The shared channels, the channels of the club and the alliance, and the newest private rooms. */
 export async function countedChannels(db: Reader, player: PlayerRow): Promise<CountedChannels> {
   const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
   const rooms = await db.table('privateRooms').find({

@@ -24,8 +24,8 @@ const STILL_THERE_MS = 30 * 60 * 1000;
 const LOOK_BACK = 20;
 
 /**
- * Answers a message to customer service automatically: a known question with its answer, other texts with a greeting unless
- * customer service wrote or greeted in the last half hour.
+ * Answers a message to customer service automatically. A known question gets its answer. Other texts get a greeting, unless customer
+ * service wrote or greeted in the last half hour.
  * @param lang the player's language, unless the question has its own
  */
 export async function replyAutomatically(
@@ -42,7 +42,7 @@ export async function replyAutomatically(
     autoReply: Topics.map(({ Question }) => Question[lang]),
   };
   const row = await appendMessage(tx, ports.random, channel, {
-    // A message of the system is unread on both sides and counts towards no player's rate.
+    // A message of the system is unread for both sides and does not count in the rate of any player.
     sender: undefined,
     senderType: 1,
     clubName: '',

@@ -10,7 +10,7 @@ import { serializeMessage } from './message.ts';
 /**
  * A page of a channel's messages no later than a time, newest first. Numbers have no gaps and times never go back in a
  * channel, so a page is found by its numbers at any depth.
- * @param until ISO 8601 in UTC. Undefined for up to the newest
+ * @param until ISO 8601 in UTC; undefined means up to the newest message
  */
 export async function readMessages(
   db: Reader,
@@ -30,7 +30,7 @@ export async function readMessages(
   return { List: rows.map((row) => serializeMessage(row, channel)), Total, Epoch };
 }
 
-/** The number of the newest message that is no later than a time. 0 without one. */
+/** The number of the newest message up to a time. 0 if there is none. */
 async function newestAt(db: Reader, channel: Channel, until: string, head: number): Promise<number> {
   const [row] = await db.table('messages').find({
     where: { Channel: channel.key, CreateTime: { lte: until } },

@@ -5,10 +5,10 @@ import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Job } from '../schedule/job.ts';
 
-/** The ID of the announcement in the last push. Empty for none. */
+/** The name of the setting with the ID of the announcement in the last push. Empty means no announcement. */
 const TOLD = 'chat.topAnnouncement';
 
-/** Pushes the announcement above the chat when it changes: a new one, one whose time began or ended, or one that was taken back. */
+/** Pushes the announcement above the chat when it changes: when an announcement begins, ends or is withdrawn. */
 const pushTopAnnouncement: Job = {
   name: 'chat.topAnnouncement',
   every: 5,

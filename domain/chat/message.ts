@@ -56,7 +56,7 @@ export async function appendMessage(
     Reply: reply ?? null,
     AutoReply: draft.autoReply ?? [],
     ClubName: draft.clubName,
-    // The clocks of processes differ a little; a channel's times never go back.
+    // The clocks of processes differ a little, but the times of a channel never go back.
     CreateTime: before !== undefined && before.CreateTime > draft.nowText ? before.CreateTime : draft.nowText,
   };
   await tx.table('messages').insert(row);

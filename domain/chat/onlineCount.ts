@@ -13,7 +13,7 @@ function cacheOf(ports: Ports): AnswerCache {
   return cache;
 }
 
-/** Counts each player once, with any number of connections: the query reads one row of each player. */
+/** Counts each player once, with any number of connections. The query reads one row for each player. */
 async function countPlayers(db: Reader): Promise<{ readonly Count: number }> {
   const rows = await db.table('connections').find({});
   return { Count: new Set(rows.map(({ PlayerID }) => PlayerID)).size };

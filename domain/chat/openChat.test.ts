@@ -4,7 +4,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
 // If everyone may chat, the cases of blocked words expect the refusal of the words, not of the tier.
-it('asks for the words where CHAT_MIN_VIP lets members below gold chat', async () => {
+it('refuses blocked words where CHAT_MIN_VIP lets members below gold chat', async () => {
   const context = new TestContext((await createMemoryWorld({ chatMinVip: 1 })).adapter);
   const cases = CONFORMANCE_CASES.filter(
     ({ code, title }) => code === 200067 && title.includes('if the chat is open there'),

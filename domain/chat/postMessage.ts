@@ -47,7 +47,7 @@ export async function postMessage(
   await tx.lock([`channel:${channel.key}`, readerLock(player.PlayerID), ...others]);
   const admitted = await admitText(tx, context, Message);
   const isStaff = (await roleOf(tx, player.PlayerID)) === 'customerService';
-  // Messages of staff are from the house, not from a club.
+  // Messages of customer service come from the house, so they name no club.
   const club = isStaff || player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);
   const row = await appendMessage(tx, ports.random, channel, {
     ...admitted,
@@ -63,8 +63,8 @@ export async function postMessage(
 }
 
 /**
- * Marks the channel read after a send. The player's connections get the counters if that changed them, except for the public channel,
- * whose own message implies it.
+ * Marks the channel read after a send. Pushes the counters to the player's connections if they changed. In the public channel, the message
+ * implies the counters.
  */
 async function readBySaying(tx: Transaction, { player }: PlayerContext, channel: Channel, seq: number): Promise<void> {
   const passed = await setReadMark(tx, player.PlayerID, channel.key, seq);

@@ -3,7 +3,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { resumeChannels } from './resume.ts';
 
-it('gives 300 missed messages in order, and none where one more was missed (decisions §2)', async () => {
+it('returns up to 300 missed messages in order, and none if more were missed (decisions §2)', async () => {
   const { ports } = await createMemoryWorld();
   const { store } = ports;
   const player = assertDefined(await store.table('players').get('10000001'), 'the player');

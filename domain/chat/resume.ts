@@ -13,8 +13,8 @@ import { countedChannels, countUnread } from '../channel/readMarks.ts';
 const MAX_MESSAGES = 700;
 
 /**
- * Every message missed in each channel, in order, or `Recovered: false` if the whole cannot be given (decisions §2). One
- * read of all heads fixes the instant that lists and counters describe.
+ * Every message missed in each channel, in order, or `Recovered: false` if the whole cannot be given (decisions §2). One read of all heads
+ * fixes the instant of the lists and counters.
  */
 export async function resumeChannels(
   db: Reader,

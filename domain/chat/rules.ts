@@ -37,8 +37,8 @@ export function assertTier({ player, ports }: PlayerContext): void {
 export const isMember = (player: PlayerRow): boolean => !isGuestPlayer(player);
 
 /**
- * Checks the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels. Counts an
- * admitted text. The caller holds `readerLock` of the player.
+ * Checks the text of a send in the order of decisions §5: its length, blocked words, then the rate over all channels. Counts an admitted
+ * text. The caller holds `readerLock` of the player.
  * @throws Failure 100000 (Message), 200067, 200069
  */
 export async function admitText(

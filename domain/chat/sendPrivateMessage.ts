@@ -39,9 +39,9 @@ export const sendPrivateMessage = answer(
 );
 
 /**
- * Every member may write to players who have the member as a friend and to customer service. Staff may write to anyone.
- * Other messages need the tier of CHAT_MIN_VIP (decisions §5). The writer's own friend list does not count, since adding a
- * friend needs no consent.
+ * Every member may write to players who have the member as a friend and to customer service. Customer service may write to anyone. Other
+ * messages need the tier of CHAT_MIN_VIP (decisions §5). The writer's own friend list does not count, because adding a friend needs no
+ * consent.
  * @throws Failure 200024
  */
 async function assertNotStranger(

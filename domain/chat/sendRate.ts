@@ -5,8 +5,8 @@ const RATE_LIMIT = 10;
 const RATE_WINDOW_MS = 60_000;
 
 /**
- * Counts a send of a player over all channels: at most 10 in any 60 seconds. The caller holds `readerLock`. A time in the
- * future was written before the clock was set back and does not count.
+ * Counts a send of a player over all channels: at most 10 in any 60 seconds. The caller holds `readerLock`. A time in the future does not
+ * count, because the clock was set back after it was written.
  * @param now milliseconds, read in this transaction, so that times of earlier transactions are not in the future
  * @throws Failure 200069
  */

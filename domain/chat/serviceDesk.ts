@@ -14,7 +14,7 @@ import { customerServiceID } from '../session/staff.ts';
 import { appendMessage, type MessageRow, serializeMessage } from './message.ts';
 import { touchRooms } from './privateRoom.ts';
 
-/** Lines of a conversation that are searched for unanswered questions. */
+/** The number of lines of a conversation that are searched for unanswered questions. */
 const LOOK_BACK = 50;
 const BATCH_SIZE = 200;
 
@@ -22,8 +22,8 @@ const BATCH_SIZE = 200;
 export type OpenQuestion = Pick<MessageRow, 'FromID' | 'Message' | 'CreateTime'>;
 
 /**
- * Lists the conversations that wait for an answer of the staff, oldest first. An automatic answer is enough; a
- * greeting is no answer.
+ * Lists the conversations that wait for an answer of the staff, oldest first. An automatic answer counts as an answer, but a greeting does
+ * not.
  */
 export async function findOpenQuestions(db: Reader): Promise<readonly OpenQuestion[]> {
   const staffID = await customerServiceID(db);
@@ -45,7 +45,7 @@ export async function findOpenQuestions(db: Reader): Promise<readonly OpenQuesti
   return open.toSorted((a, b) => (a.CreateTime < b.CreateTime ? -1 : 1));
 }
 
-/** Oldest first. Empty if there is no customer service. */
+/** Oldest first. Empty if no player is customer service. */
 export async function readServiceLines(db: Reader, playerID: string, count: number): Promise<readonly MessageRow[]> {
   const OtherID = (await customerServiceID(db)) ?? '';
   const [found] = await db.table('privateRooms').find({ where: { PlayerID: playerID, OtherID }, limit: 1 });

@@ -13,7 +13,7 @@ export type AllianceRow = RowOf<Tables['alliances']>;
 
 export const allianceLock = (allianceID: string): string => `alliance:${allianceID}`;
 
-/** The members get the alliance's channel from its newest message on. Both locks are held. */
+/** Gives the members the alliance's channel from its newest message on. The caller holds both locks. */
 export async function joinAlliance(tx: Transaction, alliance: AllianceRow, club: ClubRow): Promise<AllianceRow> {
   const { AllianceID } = alliance;
   const { ClubID } = club;
@@ -27,8 +27,8 @@ export async function joinAlliance(tx: Transaction, alliance: AllianceRow, club:
 }
 
 /**
- * Takes a club out of its alliance. The club with the longest membership becomes the new leader if it led; the alliance ends with its last
- * club. Both locks are held.
+ * Takes a club out of its alliance. If the club led the alliance, the club with the longest membership becomes the leader. The alliance
+ * ends with its last club. The caller holds both locks.
  */
 export async function partFromAlliance(tx: Transaction, club: ClubRow): Promise<void> {
   const { AllianceID, ClubID } = club;
@@ -57,8 +57,8 @@ async function memberIDs(tx: Transaction, ClubID: string): Promise<readonly stri
 }
 
 /**
- * Moves the marks of many players to the end of a channel, in a few statements. No other transaction writes these marks, since
- * the players join the alliance only with this commit.
+ * Moves the marks of many players to the end of a channel, in a few statements. No other transaction writes these marks, because the
+ * players join the alliance only when this transaction commits.
  */
 async function markAllRead(tx: Transaction, ids: readonly string[], Channel: string): Promise<void> {
   if (ids.length === 0) return;

@@ -138,8 +138,8 @@ export const leaveAlliance = answer(operations.leaveAlliance, async (_request, {
 });
 
 /**
- * The club of a leader, with the lock of its alliance held too.
- * @throws Failure 200105, 200107; 200111 if the club's alliance changed meanwhile
+ * The club of a leader, with the lock of its alliance held.
+ * @throws Failure 200105, 200107, and 200111 if the club's alliance changed meanwhile
  */
 async function allianceOffice(tx: Transaction, player: PlayerRow, others: readonly string[]): Promise<Office> {
   const allianceID = (await tx.table('clubs').get(player.ClubID))?.AllianceID ?? '';

@@ -6,10 +6,10 @@ const REFUSAL_MS = 24 * 60 * 60 * 1000;
 /** When a player may apply again after a refusal (decisions §6). */
 export const reapplyTime = (assertTime: string): string => new Date(Date.parse(assertTime) + REFUSAL_MS).toISOString();
 
-/** Refusals at or before it no longer count. */
+/** Refusals at or before this time no longer count. */
 export const oldestRefusal = (now: number): string => new Date(now - REFUSAL_MS).toISOString();
 
-/** A refusal no longer counts after a day. A refusal in the future does not count either, since the clock was set back. */
+/** A refusal no longer counts after a day. A refusal in the future does not count either, because the clock was set back after it. */
 export function applicationState(
   application: RowOf<Tables['clubApplications']> | undefined,
   nowText: string,

@@ -14,7 +14,7 @@ import { clubMembers, clubSummaries, serializeApplication } from './serialize.ts
 
 export const applyToClub = answer(operations.applyToClub, async ({ ClubID }, { player, nowText, ports }, tx) => {
   await tx.lock([clubLock(ClubID), playerLock(player.PlayerID)]);
-  // Read after the lock, so that no refusal of the meantime is in the future.
+  // The time is read after the lock, so that no refusal is in the future.
   const readText = new Date(ports.clock.now()).toISOString();
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined) fail(200098);
@@ -42,7 +42,7 @@ export const applyToClub = answer(operations.applyToClub, async ({ ClubID }, { p
 const secondsBetween = (from: string, until: string): number =>
   Math.ceil((Date.parse(until) - Date.parse(from)) / 1000);
 
-/** @throws Failure 200114 without a phone, 200103 if the player is in a club already */
+/** @throws Failure 200114 without a phone, 200103 if the player is already in a club */
 async function assertFit(db: Reader, playerID: string): Promise<void> {
   const player = await db.table('players').get(playerID);
   if ((player?.Phone ?? '') === '') fail(200114);
@@ -125,7 +125,7 @@ export const refuseClubApplication = answer(
   },
 );
 
-/** @throws Failure 300011 if the player has no open application there */
+/** @throws Failure 300011 if the player has no open application to the club */
 async function applicantOf(tx: Transaction, clubID: string, playerID: string): Promise<PlayerRow> {
   const application = await tx.table('clubApplications').get(clubID, playerID);
   const applicant = await tx.table('players').get(playerID);

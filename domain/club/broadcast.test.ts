@@ -7,7 +7,7 @@ import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-it("counts the day's group messages, and none of a later day", async () => {
+it('counts the group messages of the day, and none of a later day', async () => {
   let wall = NOW + WEEK_MS;
   const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
   const useUp = async (): Promise<readonly number[]> => {

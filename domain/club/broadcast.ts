@@ -33,7 +33,7 @@ export const sendClubGroupMessage = answer(operations.sendClubGroupMessage, asyn
 });
 
 /**
- * Mails a group message to the next members in the order of their ids, except the sender and members who blocked the sender.
+ * Mails a group message to the next members in the order of their ids. The sender, and members who blocked the sender, get none.
  * @returns whether members are left
  */
 export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadcast): Promise<boolean> {

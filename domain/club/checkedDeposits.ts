@@ -5,7 +5,7 @@ import type { ClubRow } from './office.ts';
 
 const NEW_MEMBER_MS = 7 * DAY_MS;
 
-/** Whether a membership is younger than seven days. A thief who admits a stolen account into a club would deposit in these days. */
+/** Whether a membership is younger than seven days. A thief who admits a stolen account into a club would deposit in that time. */
 export const isNewMember = ({ JoinTime }: Pick<RowOf<Tables['clubMembers']>, 'JoinTime'>, { now }: Moment): boolean =>
   now < Date.parse(JoinTime) + NEW_MEMBER_MS;
 

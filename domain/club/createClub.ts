@@ -16,7 +16,10 @@ import { joinClub } from './membership.ts';
 import { type ClubRow, playerLock } from './office.ts';
 import { clubInfo } from './serialize.ts';
 
-/** @throws Failure 200102 unless it is 2 to 10 characters of the nickname rule without a blocked word, 300046 for a reserved word */
+/**
+ * @throws Failure 200102 unless the name has 2 to 10 characters, follows the nickname rule and has no blocked word, 300046 for a reserved
+ * word
+ */
 export async function checkedName(ports: Ports, typed: string): Promise<string> {
   const name = typed.trim().normalize('NFC');
   const { words } = await featureFlagsOf(ports).read();

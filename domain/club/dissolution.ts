@@ -27,7 +27,7 @@ export const dissolveClub = answer(operations.dissolveClub, async (_request, con
   return { DissolveTime };
 });
 
-/** Whether gold is in the vault, or in coupons that may return to it. */
+/** Whether the vault holds gold, or coupons whose gold may return to it. */
 const holdsGold = async (db: Reader, ClubID: string): Promise<boolean> =>
   (await vaultOf(db, ClubID)) > 0 || (await db.table('clubCoupons').count({ ClubID, Status: 'open' })) > 0;
 
@@ -89,7 +89,7 @@ async function letGo(tx: Transaction, { ClubID, ClubName }: ClubRow, ids: readon
   }
 }
 
-/** Its records stay; only the club and its open applications and invitations are removed. */
+/** The club's records stay. Only the club, its open applications and its invitations are removed. */
 async function removeClub(tx: Transaction, club: ClubRow): Promise<void> {
   const { ClubID } = club;
   if (club.AllianceID !== '') await partFromAlliance(tx, club);

@@ -22,7 +22,7 @@ interface Rows<Item> {
   readonly Total: number;
 }
 
-/** JSON, or a download in CSV. */
+/** The answer is JSON, or a CSV file to download. */
 function exported<Item>(
   { attach }: RestContext,
   isCSV: boolean,
@@ -36,7 +36,7 @@ function exported<Item>(
   return rows;
 }
 
-/** @throws Failure 200105 in no club, 200107 for members without an office */
+/** @throws Failure 200105 if the player is in no club, 200107 for members without an office */
 async function booksOf(db: Reader, { identity }: RestContext): Promise<ClubRow> {
   if (identity === undefined) fail(100005);
   return (await office(db, identity.player, 'seeVault')).club;

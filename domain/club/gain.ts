@@ -30,7 +30,7 @@ async function receiptOf(db: Reader, { PlayerID }: PlayerRow, amount: number): P
 }
 
 /**
- * A coupon may not exceed its member's daily gain, since it is redeemed at once.
+ * A coupon may not exceed the daily gain of its member, because it is redeemed immediately.
  * @throws Failure 200083
  */
 export async function assertWithinDay(db: Reader, member: PlayerRow, amount: number): Promise<void> {
@@ -39,11 +39,12 @@ export async function assertWithinDay(db: Reader, member: PlayerRow, amount: num
 }
 
 /**
- * Counts gold that a club pays to a member. Members get their own contributions back without a limit. Beyond that a player
- * gains at most the daily gift quota of the tier from all clubs together: otherwise a vault would be a gift without fee and
- * quota. The caller holds `player:<member>`.
+ * Counts gold that a club pays to a member. Members get their own contributions back without a limit. All other gold from all clubs
+ * together is limited by the daily gift quota of the tier. Otherwise a vault would be a gift without fee and quota. The caller holds
+ * `player:<member>`.
  * @param escrow the part that has left the vault already
- * @throws Failure 200083 if it is more than is left of today, or holds more free gold of young accounts than the member may take
+ * @throws Failure 200083 if the gold is more than the rest of today's limit, or contains more free gold of young accounts than the member
+ * may take
  */
 export async function countClubGain(
   tx: Transaction,
@@ -65,7 +66,7 @@ export async function countClubGain(
     if (young > (await leftFromYoung(tx, { now }, PlayerID))) fail(200083);
     await takeFree(tx, { now }, PlayerID, young, young);
   }
-  // Gold of the member that was paid to others is not counted in the vault any more.
+  // Gold of the member that was paid to others no longer counts as gold in the vault.
   const FromYoung = -Math.min(stored, young + (own?.young ?? 0));
   if (FromYoung < 0) await tx.table('clubs').add({ ClubID }, { FromYoung });
   if (returned > 0) await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
@@ -75,8 +76,8 @@ export async function countClubGain(
 }
 
 /**
- * The free gold of other young accounts in what a club pays: the member's own free gold and all other gold of the vault go first. A vault
- * that paid a member's own gold to others can pay it back only with theirs.
+ * The free gold of other young accounts in the gold that a club pays. The member's own free gold and all other gold of the vault are paid
+ * first. If a vault paid a member's own gold to others, it can pay it back only with their gold.
  *
  * @param stored free gold of young accounts that the club counts
  */

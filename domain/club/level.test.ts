@@ -28,12 +28,12 @@ describe('levels of a club', () => {
     expect(nextGrowthOf(Levels.length)).toBeNull();
   });
 
-  it('and achievements bring less than founding costs', () => {
+  it('bring less from achievements than the founding of a club costs', () => {
     expect(Achievements.reduce((sum, { Reward }) => sum + Reward, 0)).toBeLessThan(FoundingGold);
   });
 });
 
-it('the numbers of a screen are those of the economy', () => {
+it('the screen shows the numbers of the economy', () => {
   const { Club } = ECONOMY;
   expect(CLUB_FOUNDING).toEqual({ VIPLevel: Club.FoundingVip, Gold: Club.FoundingGold });
   expect([CLUB_DEPUTIES, CLUB_GROUP_MESSAGES, ALLIANCE_FOUNDING_GOLD]).toEqual([

@@ -20,7 +20,7 @@ export function assertNotFull(club: ClubRow): void {
 }
 
 /**
- * Admits a player to a club. Other applications and invitations of the player end. The locks of both are held.
+ * Admits a player to a club. Ends the player's other applications and invitations. The caller holds the locks of both.
  * @returns the club and the player as they are now
  * @throws Failure 200099 if the club is full
  */
@@ -60,7 +60,7 @@ export async function joinClub(
   return { club: joined, player: member };
 }
 
-/** Also ends an offer of the leadership to the member. The locks of both are held. */
+/** Also ends an offer of the leadership to the member. The caller holds the locks of both. */
 export async function partFromClub(tx: Transaction, club: ClubRow, player: PlayerRow): Promise<ClubRow> {
   const { ClubID } = club;
   const { PlayerID } = player;
@@ -72,13 +72,13 @@ export async function partFromClub(tx: Transaction, club: ClubRow, player: Playe
   return left;
 }
 
-/** Pushes the end to all members, whose pages show the offer. The club's lock is held. */
+/** Pushes the end of the offer to all members, whose pages show it. The caller holds the club's lock. */
 export async function endOffer(tx: Transaction, { ClubID }: ClubRow): Promise<void> {
   await tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
   publish(tx, clubSuccessorChanged, topicOf.club(ClubID), { ClubID, PlayerID: '', Expires: '' });
 }
 
-/** Pushes the change to all members. The locks of both are held. */
+/** Pushes the change to all members. The caller holds the locks of both. */
 export async function changeRole(tx: Transaction, club: ClubRow, player: PlayerRow, role: ClubRole): Promise<void> {
   const { PlayerID } = player;
   await tx.table('players').update({ PlayerID }, { ClubRole: role });

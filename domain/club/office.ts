@@ -7,7 +7,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type ClubRow = RowOf<Tables['clubs']>;
 
-/** The member and the club as committed now. */
+/** The member and the club as currently committed. */
 export interface Office {
   readonly club: ClubRow;
   readonly me: PlayerRow;
@@ -21,7 +21,7 @@ export const vaultOwner = (clubID: string): string => `house:club:${clubID}`;
 export const vaultOf = async (db: Reader, clubID: string): Promise<number> =>
   (await db.table('accounts').get(vaultOwner(clubID), ITEM.gold))?.Balance ?? 0;
 
-/** @throws Failure 200105 in no club, 200107 if the role does not have the right (decisions §6) */
+/** @throws Failure 200105 if the player is in no club, 200107 if the role does not have the right (decisions §6) */
 export async function office(db: Reader, player: PlayerRow, right: ClubRight): Promise<Office> {
   const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
   if (club === undefined) fail(200105);
@@ -30,7 +30,7 @@ export async function office(db: Reader, player: PlayerRow, right: ClubRight): P
 }
 
 /**
- * As `office`, after taking the locks of the club, of the player and of others. Everything is read again then.
+ * Like `office`, but takes the locks of the club, the player and others first, and then reads everything again.
  * @param others further names to lock: `player:<id>`, `alliance:<id>`
  * @throws as `office`
  */
@@ -72,7 +72,7 @@ export async function officersOf(db: Reader, clubID: string): Promise<readonly P
 /** The order in lists. */
 export const RANK = { leader: 1, deputy: 2, member: 3 } as const;
 
-/** In the order of the ids, without deleted players. */
+/** Members in the order of their ids, without deleted players. */
 export async function playersByID(db: Reader, ids: readonly string[]): Promise<readonly PlayerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.table('players').find({ where: { PlayerID: { in: [...new Set(ids)] } } });

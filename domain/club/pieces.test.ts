@@ -41,7 +41,7 @@ beforeEach(async () => {
   await fill();
 });
 
-describe('a club of more members than one transaction takes', () => {
+describe('a club with more members than one transaction takes', () => {
   it('gets a group message once each, except the sender and members who blocked the sender', async () => {
     const before = await ports.store.table('mails').count({ Source: 'club' });
     const nowText = new Date(ports.clock.now()).toISOString();
@@ -67,7 +67,7 @@ describe('a club of more members than one transaction takes', () => {
     expect((await ports.store.table('clubBroadcasts').get('one'))?.Done).toBe(true);
   });
 
-  it('is dissolved only with an empty vault; then all members are removed and the alliance stays', async () => {
+  it('is dissolved only with an empty vault: all members are removed and the alliance stays', async () => {
     const { store } = ports;
     await store.transaction((tx) =>
       tx.table('clubs').update({ ClubID: CLUB }, { DissolveTime: new Date(ports.clock.now()).toISOString() }),

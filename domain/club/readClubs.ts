@@ -38,7 +38,7 @@ export const getClubMembers = answer(operations.getClubMembers, async (page, { p
   return { List: [...(await clubMembers(db, rows, now))], Total: total };
 });
 
-/** Leader, deputies, then members by contribution. */
+/** The leader comes first, then deputies, then members by contribution. */
 export const MEMBER_ORDER = [
   ['Rank', 'asc'],
   ['Contribution', 'desc'],
@@ -59,7 +59,7 @@ export const getClubRank = answer(operations.getClubRank, async (page, { player,
   };
 });
 
-/** The rank by growth, then by the greater id. */
+/** The place of a club by growth. Of clubs with equal growth, the greater id comes first. */
 async function placeOf(db: Reader, { Growth, ClubID }: ClubRow): Promise<number> {
   const clubs = db.table('clubs');
   return (await clubs.count({ Growth: { gt: Growth } })) + (await clubs.count({ Growth, ClubID: { gte: ClubID } }));

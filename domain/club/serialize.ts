@@ -18,7 +18,7 @@ import { memberLimitOf, nextGrowthOf } from './level.ts';
 import { givenInWeek, weekOf } from './week.ts';
 import { type ClubRow, officersOf, playersByID, vaultOf } from './office.ts';
 
-/** In the same order; reads leaders and alliances at once. */
+/** Returns the summaries in the order of the clubs. Reads leaders and alliances together. */
 export async function clubSummaries(
   db: Reader,
   clubs: readonly ClubRow[],
@@ -105,7 +105,7 @@ const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 export const invitationExpires = (createTime: string): string =>
   new Date(Date.parse(createTime) + INVITATION_MS).toISOString();
 
-/** Invitations made at or before it are over. */
+/** Invitations at or before this time are over. */
 export const oldestInvitation = (now: number): string => new Date(now - INVITATION_MS).toISOString();
 
 async function isInvited(db: Reader, clubID: string, playerID: string, nowText: string): Promise<boolean> {
@@ -113,7 +113,7 @@ async function isInvited(db: Reader, clubID: string, playerID: string, nowText: 
   return invitation !== undefined && invitation.CreateTime > oldestInvitation(Date.parse(nowText));
 }
 
-/** In the order of their rows. */
+/** Returns the members in the order of their rows. */
 export async function clubMembers(
   db: Reader,
   rows: readonly RowOf<Tables['clubMembers']>[],

@@ -10,20 +10,20 @@ export interface VaultMove {
   readonly Kind: (typeof VAULT_RECORD)[keyof typeof VAULT_RECORD];
   /** The reason in the bank book. */
   readonly Reason: string;
-  /** The acting player. Empty for a timed job. */
+  /** The acting player. Empty for a scheduled job. */
   readonly ActorID: string;
-  /** The receiver. Empty for the vault. */
+  /** The receiver. Empty if the vault receives. */
   readonly PlayerID: string;
-  /** The other owner in the ledger. */
+  /** The other account owner in the ledger. */
   readonly Other: string;
-  /** The change of the vault; negative for a payment. */
+  /** The change of the vault. Negative for a payment. */
   readonly Change: number;
 }
 
 /**
- * Moves gold into or out of a vault and writes the record. The club's lock is held and the vault holds enough.
+ * Moves gold into or out of a vault and writes the record. The caller holds the club's lock and has checked that the vault holds enough.
  * @returns the record's id and the new balance of the vault
- * @throws Failure 100011 if a player is short of gold
+ * @throws Failure 100011 if a player has too little gold
  */
 export async function moveVault(
   tx: Transaction,
@@ -38,7 +38,8 @@ export async function moveVault(
     ID: `club:${ClubID}:${ID}`,
     Reason: move.Reason,
     Source: 'club',
-    // The payer's line comes first: an amount beyond any balance is a shortage of the payer, not an overflow of the receiver.
+    // The payer's line comes first, so that an amount beyond any balance fails as a shortage of the payer, not as an overflow of the
+    // receiver.
     Lines: Change > 0 ? [other, vault] : [vault, other],
   });
   const Vault = Entries.find(({ Owner }) => Owner === vault.Owner)?.AfterAmount ?? 0;

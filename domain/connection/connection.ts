@@ -13,7 +13,7 @@ import { trailOf } from '../security/trail.ts';
 import { FrameBudget } from './frameBudget.ts';
 import type { SharedText, Transport } from './transport.ts';
 
-/** Three seconds at the highest rate allowed. */
+/** Holds three seconds at the highest allowed rate. */
 const MAX_WAITING_FRAMES = 300;
 const MAX_WAITING_LENGTH = 512 * 1024;
 
@@ -26,25 +26,25 @@ export interface ConnectionHost {
   forget(connection: Connection): void;
 }
 
-/** The life of one socket: takes frames in and sends answers, one frame at a time and in order. It does not depend on the transport. */
+/** The life of one socket. It takes frames and sends answers, one frame at a time and in order. It does not depend on the transport. */
 export class Connection implements ConnectionHandle {
   readonly ID: string;
   readonly socket: SocketName;
   readonly transport: Transport;
   readonly brand: Brand;
-  /** Silence of the client, and time without a login, in real milliseconds. Moving the clock has no effect. */
+  /** The time without a sign of the client, and the time without a login, in real milliseconds. Moving the clock has no effect. */
   silentMs = 0;
   unsignedMs = 0;
   identity: Identity | undefined;
-  /** The tab that it belongs to, as the sign-in named it. */
+  /** The connection's tab, as the sign-in named it. */
   tab: string | undefined;
-  /** Counts the sign-ins of this process. */
+  /** The number of the sign-in among those of this process. */
   signInNumber = 0;
-  /** The topics of its player's channels, and of the room it joined. */
+  /** The topics of the player's channels, and of the room that the connection joined. */
   topics: readonly string[] = [];
   /** Empty outside of live rooms. */
   roomID = '';
-  /** Whether it has a row, or will have one. */
+  /** Whether the connection has a row, or will have one. */
   hasRow = false;
   readonly #host: ConnectionHost;
   readonly #budget = new FrameBudget();
@@ -72,7 +72,7 @@ export class Connection implements ConnectionHandle {
     return this.#open;
   }
 
-  /** Resets the silence after a pong or another sign of life. */
+  /** Resets the silence after a pong or any other sign of life. */
   heard(): void {
     this.silentMs = 0;
   }
@@ -103,7 +103,7 @@ export class Connection implements ConnectionHandle {
     return settled;
   }
 
-  /** Sends a push, after the answer under way if pushes are held for it. */
+  /** Sends a push. If pushes are held, the push follows the answer under way. */
   push(shared: SharedText): void {
     if (!this.#open) return;
     if (this.#held === undefined) this.transport.sendShared(shared);
@@ -111,8 +111,8 @@ export class Connection implements ConnectionHandle {
   }
 
   /**
-   * Holds pushes back until the next answer: those after the player's own message, and those that name the connection by the id in the
-   * login answer.
+   * Holds pushes until the next answer: pushes after the player's own message, and pushes that name the connection by the id in the login
+   * answer.
    */
   hold(): void {
     if (this.#last !== undefined) this.#held ??= [];

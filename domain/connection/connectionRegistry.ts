@@ -5,12 +5,12 @@ import { type ConnectionRow, connectionRow } from './connectionRow.ts';
 import { COMPARE_MS } from './presence.ts';
 import { recordPresence, repairPresence } from './recordPresence.ts';
 
-/** Rows that one transaction repairs. The number is small, so that no message waits long for it. */
+/** The number of rows that one transaction repairs. The number is small, so that no message waits long for it. */
 const TURN = 500;
 
 /**
- * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. The rows need no renewal, since
- * they exist as long as the process lives; now and then they are compared with the connections.
+ * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. The rows need no renewal,
+ * because they exist as long as the process lives. They are compared with the connections from time to time.
  */
 export class ConnectionRegistry {
   readonly #ports: Ports;
@@ -22,7 +22,7 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Resolves once the row is durable. A process without others goes on without the row if the database takes no writes; the comparison
+   * Resolves once the row is durable. If the database takes no writes, a process that is alone goes on without the row, and the comparison
    * writes it later.
    * @throws Failure 300047 if the session has too many connections to other processes
    */
@@ -50,7 +50,7 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Compares the rows of this process with its connections every 20 seconds, and repairs what differs.
+   * Compares the rows of this process with its connections every 20 seconds, and repairs the differences.
    * @param elapsedMs real milliseconds since the last call
    */
   compareIfDue(connections: ReadonlySet<Connection>, elapsedMs: number): void {
@@ -74,7 +74,7 @@ export class ConnectionRegistry {
     for (let from = 0; from < Math.max(missing.length, closed.length); from += TURN) {
       await store.transaction((tx) => {
         const now = clock.now();
-        // Checked here: a connection may have closed meanwhile, and its row must not come back.
+        // The check is here because a connection may have closed meanwhile, and its row must not come back.
         const lost = missing.slice(from, from + TURN).flatMap((connection) => this.#rowsOf(connection, now));
         return repairPresence(tx, { missing: lost, closed: closed.slice(from, from + TURN), now });
       });
@@ -97,7 +97,7 @@ export class ConnectionRegistry {
     });
   }
 
-  /** Reports a failure. Resolves in any case. */
+  /** Reports a failure. Always resolves. */
   #watch(write: Promise<void>): Promise<void> {
     const watched = write
       .catch((error: unknown) =>

@@ -4,14 +4,14 @@ import type { ConnectionRow } from './connectionRow.ts';
 import { connectionsToDisplace } from './sessionTabs.ts';
 import { topicOf } from './topics.ts';
 
-/** The number of the notice below. No frame has it, since the hub keeps it to itself. */
+/** The number of the notice below. No frame has this number, because the hub never sends the notice to a client. */
 export const CONNECTIONS_DISPLACED = -1;
 
 const Notice = z.object({ ConnectionIDs: z.array(z.string()) });
 
 /**
- * Makes room for a connection that signs in: notifies the hubs of the displaced connections of its session. The
- * connection's own process has already closed the displaced connections that it knew.
+ * Makes room for a connection that signs in: notifies the hubs of the displaced connections of its session. The connection's own process
+ * has already closed the displaced connections that it holds.
  * @returns false if the session is full and the connection names no tab
  */
 export async function displaceElsewhere(tx: Transaction, row: ConnectionRow): Promise<boolean> {

@@ -4,7 +4,7 @@ import { stopViewing } from './viewers.ts';
 
 const BATCH_SIZE = 200;
 
-/** Removes rows of connections, and their players from rooms where no other connection of theirs is. */
+/** Removes rows of connections, and removes their players from rooms in which they have no other connection. */
 export async function removeConnections(tx: Transaction, rows: readonly ConnectionRow[], now: number): Promise<void> {
   if (rows.length === 0) return;
   const inRooms = rows.filter(({ RoomID }) => RoomID !== '');
@@ -20,7 +20,7 @@ export async function removeConnections(tx: Transaction, rows: readonly Connecti
 export async function forgetConnections(store: Store, NodeID: Condition<string>, now: number): Promise<void> {
   const query = { where: { NodeID }, limit: BATCH_SIZE };
   for (;;) {
-    // Usually there are none.
+    // There are usually none.
     if ((await store.table('connections').find({ ...query, limit: 1 })).length === 0) return;
     await store.transaction(async (tx) => removeConnections(tx, await tx.table('connections').find(query), now));
   }

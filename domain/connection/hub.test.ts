@@ -13,7 +13,7 @@ const Frame = z.object({ OP: z.int(), R: z.exactOptional(z.string()) });
 /** After this time the operator's switches are read again. */
 const LONG_MS = 31_000;
 
-it('does not use its store after it was drained, since the store is closed then', async () => {
+it('does not use its store after it was drained, because the store is then closed', async () => {
   const errors: unknown[] = [];
   const { backend, ports } = await createMemoryWorld({ observer: { call: ({ error }) => void errors.push(error) } });
   backend.sweep(LONG_MS);
@@ -24,7 +24,7 @@ it('does not use its store after it was drained, since the store is closed then'
   expect(errors).toEqual([]);
 });
 
-it('answers a login before it pushes anything, since the client learns the connection’s id from the answer', async () => {
+it('answers a login before it sends a push, since the client learns the connection’s id from the answer', async () => {
   const frames: { readonly OP: number; readonly R?: string }[] = [];
   let publishEarly = (): Promise<void> => Promise.resolve();
   const { adapter, ports } = await createMemoryWorld({

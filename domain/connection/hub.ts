@@ -25,9 +25,9 @@ import type { Transport } from './transport.ts';
 
 /** A connection without a login is closed after this time. */
 const LOGIN_DEADLINE_MS = 30_000;
-/** How often the operator's switches are read without a notice. */
+/** How often the operator's switches are read even if no notice arrives. */
 const FLAGS_REREAD_MS = 30_000;
-/** How often the sessions of signed-in connections are read again: an expiry sends no notice, and a notice may be lost. */
+/** How often the sessions of signed-in connections are read again. An expiry sends no notice, and a notice may be lost. */
 const SESSIONS_REREAD_MS = 60_000;
 
 /** Holds every open connection of this process and delivers each push to its recipients. */
@@ -43,11 +43,11 @@ export class ConnectionHub {
   #signIns = 0;
   #sinceFlagsMs = 0;
   #sinceSessionsMs = 0;
-  /** When the sessions were last read, by the clock. A developer may move the clock. */
+  /** The time of the last read of the sessions, by the clock. A developer may move the clock. */
   #sessionsReadAt: number;
   #looking: Promise<void> = Promise.resolve();
   #lookingAtSessions: Promise<void> = Promise.resolve();
-  /** After this the store may be closed. */
+  /** The store may be closed after this. */
   #isDrained = false;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
@@ -55,7 +55,7 @@ export class ConnectionHub {
     this.#sessionsReadAt = ports.clock.now();
     this.#dispatch = dispatch;
     this.#registry = new ConnectionRegistry(ports);
-    // Created before this hub subscribes, so that it handles a change before the hub reads the flags.
+    // The flags are created before this hub subscribes, so that they handle a change before the hub reads them.
     featureFlagsOf(ports);
     this.#unsubscribe = ports.bus.subscribe(
       (push) => this.#deliver(push),
@@ -126,7 +126,7 @@ export class ConnectionHub {
     const identity = await identify(this.#ports, this.#ports.store, token);
     const session = topicOf.session(identity.session.TokenHash);
     this.#forgetMembership(connection);
-    // A connection is subscribed exactly while it is signed in.
+    // A connection is subscribed only while it is signed in.
     connection.identity = undefined;
     connection.roomID = '';
     if (!connection.isOpen) return identity;
@@ -138,7 +138,7 @@ export class ConnectionHub {
     this.#signIns += 1;
     connection.signInNumber = this.#signIns;
     connection.hold();
-    // Before the reads below, so that the connection gets what is committed after them.
+    // The connection subscribes before the reads below, so that it gets every push that is committed after them.
     this.#subscribe(connection, baseTopics(identity.player.PlayerID, session, connection.brand.ID));
     try {
       let known = identity;
@@ -211,13 +211,13 @@ export class ConnectionHub {
     const readPlayer = async () => (await this.#ports.store.table('players').get(PlayerID)) ?? identity.player;
     this.#syncMembership(connection, identity, sync, readPlayer).catch((error: unknown) => {
       this.#ports.observer.call({ name: 'membership', code: 300003, milliseconds: 0, error });
-      // Its channels are unknown: the client has to sign in again.
+      // The channels of the connection are unknown, so the client has to sign in again.
       connection.close(CLOSE.serviceRestart, 'membership not read');
     });
   }
 
   /**
-   * Reads the club, alliance and room of a connection, again until they did not change meanwhile, and subscribes it to them.
+   * Reads the club, alliance and room of a connection, and subscribes it to them. Repeats the read until they do not change during it.
    *
    * @throws the error of a read, unless the connection signed out, signed in as another player or closed by then
    */
@@ -240,7 +240,7 @@ export class ConnectionHub {
         const row = connection.roomID === '' ? undefined : await store.table('connections').get(connection.ID);
         if (isOver()) return;
         if (sync.isChanged) continue;
-        // Removes it from its room; this never adds it to one.
+        // Removes the connection from its room, but never adds it to a room.
         if (row?.RoomID === '') connection.roomID = '';
         this.#forgetTopics(connection);
         this.#subscribe(connection, topicsOf(player, session, connection.brand.ID, club?.AllianceID ?? '', hearsWins));
@@ -300,7 +300,7 @@ export class ConnectionHub {
     );
   }
 
-  /** Closes connections during maintenance. Their calls fail before that. */
+  /** Closes connections during maintenance. Their calls already fail before that. */
   #closeInMaintenance(connections: Iterable<Connection>): void {
     const { clock, observer } = this.#ports;
     const read = async (): Promise<void> => {
@@ -317,7 +317,7 @@ export class ConnectionHub {
     this.#registry.leave(connection);
   }
 
-  /** Unsubscribes from everything; a read under way does not subscribe again. */
+  /** Unsubscribes from everything. A read under way does not subscribe again. */
   #forgetMembership(connection: Connection): void {
     this.#syncs.delete(connection);
     this.#forgetTopics(connection);

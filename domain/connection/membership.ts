@@ -1,7 +1,7 @@
 import type { Transaction } from '../ports/store.ts';
 import { topicOf } from './topics.ts';
 
-/** The number of the notice below. No frame has it, since the hub keeps it to itself. */
+/** The number of the notice below. No frame has this number, because the hub never sends the notice to a client. */
 export const MEMBERSHIP_CHANGED = 0;
 
 /** Makes the hubs subscribe the player's connections to other channels after the commit. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 interface Client {
-  /** The texts that it received, in order. */
+  /** The texts that the connection received, in order. */
   readonly heard: string[];
   closedWith: number | undefined;
   signIn(): Promise<void>;
@@ -71,7 +71,7 @@ async function signedIn(): Promise<Client> {
   return client;
 }
 
-/** How many reads a sign-in takes. The first sign-in of a backend takes more. */
+/** Counts the reads of a sign-in. The first sign-in of a backend reads more. */
 async function countReads(): Promise<number> {
   (await signedIn()).leave();
   const begun = reads.count;
@@ -87,7 +87,7 @@ const said = (topic: string, result: string): Push => ({
   personal: false,
   socket: 'chat',
 });
-/** The recipients have the text when this returns. */
+/** Pushes a text. The recipients have it when this returns. */
 const pushText = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
 
 /** Resolves once the hub has read the new membership. */
@@ -108,7 +108,7 @@ async function move(ClubID: string, besides: (tx: Transaction) => void = () => {
 }
 
 describe('a sign-in while the membership changes', () => {
-  /** Signs in with a change during each read in turn. Returns the texts that each connection received afterwards. */
+  /** Signs in repeatedly, with a change during each read in turn. Returns the texts that each connection received afterwards. */
   async function changeAtEveryRead(before: string, after: string): Promise<(readonly string[])[]> {
     const readsOfSignIn = await countReads();
     expect(readsOfSignIn).toBeGreaterThan(4);
@@ -173,7 +173,7 @@ describe('a connection whose membership changes', () => {
     await move(CLUB);
     const client = await signedIn();
     const read = reads.hold(0);
-    // As when the club joins an alliance or promotes a member: the club gets the push in the same commit.
+    // For example, the club joins an alliance or promotes a member, and the same commit pushes to the club.
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the change')));
     await read.reached;
     pushText('while this is read');
@@ -183,7 +183,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual(['with the change', 'while this is read', 'later']);
   });
 
-  it('gets every message after its join; the push about the join goes to the others', async () => {
+  it('gets every message after its join, while the push about the join goes to the others', async () => {
     const client = await signedIn();
     const read = reads.hold(0);
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the join')));
@@ -195,7 +195,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual(['while this is read', 'later']);
   });
 
-  it('is not brought back by a read that began before it was kicked', async () => {
+  it('is not brought back by a read that began before the kick', async () => {
     const client = await signedIn();
     const read = reads.hold(0);
     await move(CLUB);

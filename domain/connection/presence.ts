@@ -1,13 +1,12 @@
 import type { Reader } from '../ports/store.ts';
 
-/** How often a process compares the rows of its connections with the connections that it has. */
+/** How often a process compares the rows of connections with its own connections. */
 export const COMPARE_MS = 20_000;
-/** How long a row without a process lasts: of the demo world's life, and of a process of the version before. */
+/** How long a row without a process lasts. Such rows come from the demo world, or from a process of the previous version. */
 export const LEASE_MS = 90_000;
 
 /**
- * The times of leases that hold now. The clocks of processes differ a little; later times were written under a clock that was set back
- * since.
+ * The times of leases that are valid now. The clocks of processes differ a little. Later times were written before the clock was set back.
  */
 export const leaseSpan = (now: number) => ({
   gt: new Date(now - LEASE_MS).toISOString(),

@@ -54,7 +54,7 @@ describe('presence', () => {
     expect([await online(session.playerID), await rows()]).toEqual([[], []]);
   });
 
-  it('belongs to the player who signed in last on a connection and is in no room', async () => {
+  it('belongs to the player of the last sign-in on a connection, and is in no room', async () => {
     const [first, second] = [await context.guest(), await context.guest()];
     const socket = await first.openSocket('chat');
     await socket.call(joinRoom, { RoomID: '2' });
@@ -64,7 +64,7 @@ describe('presence', () => {
     expect(await world.ports.store.table('liveViewers').count()).toBe(0);
   });
 
-  it('of a process that died ends when another process removes what it left', async () => {
+  it('of a process that died ends when another process removes its rows', async () => {
     const { store, clock } = world.ports;
     await addRow('dead', 'another process');
     const socket = await (await context.guest()).openSocket('chat');
@@ -99,7 +99,7 @@ describe('presence', () => {
     expect(notices).toEqual(displaced.map((ConnectionIDs) => ({ ConnectionIDs })));
   });
 
-  it('without a process ends with its lease, and open connections stay', async () => {
+  it('that has no process ends with its lease, and open connections stay', async () => {
     const { store, clock } = world.ports;
     await addRow('dead', '');
     const session = await context.guest();
@@ -111,7 +111,7 @@ describe('presence', () => {
     expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([session.playerID]);
   });
 
-  it('without a process ends if the clock ran ahead and is set back, and open connections stay', async () => {
+  it('that has no process ends if the clock ran ahead and is set back, and open connections stay', async () => {
     const session = await context.guest();
     aheadMs = HOUR_MS;
     const socket = await session.openSocket('chat');
@@ -146,7 +146,7 @@ describe('presence', () => {
     ]);
   });
 
-  it('comes back after another process took this one for dead, and goes although its removal failed', async () => {
+  it('comes back after another process took this process for dead, and ends although its removal failed', async () => {
     const { store, clock, node } = world.ports;
     const session = await context.guest();
     const socket = await session.openSocket('chat');
@@ -170,7 +170,7 @@ describe('presence', () => {
 });
 
 describe('membership', () => {
-  it('of a club starts and ends for open connections at the commit', async () => {
+  it('of a club starts and ends for open connections with the commit', async () => {
     const [talking, joining] = await context.members(['0900000001', '0900000003']);
     const [talker, newcomer] = [await talking?.openSocket('chat'), await joining?.openSocket('chat')];
     const move = async (ClubID: string): Promise<void> => {

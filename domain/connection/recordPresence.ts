@@ -11,7 +11,7 @@ export interface PresenceChange {
   readonly RoomID: string;
   /** Undefined after it closed. */
   readonly row: ConnectionRow | undefined;
-  /** A process that stood still reads sign-ins of clients that are elsewhere by now: they displace no other connection. */
+  /** A process that was paused may read sign-ins of clients that have connected elsewhere by now. They displace no other connection. */
   readonly isOpen: () => boolean;
   /** Milliseconds. */
   readonly now: number;
@@ -19,7 +19,7 @@ export interface PresenceChange {
   readonly isAlone: boolean;
 }
 
-/** Records all waiting opened and closed connections together. Fails for a sign-in that the session has no place for. */
+/** Records all opened and closed connections that wait, together. Fails for a sign-in if the session has no free place. */
 export const recordPresence: SharedWork<PresenceChange, void> = {
   name: 'recordPresence',
   async apply(tx, units) {
@@ -39,7 +39,7 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
     await tx.table('connections').insert(there);
     for (const row of before) {
       const change = last.get(row.ConnectionID);
-      // The same player in the same room stays a viewer. A player who left or another player does not.
+      // A player in the same room stays a viewer. If the player left or changed, the old player does not.
       if (row.RoomID === '' || change === undefined || change.row?.RoomID === row.RoomID) continue;
       await stopViewing(tx, row, change.now);
     }
@@ -51,9 +51,9 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
 };
 
 export interface PresenceRepair {
-  /** Rows of open connections that may be missing: another process took this one for dead. */
+  /** Rows of open connections that may be missing because another process took this process for dead. */
   readonly missing: readonly ConnectionRow[];
-  /** Connections that closed and may have a row: its removal failed. */
+  /** Connections that closed and may still have a row because its removal failed. */
   readonly closed: readonly string[];
   /** Milliseconds. */
   readonly now: number;

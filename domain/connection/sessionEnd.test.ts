@@ -54,7 +54,7 @@ describe('a connection whose session is over', () => {
     expect(chat.pending(publicMessage)).toEqual([]);
   });
 
-  it('is closed if the notice of the end was lost on its way from another process', async () => {
+  it('is closed if the notice of the end from another process was lost', async () => {
     const { session, chat } = await audience();
     const tables = world.ports.store;
     await tables.transaction((tx) =>
@@ -72,18 +72,18 @@ describe('a connection whose session is over', () => {
     expect(await chat.closed()).toBe(4001);
   });
 
-  it('is closed by the purge that removes the session, before any other check', async () => {
+  it('is closed by the purge that removes the session, before any other check runs', async () => {
     const { chat } = await audience();
     world.ports.clock.advance(DAY_MS + 8 * DAY_MS);
     await world.ports.store.transaction((tx) => purge(tx, world.ports.clock.now()));
-    // Waiting for the close would sweep, which also closes it.
+    // Waiting for the close would run the sweep, which also closes the connection.
     await expect.poll(() => chat.pending(sessionEnded)).toHaveLength(1);
     expect(await chat.closed()).toBe(4001);
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'expired' });
   });
 });
 
-it('reads all sessions at once, once a minute, and keeps signed-in connections open', async () => {
+it('reads all sessions together, once a minute, and keeps signed-in connections open', async () => {
   const { session } = await audience();
   const { store } = world.ports;
   let reads = 0;
@@ -109,7 +109,7 @@ it('reads all sessions at once, once a minute, and keeps signed-in connections o
   const sweep = async (elapsedMs: number): Promise<void> => {
     for (const connection of connections) connection.heard();
     backend.sweep(elapsedMs);
-    // The store in memory answers within the turn.
+    // The in-memory store answers within the turn.
     await turn();
   };
   await sweep(MINUTE_MS);
@@ -121,7 +121,7 @@ it('reads all sessions at once, once a minute, and keeps signed-in connections o
 });
 
 describe('a REST call whose session ends while another service is called', () => {
-  /** A backend whose other services answer only after every session is over. */
+  /** A backend whose calls to other services return only after every session is over. */
   const endingMeanwhile = (): Backend => {
     const { identities, pictures, store } = world.ports;
     const afterTheEnd = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {

@@ -4,17 +4,17 @@ export interface TabConnection {
   readonly socket: string;
   /** Undefined for a client that names no tab. */
   readonly tab: string | undefined;
-  /** Higher for a later sign-in. */
+  /** A later sign-in has a higher number. */
   readonly signInNumber: number;
 }
 
 /**
  * Finds the connections to close when a connection signs in: the older connection of the same tab on the same socket, and, if the session
- * already has ten other tabs, all connections of the oldest tab. The last sign-in of a tab is its age.
+ * already has ten other tabs, all connections of the oldest tab. The age of a tab is its last sign-in.
  *
  * @param open the session's signed-in connections
- * @returns undefined if the connection names no tab and the session is full: it is refused. Clients without a tab reconnect after every
- * close, so they would displace each other for ever.
+ * @returns undefined if the connection names no tab and the session is full; the connection is then refused. Clients without a tab
+ * reconnect after every close, so they would displace each other for ever.
  */
 export function connectionsToDisplace<Open extends TabConnection>(
   open: Iterable<Open>,

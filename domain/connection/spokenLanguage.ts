@@ -4,7 +4,7 @@ import type { Ports } from '../ports/index.ts';
 
 const last = new WeakMap<Ports, LocaleID>();
 
-/** Keeps the language of the page that was read last, in this process. */
+/** Keeps the language of the last page that this process read. */
 export const recordLanguage = ({ ports }: Pick<Moment, 'ports'>, language: LocaleID): void =>
   void last.set(ports, language);
 

@@ -24,7 +24,7 @@ export const topicOf = {
   public: 'public',
   announcement: 'announcement',
   brand: (brandID: string): string => `brand:${brandID}`,
-  /** Wins that are announced, for players who have that on. */
+  /** The topic of announced wins, for players who have the announcements on. */
   pride: 'pride',
   player: (playerID: string): string => `player:${playerID}`,
   session: (tokenHash: string): string => `session:${tokenHash}`,

@@ -1,4 +1,4 @@
-/** A text for many connections. A shell may keep its encoded bytes by this object, so that it is encoded once. */
+/** A text for many connections. A shell may keep its encoded bytes under this object, so that it is encoded once. */
 export interface SharedText {
   readonly text: string;
 }

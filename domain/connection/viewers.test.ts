@@ -5,7 +5,7 @@ import { pushViewerCount } from './viewers.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const ROOM = '2';
 
-it('pushes a room’s count although the clock was set back since the last push', async () => {
+it('pushes a room’s count although the clock was set back after the last push', async () => {
   const { ports } = await createMemoryWorld();
   const { store, clock } = ports;
   const now = clock.now();

@@ -3,7 +3,7 @@ import { topicOf } from './topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** A room pushes its count at most this often at once. The job pushes the changes in between. */
+/** The shortest time between two immediate pushes of a room's count. The job pushes the changes in between. */
 const TELL_MS = 1000;
 
 interface Place {
@@ -33,7 +33,7 @@ export async function pushViewerCount(tx: Transaction, RoomID: string, now: numb
   const room = await tx.table('liveRooms').get(RoomID);
   if (room === undefined) return;
   const nowText = new Date(now).toISOString();
-  // A time in the future comes from a clock that was set back since.
+  // A time in the future is from before the clock was set back.
   if (room.ToldTime > new Date(now - TELL_MS).toISOString() && room.ToldTime <= nowText) return;
   const Count = await countViewers(tx, RoomID);
   if (room.SessionID !== '')

@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = await createMemoryWorld();
 });
 
-/** A connection from an address that calls for the jackpots a number of times, and the codes of the answers. */
+/** Opens a connection from an address and calls for the jackpots a number of times. Returns the codes of the answers. */
 function connect(address: string) {
   const codes: number[] = [];
   const connection = world.backend.connect(

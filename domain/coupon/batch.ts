@@ -17,18 +17,18 @@ export interface NewBatch {
   /** The full codes. Only their hashes are stored. */
   readonly Codes: readonly string[];
   readonly MinVip?: number | undefined;
-  /** How often each code redeems in all. 0 means no limit. */
+  /** How often each code can be redeemed in total. 0 means no limit. */
   readonly PerCode: number;
-  /** How often each player redeems codes of this batch. 0 means no limit. */
+  /** How often each player may redeem codes of this batch. 0 means no limit. */
   readonly PerPlayer: number;
   /** Absent means every brand. */
   readonly Brand?: string | undefined;
-  /** ISO times. Absent means from now on, without an end. */
+  /** ISO times. Absent means from now on and without an end. */
   readonly StartTime?: string | undefined;
   readonly ExpireTime?: string | undefined;
 }
 
-/** Whether an operator may choose this normalised code: 13 letters of a drawn code would be refused by their checksum. */
+/** Whether an operator may choose this normalised code. A chosen code of 13 letters would fail the checksum of drawn codes. */
 export const mayChoose = (code: string): boolean =>
   code !== '' && !(hasDrawnForm(code) && redeemCodeFault(code) !== undefined);
 
@@ -89,6 +89,6 @@ export async function revokeBatch(tx: Transaction, actor: Actor, batchID: string
       ? await tx.table('couponBatches').update({ BatchID: batchID }, { RevokeTime })
       : await tx.table('couponCodes').update({ CodeHash, BatchID: batchID }, { RevokeTime });
   if (changed === 0) fail(200044);
-  // The log has the hash of the code.
+  // The log has only the hash of the code.
   await writeAudit(tx, actor, { action: 'coupon.revoke', subject: batchID, detail: { CodeHash: CodeHash ?? '' } });
 }

@@ -7,5 +7,5 @@ import { drawBelow } from '../random.ts';
 export const drawCode = (random: Random): string =>
   drawnCode(Array.from({ length: RANDOM_LETTERS }, () => drawBelow(random, LETTER_COUNT)));
 
-/** A code is stored by this hash. The hash needs no key, since a drawn code has 60 random bits. */
+/** The hash under which a code is stored. The hash needs no key, since a drawn code has 60 random bits. */
 export const hashCode = (code: string): string => bytesToHex(sha256(utf8ToBytes(`coupon:${code}`)));

@@ -8,7 +8,7 @@ import type { RowOf, Tables } from '../tables.ts';
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 
-/** Coupons as they were before the batches. */
+/** Coupons of the kind from before the batches. */
 export interface NewCoupons {
   /** A chosen code, for many players. Absent means `Count` drawn codes. */
   readonly Code?: string;
@@ -18,7 +18,7 @@ export interface NewCoupons {
   readonly PerPlayer?: number;
   /** 0 means no limit. */
   readonly TotalLimit?: number;
-  /** Without them from now on, without an end. */
+  /** If the times are absent, the coupons are valid from now on and without an end. */
   readonly StartTime?: string;
   readonly ExpireTime?: string;
 }
@@ -26,7 +26,7 @@ export interface NewCoupons {
 export const couponKey = (code: string): string => code.trim().toUpperCase();
 
 /**
- * Creates coupons as they were before the batches, for tests and the development page.
+ * Creates coupons of the kind from before the batches, for tests and the development page.
  *
  * @returns the codes
  * @throws UniqueViolation if a chosen code is taken

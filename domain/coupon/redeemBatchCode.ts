@@ -11,7 +11,7 @@ const NAMED_LETTERS = 24;
  * Redeems a code of a batch. The caller holds the locks of the code and the player.
  *
  * @returns the given items; undefined if no batch has this code
- * @throws Failure 200045 if this player may not redeem it, or not any more
+ * @throws Failure 200045 if this player may not redeem the code, or no longer may
  */
 export async function redeemBatchCode(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function redeemBatchCode(
   await tx.table('couponCodes').add({ CodeHash }, { Used: 1 });
   await redemptions.insert({ CodeHash, PlayerID, Nth, BatchID, CreateTime: nowText });
   const Rewards = [...batch.Rewards];
-  // The ledger has the hash of the code, so its books contain no usable code. Presents have ids of 64 letters at most.
+  // The ledger has the hash of the code, so its books contain no usable code. The ids of presents have at most 64 letters.
   const ID = `coupon:${CodeHash.slice(0, NAMED_LETTERS)}:${PlayerID}:${Nth}`;
   await giveItems(tx, context, PlayerID, { ID, Reason: 'coupon', Source: 'coupon', Items: Rewards });
   return Rewards;

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/index.ts';
 import type { Store } from '../ports/store.ts';
 
 const NAME = 'clockOffset';
-/** Notices between processes that the clock was moved. They are never sent to a client. */
+/** The topic of notices between processes that the clock was moved. They are never sent to a client. */
 const CLOCK_TOPIC = 'clock';
 /** No frame has this number. */
 const NOTICE = 0;
@@ -11,7 +11,7 @@ const NOTICE = 0;
 export interface ClockParts {
   readonly store: Store;
   readonly bus: Bus;
-  /** The machine's milliseconds that never go back, such as `performance.now()`. */
+  /** The machine's monotonic milliseconds, such as `performance.now()`. */
   readonly monotonic: () => number;
   /** Called if the offset could not be stored. */
   readonly onError: (error: unknown) => void;
@@ -24,7 +24,7 @@ export interface ClockParts {
 export async function createSystemClock({ store, bus, monotonic, onError }: ClockParts): Promise<Clock> {
   let offset = 0;
   let keeping: Promise<void> = Promise.resolve();
-  // The clock only moves forward: an older notice changes nothing.
+  // The clock only moves forward, so an older notice changes nothing.
   const moveTo = (kept: unknown): void => {
     if (typeof kept === 'number') offset = Math.max(offset, kept);
   };
@@ -35,7 +35,7 @@ export async function createSystemClock({ store, bus, monotonic, onError }: Cloc
   await catchUp();
   return {
     now: () => Date.now() + offset,
-    // The offset includes what earlier processes added; `monotonic` may count from any moment.
+    // The offset includes the moves of earlier processes. `monotonic` may count from any moment.
     monotonic: () => monotonic() + offset,
     advance: (milliseconds) => {
       offset += milliseconds;

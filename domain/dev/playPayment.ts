@@ -9,7 +9,7 @@ import { sandboxCallbacks, sandboxDueTime, type SandboxOutcome, tellSandbox } fr
 import { describeOrder } from '../shop/describeOrder.ts';
 import { holdOrder } from '../shop/order.ts';
 
-/** Outcomes that are set at the gateway beforehand. A player can only reach the others on the gateway's page. */
+/** Outcomes that are set at the gateway in advance. A player can only reach the others on the gateway's page. */
 const BEFOREHAND: ReadonlySet<SandboxOutcome> = new Set(['silent', 'unavailable', 'abandoned']);
 
 export const playPayment = answerAsking(endpoints.playPayment, async ({ OrderID, Outcome }, context, tx) => {
@@ -21,7 +21,7 @@ export const playPayment = answerAsking(endpoints.playPayment, async ({ OrderID,
   const order = await holdOrder(tx, OrderID);
   const attempt = await latestAttempt(tx, OrderID);
   if (attempt === undefined && !BEFOREHAND.has(Outcome)) fail(300015);
-  // A configured gateway is another system: its own page decides.
+  // A configured gateway is another system, and its own page decides.
   if (attempt !== undefined && ports.payments?.gateways[PaymentAdapter.parse(attempt.Adapter)] !== undefined)
     fail(300015);
   await tellSandbox(tx, OrderID, { Outcome, DueTime: sandboxDueTime(Outcome, now, order.ExpireTime) });

@@ -23,7 +23,7 @@ it('reads once while an answer may be kept, at most five seconds', async () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('shares one answer among concurrent calls, and keeps no failure', async () => {
+it('shares one answer among concurrent calls, and does not cache failures', async () => {
   const { cache } = createCache();
   const fail = vi.fn(() => Promise.reject(new Error('no store')));
   const asked = [cache.get('x', 5, fail), cache.get('x', 5, fail)];

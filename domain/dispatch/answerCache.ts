@@ -2,7 +2,7 @@ import type { Clock } from '../ports/index.ts';
 
 /** Many visitors cause one read of the store in this time. */
 const MAX_KEPT_MS = 5000;
-/** Callers may send any search: only the latest are kept. */
+/** Callers may send any search, so only the latest answers are kept. */
 const MAX_ENTRIES = 500;
 
 /** Caches answers that are the same for every caller, for some seconds in this process. */
@@ -24,7 +24,7 @@ export class AnswerCache {
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.until > now) return kept.answer;
     const answer = make();
-    // Moves the key to the end, even if an old answer was kept.
+    // Moves the key to the end, also if the cache had an old answer for it.
     this.#kept.delete(key);
     this.#kept.set(key, { until: now + Math.min(seconds * 1000, MAX_KEPT_MS), answer });
     answer.catch(() => this.#forget(key, answer));

@@ -20,7 +20,7 @@ export interface ConnectionHandle {
   /** The caller's address, as limits count it. Absent without a network. */
   readonly address?: string | undefined;
   /**
-   * @param tab the tab that the connection belongs to, where the client names one
+   * @param tab the tab of the connection, if the client names one
    * @throws Failure 100005, 100014, 300047
    */
   signIn(token: string | undefined, tab: string | undefined): Promise<Identity>;
@@ -28,10 +28,10 @@ export interface ConnectionHandle {
   subscribeRoom(roomID: string): void;
 }
 
-/** Cookies that are set leave with the answer. */
+/** Cookies that are set here are sent with the answer. */
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** @param options `crossSite`: the cookie is also sent when another site's page posts to us (SameSite=None; Secure) */
+  /** @param options `crossSite`: the cookie is also sent when a page of another site posts to us (SameSite=None; Secure) */
   set(name: string, value: string, options: { readonly maxAgeSeconds: number; readonly crossSite?: boolean }): void;
   clear(name: string): void;
 }
@@ -45,7 +45,7 @@ export interface FileAnswer {
   readonly type: string;
   /** The file name for the browser. Without it the browser shows the file. */
   readonly name?: string;
-  /** How long caches may keep it, in seconds. 0 means not at all. */
+  /** How long caches may keep the file, in seconds. 0 means that they must not keep it. */
   readonly maxAgeSeconds: number;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
@@ -59,7 +59,7 @@ export interface PlayerContext extends OperationContext, Identity {}
 export interface RestContext extends Common {
   readonly cookies: CookieJar;
   readonly address: string;
-  /** Scheme, host and port of the caller's request; always one of our own. */
+  /** The scheme, host and port of the caller's request. It is always one of our own origins. */
   readonly origin: string;
   /** Returns the device's id from its signed cookie, and creates one if there is none. */
   readonly device: () => string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, csvFile, type CsvRow } from './csv.ts';
 
 describe('a CSV file', () => {
-  it('escapes texts that look like a formula, and keeps numbers', () => {
+  it('escapes texts that look like a formula, and does not change numbers', () => {
     expect(['=1+1', '+886', '-2', '@SUM', '\tx', '\rx', 'plain', -5].map(csvCell)).toEqual([
       "'=1+1",
       "'+886",

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Puts an apostrophe before a text that begins like a formula, and quotes where they are needed. Numbers stay as they are. */
+/** Puts an apostrophe before a text that begins like a formula, and adds quotes if they are needed. Numbers do not change. */
 export function csvCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -18,7 +18,7 @@ export function csvCell(value: CsvCell): string {
 const csvLine = (row: CsvRow): string => `${row.map(csvCell).join(',')}\r\n`;
 
 /**
- * Creates a CSV file that is written while it is sent: UTF-8 with a byte order mark, so that spreadsheets read Chinese.
+ * Creates a CSV file that is written while it is sent. It is UTF-8 with a byte order mark, so that spreadsheets read Chinese.
  *
  * @param pages each page is read only after the previous page was sent
  */

@@ -5,7 +5,7 @@ import type { Ports } from '../ports/index.ts';
 /**
  * Limits what one address or player may add to the store in 24 hours.
  *
- * @param key what is counted, and for which address or player
+ * @param key the name of the counted rows, with the address or the player
  * @throws Failure 300002 if the limit is reached
  */
 export async function limitDay({ limiter }: Pick<Ports, 'limiter'>, key: string, limit: number): Promise<void> {

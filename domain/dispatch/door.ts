@@ -9,7 +9,7 @@ export interface DoorRefusal {
   readonly why: string;
 }
 
-/** A body above this size is large: the shell reserves room for it before reading it. */
+/** A body above this size is large. The shell reserves room for it before reading it. */
 export const LARGE_BYTES = 16 * 1024;
 export const JSON_BODY: readonly string[] = ['application/json'];
 export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'];
@@ -17,7 +17,7 @@ export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'
 /**
  * The bounds of a call's body.
  *
- * @param contract undefined if no contract has this address; the call is answered 404 in the end
+ * @param contract undefined if no contract has this address; the call is then answered with 404
  */
 export const boundsOf = (
   contract: Pick<EndpointContract, 'takes' | 'maxBytes'> | undefined,
@@ -41,7 +41,7 @@ export const tooLarge = (maxBytes: number): DoorRefusal => ({
 /**
  * Checks the type of a body that is not empty. Every shell does so before it reads the text.
  *
- * @param types the accepted types
+ * @param headers headers by lower-case names
  * @param headers by lower-case names
  */
 export function refusedType(

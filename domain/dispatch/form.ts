@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of `URLSearchParams` that is used here. Node, browsers and workers have it, but this project has no types for it. */
+/** The part of `URLSearchParams` that is used here. Node, browsers and workers have it, but the project has no types for it. */
 interface SearchParams extends Iterable<readonly [name: string, value: string]> {
   toString(): string;
 }

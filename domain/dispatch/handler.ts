@@ -21,9 +21,9 @@ export interface OperationHandler {
 /** Keeps the answer of another system in the second unit of work, and returns what the caller gets. */
 export type Conclude<Result> = (tx: Transaction) => Promise<Result | Failure>;
 export interface Begun<Result> {
-  /** The answer if there is no `ask`. Repeated calls get it until the second unit of work is committed. */
+  /** The answer of a call without `ask`. Repeated calls get it until the second unit of work is committed. */
   readonly pending: Result;
-  /** Calls another system, outside of any unit of work. Must not throw if that system does not answer. */
+  /** Calls another system, outside of any unit of work. It must not throw if that system does not answer. */
   readonly ask?: () => Promise<Conclude<Result>>;
 }
 
@@ -37,7 +37,7 @@ export interface AnsweringEndpoint {
 
 export interface AskingEndpoint {
   readonly contract: EndpointContract;
-  /** The first unit of work: keeps the intent, so that a crash leaves a trace of the question. */
+  /** The first unit of work. It keeps the intent, so that a crash leaves a record of the question. */
   begin(request: unknown, context: RestContext, tx: Transaction): Promise<Begun<unknown>>;
 }
 export type EndpointHandler = AnsweringEndpoint | AskingEndpoint;
@@ -49,8 +49,7 @@ type Answer<Result extends z.ZodMiniType> = Promise<z.input<Result> | Failure>;
  * Declares the handler of a contract for a signed-in player. The handler returns the result, throws `fail(code)` or returns
  * `rejectKeeping(code)`.
  *
- * @param reads the rows that the handler will read, so that those of all calls in a commit are read together; for calls that are very
- * frequent
+ * @param reads the rows that the handler reads, so that the rows of all calls in a commit are read together; used for very frequent calls
  */
 export function answer<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
@@ -106,8 +105,8 @@ export function answerPrepared<
 }
 
 /**
- * Declares the handler of a REST contract that asks another system and must survive a crash between question and answer. The
- * first unit of work keeps the intent, then the question is asked, then a second unit of work keeps the outcome.
+ * Declares the handler of a REST contract that asks another system and survives a crash between question and answer. The first unit of work
+ * keeps the intent. Then the handler asks the question. A second unit of work keeps the outcome.
  */
 export function answerAsking<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: EndpointContract<Request, Result, 'write'>,

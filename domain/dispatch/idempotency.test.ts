@@ -24,7 +24,7 @@ describe('a fingerprint', () => {
 });
 
 describe('a kept answer', () => {
-  it('is the first answer again for 24 hours, then the key is new', async () => {
+  it('is repeated for 24 hours, and then the key counts as new', async () => {
     const store = createWorld();
     await store.transaction((tx) => remember(tx, key, success({ ID: 'm' }), NOW));
     const again = (time: number) => store.transaction((tx) => recall(tx, key, time));
@@ -41,7 +41,7 @@ describe('a kept answer', () => {
     expect(await store.transaction((tx) => recall(tx, other, NOW))).toBe('mismatch');
   });
 
-  it('of the same call sent twice wins over a failure', async () => {
+  it('wins over a failure if the same call is sent twice', async () => {
     const store = createWorld();
     await store.transaction((tx) => remember(tx, key, success('first'), NOW));
     expect(await rememberFailure(store, key, failure(new Failure(200069)), { now: NOW, isStranger: false })).toEqual(

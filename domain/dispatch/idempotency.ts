@@ -56,8 +56,8 @@ const answerColumns = ({ code, message, result, detail }: Outcome) => ({
 export const answerRow = ({ Scope, R }: IdempotencyKey): RowKey => ({ table: 'idempotency', key: [Scope, R] });
 
 /**
- * Stores a failure whose transaction was undone, among the newest of its caller. If the same call succeeded meanwhile, its answer is the
- * first one.
+ * Stores a failure whose transaction was undone, among the newest of its caller. If the same call succeeded meanwhile, its answer counts as
+ * the first answer.
  *
  * @returns the answer to give
  */

@@ -3,6 +3,6 @@ export interface IdempotencyKey {
   readonly Scope: string;
   readonly R: string;
   readonly Fingerprint: string;
-  /** The player, otherwise the address, whose stored answers are counted. */
+  /** The player, or otherwise the address. Stored answers are counted by it. */
   readonly caller: string;
 }

@@ -12,7 +12,7 @@ import { ANSWERS_A_CALLER, makeRoom } from './keptAnswers.ts';
 import { failure } from './outcome.ts';
 import { Failure } from '#protocol/failure.ts';
 
-it("keeps a bounded number of a guest's failures, the newest, and repeats those", {
+it("keeps a bounded number of a guest's failures, the newest, and repeats them", {
   timeout: 60_000,
 }, async () => {
   const clock = createMovableClock();
@@ -45,7 +45,7 @@ it("keeps a bounded number of a guest's failures, the newest, and repeats those"
   wire.close();
 });
 
-it('keeps no more answers of an address without sessions, however many devices it claims', {
+it('keeps no more answers of an address without sessions, even if it sends many devices', {
   timeout: 60_000,
 }, async () => {
   const clock = createMovableClock();

@@ -65,7 +65,7 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
 }
 
 /**
- * Reads the player and session as committed now: VIP, mute, club and proofs may have changed since the sign-in.
+ * Reads the player and the session as currently committed. VIP, mute, club and proofs may have changed since the sign-in.
  *
  * @throws Failure 100005 if the session is over by now
  */

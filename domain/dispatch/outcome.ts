@@ -22,7 +22,7 @@ export const failure = (failed: Failure): Outcome => ({
   detail: failed.detail,
 });
 
-/** Returns the failure that answers an error: a fault of ours, unless another process only kept the call from writing. */
+/** Returns the failure that answers an error. It is an internal error, unless another process only prevented the call from writing. */
 export function failureOfError(error: unknown): Failure {
   if (error instanceof Failure) return error;
   return new Failure(error instanceof WriteLockHeld ? 300052 : 300003);

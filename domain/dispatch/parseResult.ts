@@ -5,8 +5,8 @@ import type { Json } from '#store/table.ts';
 const parsed = new WeakMap<object, { readonly schema: z.ZodMiniType; readonly result: Json }>();
 
 /**
- * Reduces a handler's result to the schema of its answer or push: fields that the schema does not name never leave. A result that is pushed
- * to others and then answered, such as a message, is parsed once.
+ * Reduces a handler's result to the schema of its answer or push. Fields that the schema does not name are never sent. A result that is
+ * pushed to others and then answered, such as a message, is parsed once.
  *
  * @throws ZodError if the result has another shape
  */

@@ -24,22 +24,22 @@ export interface Performance {
   readonly key: IdempotencyKey | undefined;
   readonly rate: (Rate & { readonly key: string }) | null;
   readonly playerID: string | undefined;
-  /** All stored answers of a stranger are bounded; of other callers only failures. */
+  /** All stored answers of callers without an account are limited. Other callers have a limit only for failures. */
   readonly isStranger: boolean;
   readonly now: number;
   readonly reads?: readonly RowKey[];
-  /** Checks before a stored answer is repeated that the caller may still call. Throws if not. */
+  /** Checks that the caller may still call, before a stored answer is repeated. Throws if the caller may not. */
   admit?(db: Reader): Promise<void>;
   /** Calls other services before the unit of work; a failure ends the call. */
   prepare?(): Promise<void>;
-  /** The first unit of work of a call that asks another system; in place of `run`. */
+  /** The first unit of work of a call that asks another system. It replaces `run`. */
   begin?(tx: Transaction): Promise<Begun<unknown>>;
   run(db: Reader | Transaction): Promise<unknown>;
 }
 
 /**
- * Does what every call needs around its rule: repeats a kept answer, checks the rate limit, runs the rule in its transaction,
- * checks the result against the contract, keeps the answer and reports the call to the observer.
+ * Does the common work of every call. It repeats a kept answer, checks the rate limit, runs the rule in its transaction, checks the result
+ * against the contract, keeps the answer and reports the call to the observer.
  * @returns what to answer; never throws
  */
 export async function perform(ports: PerformingPorts, call: Performance): Promise<Outcome> {
@@ -84,7 +84,7 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
     await call.prepare?.();
     return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)), reads);
   }
-  // A call to another service must not be repeated, so the stored answer is read first. Other calls read it inside the transaction.
+  // A call to another service must not be repeated, so the stored answer is read before it. Other calls read it inside the transaction.
   const kept = call.prepare === undefined ? undefined : await firstAnswer(ports.store, call, key);
   if (kept !== undefined) return kept;
   try {
@@ -113,8 +113,8 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
 }
 
 /**
- * Performs a call that asks another system. The key of the call is kept with the intent, so a repeated call asks nothing: it gets the
- * pending answer, and the final one once that is kept. A crash after the first unit of work leaves the intent and the pending answer.
+ * Performs a call that asks another system. The key of the call is kept with the intent, so a repeated call asks nothing. It gets the
+ * pending answer, and later the final answer. A crash after the first unit of work leaves the intent and the pending answer.
  */
 async function performAsking(
   ports: PerformingPorts,
@@ -151,14 +151,14 @@ async function performAsking(
     return outcome;
   });
   return concluding.catch((error: unknown) => {
-    // The other system was asked, so the answer must not say that nothing was changed.
+    // The other system was asked, so the answer must not say that nothing has changed.
     throw error instanceof WriteLockHeld
       ? new Error('the answer of another system is not stored', { cause: error })
       : error;
   });
 }
 
-/** Keeps the first answer of a key. A stranger's answers are bounded. */
+/** Keeps the first answer of a key. The answers of a caller without an account are limited. */
 async function keepAnswer(
   ports: PerformingPorts,
   tx: Transaction,

@@ -18,7 +18,7 @@ async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: 
   return { clock, pass: (milliseconds) => void (passed += milliseconds) };
 }
 
-it('accepts a call when the oldest one leaves the window, and returns the time until then', async () => {
+it('accepts a call when the oldest call leaves the window, and returns the time until then', async () => {
   const { clock, pass } = await createMachine();
   const limiter = createRateLimiter(clock);
   expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(0);
@@ -41,7 +41,7 @@ it('ends windows when a developer moves the clock forward', async () => {
   expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(0);
 });
 
-it('ignores wall time: setting the clock back makes no window longer', async () => {
+it('ignores wall time, so setting the clock back makes no window longer', async () => {
   const { clock, pass } = await createMachine();
   let wall = Date.parse('2026-11-20T13:00:00.000Z');
   const set: Clock = { ...clock, now: () => wall };

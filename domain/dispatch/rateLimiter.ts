@@ -4,7 +4,7 @@ const SWEEP_EVERY = 4096;
 
 /**
  * Counts the calls of one process in sliding windows. It keeps the times of the calls inside the window for each key. Times are monotonic,
- * so setting the clock back makes no window longer.
+ * so setting the clock back does not make a window longer.
  */
 export function createRateLimiter(clock: Pick<Clock, 'monotonic'>): RateLimiter {
   const calls = new Map<string, { times: number[]; windowMs: number }>();

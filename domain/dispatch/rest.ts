@@ -41,10 +41,10 @@ export interface RestRequest {
 
 export interface SetCookie {
   readonly name: string;
-  /** Empty removes the cookie. */
+  /** An empty value removes the cookie. */
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** Whether the cookie is also sent when another site's page posts to us. */
+  /** Whether the cookie is also sent when a page of another site posts to us. */
   readonly crossSite?: boolean;
 }
 
@@ -52,12 +52,12 @@ export interface RestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json;
-  /** Sent instead of the body if the contract answers a file. */
+  /** The file that is sent instead of the body if the contract answers a file. */
   readonly file?: FileAnswer;
   readonly cookies: readonly SetCookie[];
 }
 
-/** Longer than the user agent of any browser. */
+/** The limit is longer than the user agent of any browser. */
 const MAX_AGENT_LENGTH = 512;
 
 const Redirect = z.object({ Location: z.string() });
@@ -141,7 +141,7 @@ async function answerCall(
     contract,
     key: keyOf(contract, request, parsed.data, {
       who: identity?.player.PlayerID ?? `device:${knownDeviceID(who) ?? request.address}`,
-      // Counts by address: a caller can make up devices for free.
+      // The limit counts by address, because a caller can make up devices at no cost.
       caller: identity?.player.PlayerID ?? `address:${request.address}`,
     }),
     rate: contract.rate && { ...contract.rate, key: `${callerOf(contract, request, context)}:${contract.name}` },
@@ -172,14 +172,14 @@ async function answerCall(
   return outcome;
 }
 
-/** The key that calls are counted by: the player of a valid token, the device at a sign-in or sign-out, else the address. */
+/** The key by which calls are counted: the player of a valid token, the device at a sign-in or sign-out, otherwise the address. */
 function callerOf(contract: EndpointContract, request: RestRequest, { identity, device }: RestContext): string {
   const takesToken = contract.access === 'token' || contract.access === 'maybeToken';
   if (takesToken && identity !== undefined) return identity.player.PlayerID;
   return contract.access === 'csrf' ? `device:${device()}` : request.address;
 }
 
-/** Before authentication, an address may call four times as often as a player, since a household shares one. */
+/** Before the authentication, an address may call four times as often as a player, because a household shares an address. */
 async function limitAddress(ports: Ports, contract: EndpointContract, address: string): Promise<void> {
   if (contract.rate === null) return;
   const wait = await ports.limiter.hit(

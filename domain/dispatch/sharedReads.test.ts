@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SharedReads } from './sharedReads.ts';
 
-it('begins one read for concurrent calls with the same key, and another one afterwards', async () => {
+it('shares one read among concurrent calls with the same key, and reads again afterwards', async () => {
   const reads = new SharedReads<number>();
   let begun = 0;
   const begin = async () => {

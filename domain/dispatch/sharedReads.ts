@@ -1,4 +1,4 @@
-/** Shares one read among concurrent calls with the same key. Keeps no answer. */
+/** Shares one read among concurrent calls with the same key. Does not cache answers. */
 export class SharedReads<Answer> {
   readonly #underWay = new Map<string, Promise<Answer>>();
 

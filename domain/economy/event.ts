@@ -3,7 +3,7 @@ import { RewardNumbers } from './reward.ts';
 
 const Rewards = z.array(RewardNumbers).check(z.minLength(1));
 const count = z.int().check(z.minimum(0));
-/** The weights must sum exactly, or the shown percentages would be wrong. */
+/** The weights must sum exactly, otherwise the shown percentages would be wrong. */
 const WHOLE_WEIGHT = 10_000;
 
 const Wheel = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Rewards by place: each row covers the places after the previous row up to its own `To`. */
+/** The rewards by place. Each row applies to the places after the previous row up to its own `To`. */
 const Rewards = z.array(z.strictObject({ To: z.int().check(z.minimum(1)), Gold: z.int().check(z.minimum(1)) })).check(
   z.minLength(1),
   z.refine((rows) => rows.every(({ To }, at) => at === 0 || To > (rows[at - 1]?.To ?? 0)), { message: 'must rise' }),

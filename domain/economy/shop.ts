@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const PackNumbers = z.strictObject({
   GoodsID: z.string(),
   Amount: z.int().check(z.minimum(1)),
-  /** A bonus of each purchase. */
+  /** A bonus that each purchase adds. */
   Extra: z.int().check(z.minimum(0)),
   /** NT$. */
   Price: z.int().check(z.minimum(1)),

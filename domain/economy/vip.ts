@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Experience of levels and rounds (docs/economy.md). */
+/** The experience of levels and rounds (docs/economy.md). */
 export const LevelNumbers = z.strictObject({
   Most: z.int().check(z.minimum(1)),
-  /** Experience from level 1 to 2, and the increase of each further step. */
+  /** The experience from level 1 to 2, and the increase for each further level. */
   FirstStep: z.int().check(z.minimum(1)),
   StepGrowth: z.int().check(z.minimum(0)),
   PerRound: z.int().check(z.minimum(0)),
-  /** This much gold bet gives one more point of experience. */
+  /** The gold bet that gives one more point of experience. */
   GoldPerExperience: z.int().check(z.minimum(1)),
 });
 

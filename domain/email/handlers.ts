@@ -47,7 +47,7 @@ export const bindEmail = answerEndpoint(endpoints.bindEmail, async ({ Email, Val
   const refusal = await tryCode(tx, context, 'email', boundOf(PlayerID, Email), ValidateCode);
   if (refusal !== undefined) return refusal;
   const players = tx.table('players');
-  // Read again: the same call sent twice may have bound the address.
+  // The player is read again, because a second copy of the call may have bound the address.
   if ((await players.get(PlayerID))?.Email !== '') fail(300015);
   if ((await players.count({ Email })) > 0) fail(300012);
   await players.update({ PlayerID }, { Email });

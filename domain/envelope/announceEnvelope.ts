@@ -13,8 +13,8 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /**
- * Announces a red envelope to the channel by a push and a message: from the system in a shared channel, from the sender in the private
- * conversation.
+ * Announces a red envelope by a push and a message. In a shared channel the message is from the system, in the private conversation from
+ * the sender.
  */
 export async function announceEnvelope(
   tx: Transaction,

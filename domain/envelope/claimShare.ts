@@ -33,7 +33,8 @@ export async function visibleEnvelope(db: Reader, id: string, viewer: Viewer): P
 /**
  * Claims the next share. The caller holds the envelope's lock.
  * @returns the changed red envelope, and the share in gold
- * @throws Failure 100013 none for this player, 200232 claimed before, 300016 cancelled, 200231 expired, 200234 empty
+ * @throws Failure 100013 if there is none for this player, 200232 if it was claimed before, 300016 if it was cancelled, 200231 if it
+ * expired, 200234 if it is empty
  */
 export async function claimShare(
   tx: Transaction,
@@ -69,7 +70,7 @@ export async function claimShare(
   return { row: { ...row, ...after }, amount };
 }
 
-/** @throws Failure 200234 all claimed, 200231 expired, 300016 cancelled */
+/** @throws Failure 200234 if all shares are claimed, 200231 if it expired, 300016 if it was cancelled */
 export function assertOpen(row: EnvelopeRow, nowText: string): void {
   const status = statusAt(row, nowText);
   if (status === ENVELOPE_STATUS.claimed) fail(200234);

@@ -12,7 +12,7 @@ import type { EnvelopeRow } from './serialize.ts';
 const leftIn = ({ Amount, ClaimedAmount }: EnvelopeRow): number => Amount - ClaimedAmount;
 
 /**
- * Closes an open red envelope and returns the remaining gold to its sender. The caller holds its lock and knows that it is open.
+ * Closes an open red envelope and returns the remaining gold to its sender. The caller holds its lock and has checked that it is open.
  * @returns the changed envelope, and the returned gold
  */
 export async function closeEnvelope(

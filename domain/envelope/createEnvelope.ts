@@ -75,7 +75,7 @@ async function audienceFor(
   return audienceOf.player(PlayerID);
 }
 
-/** Trims a text and masks blocked words. They are not refused, since every sender is above the tiers with that rule. */
+/** Trims a text and masks blocked words. They are not refused, because that rule applies only to lower tiers. */
 async function readable({ ports }: PlayerContext, text: string): Promise<string> {
   const { words } = await featureFlagsOf(ports).read();
   return words.blocked.mask(readableText(text));

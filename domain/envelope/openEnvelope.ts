@@ -16,7 +16,7 @@ export type NewEnvelope = Pick<
   EnvelopeRow,
   'Audience' | 'ChannelType' | 'Title' | 'Content' | 'Amount' | 'Quantity' | 'Method'
 > & {
-  /** Gold of the amount that was neither bought nor won with own stakes. */
+  /** The part of the amount that was neither bought nor won with the player's own stakes. */
   readonly Free: number;
 };
 

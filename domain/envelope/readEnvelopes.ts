@@ -9,7 +9,7 @@ import { audiencesOf, visibleEnvelope } from './claimShare.ts';
 import { type EnvelopeRow, playersOf, serializeOne, serializeOwn } from './serialize.ts';
 import { maySend } from './createEnvelope.ts';
 
-/** The time of an open red envelope may be over, so the condition includes both columns. */
+/** An open red envelope may have expired, so the condition includes both columns. */
 function inStatus(status: EnvelopeStatus | undefined, nowText: string): Where<EnvelopeRow> {
   if (status === ENVELOPE_STATUS.open) return { Status: status, ExpireTime: { gt: nowText } };
   if (status === ENVELOPE_STATUS.expired)

@@ -14,7 +14,7 @@ import type { Tables } from '../tables.ts';
 
 export type EnvelopeRow = RowOf<Tables['envelopes']>;
 
-/** The stored audiences. */
+/** The audience as the store has it. */
 export const audienceOf = {
   public: 'public',
   club: (clubID: string): string => `club:${clubID}`,
@@ -24,7 +24,7 @@ export const audienceOf = {
 const idIn = (audience: string, kind: 'club' | 'player'): string =>
   audience.startsWith(`${kind}:`) ? audience.slice(kind.length + 1) : '';
 
-/** The time of an open envelope may be over before the job has run. */
+/** An open envelope may have expired before the job ran. */
 export const statusAt = ({ Status, ExpireTime }: EnvelopeRow, nowText: string): EnvelopeStatus =>
   Status === ENVELOPE_STATUS.open && ExpireTime <= nowText ? ENVELOPE_STATUS.expired : EnvelopeStatus.parse(Status);
 
@@ -46,7 +46,7 @@ export const serializeEnvelope = (row: EnvelopeRow, sender: PlayerRow, nowText: 
   ExpireTime: row.ExpireTime,
 });
 
-/** Includes the player's own shares. Takes two reads for all envelopes. */
+/** Serializes the player's own envelopes, with their shares. Needs two reads for all envelopes. */
 export async function serializeOwn(
   db: Reader,
   rows: readonly EnvelopeRow[],

@@ -18,7 +18,7 @@ describe('random shares', () => {
     }
   });
 
-  it('favour no place: each has the same mean', () => {
+  it('give the same mean to each place', () => {
     const draws = Array.from({ length: 4000 }, () => drawShares(random, 1000, 5, 2));
     const means = [0, 1, 2, 3, 4].map((place) => sumOf(draws.map((shares) => shares[place] ?? 0)) / draws.length);
     // One share's deviation is about 163, so a mean of 4,000 lies within 16 (six times its own) of 200.

@@ -2,14 +2,14 @@ import { ENVELOPE_METHOD, equalShares } from '#protocol/rules/envelope.ts';
 import type { Random } from '../ports/index.ts';
 import { drawBelow } from '../random.ts';
 
-/** Divides an amount into shares of at least 1 with exactly that sum, in the order of claiming. */
+/** Divides an amount into shares of at least 1 that sum to it, in the order of claiming. */
 export const drawShares = (random: Random, amount: number, quantity: number, method: number): number[] =>
   method === ENVELOPE_METHOD.equal ? equalShares(amount, quantity) : randomShares(random, amount, quantity);
 
 /**
- * Random shares: of the amount - 1 places between two pieces of gold, quantity - 1 different ones are cut, each choice with the same
- * probability. So every division is equally likely, and all shares have the same distribution: the order of claiming does
- * not matter.
+ * Draws random shares. Of the amount - 1 places between two pieces of gold, quantity - 1 different places are cut, and each choice has the
+ * same probability. Every division is therefore equally likely, and all shares have the same distribution. The order of claiming does not
+ * matter.
  */
 function randomShares(random: Random, amount: number, quantity: number): number[] {
   const cuts = new Set<number>();

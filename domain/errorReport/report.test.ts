@@ -29,7 +29,7 @@ function newFaults() {
   return { keep, rows: () => store.table('errorReports').find({ order: [['LastTime', 'asc']] }) };
 }
 
-it('counts the same fault of another build, at another line, on another machine', async () => {
+it('counts the same fault of another build, line or machine as known', async () => {
   const { keep, rows } = newFaults();
   await keep(0);
   const Stack = 'TypeError: x is not a function\n    at Shell (http://b.tw/assets/Shell-Zz9x8yQw.js:7:8)';
@@ -84,7 +84,9 @@ it('removes a fault 30 days after its last report', async () => {
   expect(await ports.store.table('errorReports').count()).toBe(0);
 });
 
-it('takes 50 unknown faults of one address in a day, and counts known ones further', { timeout: 30_000 }, async () => {
+it('accepts 50 unknown faults from one address in a day, and continues to count known faults', {
+  timeout: 30_000,
+}, async () => {
   const clock = createMovableClock(() => NOW);
   const { ports, adapter } = await createMemoryWorld({ clock });
   const visitor = new TestContext(adapter).visitor();

@@ -8,9 +8,9 @@ import type { Transaction } from '../ports/store.ts';
 
 /** Above this number of different faults, the longest unseen fault is removed. */
 export const MAX_FAULTS = 1000;
-/** New faults of one address in a day, over every transport, so that one sender cannot displace the faults of others. */
+/** The limit for new faults from one address in a day, over every transport, so that one sender cannot displace the faults of others. */
 const NEW_FAULTS_A_DAY = 50;
-/** Stack frames that are compared. */
+/** The number of stack frames that are compared. */
 const FRAMES = 3;
 
 /**
@@ -50,7 +50,7 @@ export async function saveReport(
 export const admitNewFault = (ports: Parameters<typeof limitDay>[0], address: string): Promise<void> =>
   limitDay(ports, `faults:${address}`, NEW_FAULTS_A_DAY);
 
-/** The same in every build: numbers, lines, columns and the names of built files do not count. */
+/** Identifies a fault in every build. Numbers, lines, columns and the names of built files do not count. */
 function fingerprintOf(message: string, stack: string): string {
   const frames = stack
     .split('\n')

@@ -13,7 +13,7 @@ import { describePresent, type PresentRow } from './present.ts';
 export interface Gift {
   /** A second gift with the same id gives nothing. */
   readonly ID: string;
-  /** As the bank book shows it. */
+  /** The reason as the bank book shows it. */
   readonly Reason: string;
   readonly Source: string;
   readonly Items: readonly ItemAmount[];
@@ -22,8 +22,8 @@ export interface Gift {
 const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
 
 /**
- * Gives items to a player: gold, gems and points by the ledger from `house:<source>`, presents in rows of their own. Pushes to
- * the player's connections. The caller holds the lock of the row that records the gift.
+ * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`, and presents are rows of their own. Pushes
+ * to the player's connections. The caller holds the lock of the row that records the gift.
  */
 export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
   const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID));

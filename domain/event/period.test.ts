@@ -23,7 +23,7 @@ describe('periods in Taipei', () => {
     });
   });
 
-  it('begin a month on its first day, over the end of a year too', () => {
+  it('begin a month on its first day, also across the end of a year', () => {
     expect(monthOf(at('2026-12-31T16:00:00.000Z')).First).toBe('2027-01-01');
     expect(monthOf(at('2026-12-31T15:59:59.999Z'))).toEqual({
       First: '2026-12-01',

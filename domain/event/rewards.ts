@@ -3,7 +3,7 @@ import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { RewardNumbers } from '../economy/reward.ts';
 
-/** Gems or points. */
+/** The brand's gems or points. */
 export const walletItemOf = (brand: Brand): number => (brand.Capabilities.WalletItem === 'gem' ? ITEM.gem : ITEM.point);
 
 export const rewardsOf = (brand: Brand, rewards: readonly RewardNumbers[]): ItemAmount[] =>

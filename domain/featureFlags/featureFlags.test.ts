@@ -10,7 +10,7 @@ const settings = { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '
 const FROM = '2026-11-20T12:00:00.000Z';
 const NOW = Date.parse(FROM);
 
-/** A world in which another process closes the service and the notice to this process is lost. */
+/** Creates a world in which another process closes the service and this process does not get the notice. */
 function createWorld() {
   const bus = createLocalBus();
   const store = createStore(createMemoryBackend(), { bus, uuid: randomUUID });
@@ -38,7 +38,7 @@ it('are read once, and again after a notice', async () => {
   expect((await flags.read()).isClosed(NOW)).toBe(true);
 });
 
-it('do not keep a value read before a change that came meanwhile', async () => {
+it('do not keep a value that was read before a change', async () => {
   const world = createWorld();
   const flags = new FeatureFlags(world);
   const early = flags.read();
@@ -47,7 +47,7 @@ it('do not keep a value read before a change that came meanwhile', async () => {
   expect(flags.held).toBeUndefined();
 });
 
-it('learn of a change without a notice at the next read, and answer from the held flags until then', async () => {
+it('follow a change without a notice at the next read, and answer from the held flags until then', async () => {
   const world = createWorld();
   const flags = new FeatureFlags(world);
   await flags.read();

@@ -24,7 +24,7 @@ export class FeatureFlags {
     );
   }
 
-  /** The held flags. If undefined, call `read`. */
+  /** The held flags. If they are undefined, call `read`. */
   get held(): FlagSnapshot | undefined {
     return this.#held;
   }
@@ -35,7 +35,7 @@ export class FeatureFlags {
     return this.#reading;
   }
 
-  /** Drops the held flags after a change: the next call waits until they are read again. */
+  /** Drops the held flags after a change. The next call waits until they are read again. */
   forget(): void {
     this.#held = undefined;
     this.#reading = undefined;
@@ -64,7 +64,7 @@ export class FeatureFlags {
           playableGames,
           isProduction: !devTools,
         });
-        // A read that began before a change answers only the calls that already waited for it.
+        // A read that began before a change answers only the calls that were already waiting for it.
         if (this.#reading === reading) this.#held = state;
         return state;
       })
@@ -93,7 +93,7 @@ export async function statusFor({
   nowText,
 }: Moment & { readonly brand: Brand }): Promise<ServiceStatus> {
   const state = await featureFlagsOf(ports).read();
-  // The brand's own capabilities are in the settings; the brand of the context may have switches applied already.
+  // The brand's capabilities are in the settings, because the brand of the context may have switches applied already.
   const own = ports.settings.brands.find(({ ID }) => ID === brand.ID) ?? brand;
   const held = state.of(own);
   return {

@@ -29,7 +29,7 @@ const OFFER = { siteID: 'dev', declared: PARTS, playableGames: [], isProduction:
 const flags = (...switches: ReturnType<typeof set>[]) => new FlagSnapshot(NO_PLAN, switches, words, OFFER);
 
 describe('a switch', () => {
-  it('of one brand does not change the others', () => {
+  it('of one brand does not change other brands', () => {
     const state = flags(set('club', 'off', { Brand: 'owl' }), set('Live', 'off', { Brand: 'owl' }));
     expect([...state.of(owl).off]).toEqual(['club', 'live']);
     // The horse has no live rooms of its own.
@@ -38,7 +38,7 @@ describe('a switch', () => {
     expect(state.of(horse).brand).toEqual(horse);
   });
 
-  it('wins over wider ones: all, a site, a brand, a brand on a site', () => {
+  it('wins over a wider switch: all, a site, a brand, a brand on a site', () => {
     const wide = [set('club', 'off'), set('club', 'on', { SiteID: 'dev' })];
     const narrow = [set('club', 'off', { Brand: 'owl' }), set('club', 'on', { Brand: 'owl', SiteID: 'dev' })];
     expect(flags(...wide.toReversed()).of(owl).off.size).toBe(0);
@@ -52,27 +52,27 @@ describe('a part', () => {
   const openOf = (offer: Offer, ...switches: ReturnType<typeof set>[]) =>
     new FlagSnapshot(NO_PLAN, switches, words, offer).of(owl).open;
 
-  it('is closed unless the service declares it, and then its contracts are off', () => {
+  it('is closed unless the service declares it, and its contracts are then off', () => {
     expect(openOf(closed)).toEqual({ Games: false, Shop: false, Live: false });
     const { off } = new FlagSnapshot(NO_PLAN, [], words, closed).of(owl);
     expect([...off]).toEqual(expect.arrayContaining(['createOrder', 'exchangeGemToGold', 'buyPassTicket', 'live']));
     expect(openOf({ ...closed, declared: ['Shop'] })).toEqual({ Games: false, Shop: true, Live: false });
   });
 
-  it('opens and closes by a switch of its name, for one brand', () => {
+  it('opens and closes by a switch with its name, for one brand', () => {
     expect(openOf(closed, set('Shop', 'on', { Brand: 'owl' })).Shop).toBe(true);
     expect(openOf(closed, set('Shop', 'on', { Brand: 'horse' })).Shop).toBe(false);
     expect(openOf({ ...closed, declared: PARTS }, set('Shop', 'off')).Shop).toBe(false);
     expect(openOf({ ...closed, declared: PARTS }, set('shop', 'off')).Shop).toBe(false);
   });
 
-  it('of games opens with the first playable game that is listed', () => {
+  it('of games opens with the first listed game that can be played', () => {
     const offer = { ...closed, playableGames: ['cat'] };
     expect(openOf(offer).Games).toBe(true);
     expect(openOf(offer, set('game:cat', 'off')).Games).toBe(false);
   });
 
-  it('of the shop needs a playable game in production, also where it is switched on', () => {
+  it('of the shop needs a playable game in production, even if it is switched on', () => {
     const offer = { ...closed, declared: PARTS, isProduction: true };
     const on = set('Shop', 'on');
     expect(openOf(offer, on).Shop).toBe(false);

@@ -7,10 +7,10 @@ import { gameSwitch } from './gameSwitchName.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import type { WordMatchers } from '../moderation/wordLists.ts';
 
-/** Whether a closed service still answers a call: development tools, and the call for its status. */
+/** Whether a closed service still answers a call, such as development tools and the call for its status. */
 const stillAnswers = (contract: CalledContract): boolean =>
   contract.group === 'dev' || contract.name === 'getServiceStatus';
-/** The wait if the operator gave no duration. */
+/** The wait if the operator set no duration. */
 const WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 3600;
 
@@ -28,7 +28,7 @@ interface BrandState {
   readonly playableGames: ReadonlySet<string>;
 }
 
-/** The facts that decide besides the operator: the site, the declared parts, and the games that can be played. */
+/** The facts that decide besides the operator's switches: the site, the declared parts, and the games that can be played. */
 export interface Offer {
   readonly siteID: string;
   readonly declared: readonly Part[];
@@ -36,7 +36,7 @@ export interface Offer {
   readonly isProduction: boolean;
 }
 
-/** The operator's decisions, as read. It does not change until they are read again. */
+/** The operator's decisions at the time of the read. It does not change until they are read again. */
 export class FlagSnapshot {
   readonly words: WordMatchers;
   readonly #plan: MaintenancePlan;
@@ -48,7 +48,7 @@ export class FlagSnapshot {
   constructor(plan: MaintenancePlan, switches: readonly SwitchRow[], words: WordMatchers, offer: Offer) {
     this.#plan = plan;
     this.#offer = offer;
-    // The narrowest last, so that it wins.
+    // The narrowest switch comes last, so that it wins.
     this.#switches = switches.toSorted((a, b) => narrowness(a) - narrowness(b));
     this.words = words;
   }
@@ -67,7 +67,7 @@ export class FlagSnapshot {
    * Admits a call.
    *
    * @returns the brand with its current capabilities
-   * @throws Failure 300010 in maintenance, 300009 if the function is off
+   * @throws Failure 300010 during maintenance, 300009 if the function is off
    */
   admit(contract: CalledContract, brand: Brand, now: number): Brand {
     if (this.isClosed(now) && !stillAnswers(contract)) fail(300010, { RetryAfter: this.#wait(now) });
@@ -76,7 +76,7 @@ export class FlagSnapshot {
     return held.brand;
   }
 
-  /** A brand with the operator's switches applied, and the parts of the protocol that are off for it. */
+  /** A brand with the operator's switches applied, and the parts of the protocol that are off for the brand. */
   of(brand: Brand): BrandState {
     const known = this.#brands.get(brand);
     if (known !== undefined) return known;

@@ -6,6 +6,6 @@ import { FLAGS_TOPIC, NOTICE } from './flagsTopic.ts';
 /** Makes every process read the flags again before the next call. */
 export function flagsChanged(tx: Pick<Transaction, 'publish' | 'afterCommit'>, ports: Ports): void {
   tx.publish({ topic: FLAGS_TOPIC, op: NOTICE, code: 200, result: null, personal: false, socket: 'both' });
-  // At once in this process, before the operator gets the answer.
+  // This process reads them before the operator gets the answer.
   tx.afterCommit(() => featureFlagsOf(ports).forget());
 }

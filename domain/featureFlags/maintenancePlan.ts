@@ -6,12 +6,12 @@ import type { Reader } from '../ports/store.ts';
 /** The plan's name among the settings. */
 export const MAINTENANCE = 'maintenance';
 
-/** When the service is closed. Times are empty without a plan. Maintenance lasts until it is switched off. */
+/** The times when the service is closed. Both times are empty if there is no plan. Maintenance lasts until it is switched off. */
 const MaintenancePlan = z.object({
   From: OptionalTime,
   Until: OptionalTime,
   Message: LocalisedText,
-  /** When the next notice to players is due: a reminder or the beginning. Empty after the beginning. */
+  /** The time of the next notice to players: a reminder or the beginning. Empty after the beginning. */
   NextTell: OptionalTime,
 });
 export type MaintenancePlan = z.infer<typeof MaintenancePlan>;

@@ -9,7 +9,7 @@ import { drawWeighted } from '../random.ts';
 
 const { Prizes } = ECONOMY.Event.Wheel;
 
-/** The law requires this line beside paid chance items (facts, rating and notices). */
+/** The law requires this line next to paid chance items (facts, rating and notices). */
 export const CHANCE_NOTICE: LocalisedText = {
   zh_tw: '此為機會中獎商品，消費者購買或參與活動不代表即可獲得特定商品。',
   id_id: 'Ini barang undian: membeli atau ikut serta tidak berarti pasti mendapat barang tertentu.',
@@ -17,7 +17,7 @@ export const CHANCE_NOTICE: LocalisedText = {
     'Đây là vật phẩm trúng thưởng ngẫu nhiên: mua hoặc tham gia không có nghĩa là chắc chắn nhận được vật phẩm cụ thể.',
 };
 
-/** A prize before the brand decides between gems and points. */
+/** A prize before the brand's choice between gems and points. */
 export type DrawnPrize = (typeof Prizes)[number];
 
 export const drawPrize = (random: Random): DrawnPrize => drawWeighted(random, Prizes);
@@ -25,7 +25,7 @@ export const drawPrize = (random: Random): DrawnPrize => drawWeighted(random, Pr
 export const prizeItemOf = (brand: Brand, prize: DrawnPrize): number =>
   prize.Item === 'gold' ? ITEM.gold : walletItemOf(brand);
 
-/** The weights sum to 10,000, so a hundredth of a weight is its per cent. */
+/** The weights sum to 10,000, so a weight divided by 100 is the percentage. */
 export const describePrizes = (brand: Brand): WheelPrize[] =>
   Prizes.map((prize) => ({
     PrizeID: prize.PrizeID,

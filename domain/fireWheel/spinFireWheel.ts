@@ -34,7 +34,7 @@ export const spinFireWheel = answer(operations.spinFireWheel, async ({ Pay }, co
     Big: prize.Big,
     CreateTime: nowText,
   };
-  // The price comes first: a prize of the same item must not pay for its own spin.
+  // The price is paid first, because a prize of the same item must not pay for its own spin.
   await transfersWithin(tx, nowText, [...(isPaid ? [priceTransfer(row)] : []), prizeTransfer(row)]);
   await tx.table('wheelSpins').insert(row);
   await publishWallet(tx, PlayerID);

@@ -3,7 +3,7 @@ import { ECONOMY } from '../economy.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { nextTaipeiMidnight, taipeiDay } from '../taipei.ts';
 
-/** @param Day in Taipei */
+/** @param Day a day in Taipei */
 async function usedOn(db: Reader, PlayerID: string, Day: string) {
   return (await db.table('wheelDays').get(PlayerID, Day)) ?? { PlayerID, Day, FreeSpins: 0, PaidSpins: 0 };
 }

@@ -13,7 +13,7 @@ it('lists the steps of a guest, and the other steps after the binding', async ()
   expect(Steps.map(({ Step }) => Step)).toEqual(['signIn', 'bind', 'spin', 'message']);
 });
 
-it('does not ask a player without the right to write for a message', async () => {
+it('does not ask a player who may not write for a message', async () => {
   const world = await createMemoryWorld();
   await world.ports.store.transaction((tx) => tx.table('staff').remove({ Role: 'customerService' }));
   const lobby = await (await new TestContext(world.adapter).member('0937600009')).openSocket('lobby');

@@ -10,7 +10,7 @@ import { taipeiMidnight } from '../taipei.ts';
 
 type Step = FirstDay['Steps'][number]['Step'];
 
-/** The finished steps, read from existing records without counters of their own. */
+/** The finished steps. They are read from existing records, so they need no counters. */
 async function doneSteps(
   db: Reader,
   { PlayerID, Phone }: PlayerContext['player'],
@@ -25,7 +25,7 @@ async function doneSteps(
 
 /**
  * The recipient of a newcomer's first message. A member below the tier for public messages writes to customer service (decisions §5).
- * @returns a player's id. Empty for the public channel, undefined without a recipient
+ * @returns the id of a player, empty for the public channel, undefined if there is no recipient
  */
 async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {
   if (isGuestPlayer(player)) return undefined;

@@ -77,7 +77,7 @@ async function isRepeated(
   const requests = tx.table('walletRequests');
   const known = await requests.get(KeyID, RequestID);
   if (known !== undefined && known.Expires > nowText) return true;
-  // The timestamp of the request is at most one window ahead and is accepted for one window after it.
+  // The timestamp of the request is at most one window ahead, and is accepted for one window after that.
   const Expires = new Date(now + 2 * CLOCK_WINDOW_MS).toISOString();
   if (known === undefined) await requests.insert({ KeyID, RequestID, Expires });
   else await requests.update({ KeyID, RequestID }, { Expires });

@@ -13,7 +13,7 @@ export async function authenticate(scene: Scene, call: AuthenticateCall): Promis
   return { status: 'RS_OK', gold: scene.gold };
 }
 
-/** The answer of `authenticate` besides the balance, also to a retry. Undefined if the token of the session is no longer known. */
+/** The answer of `authenticate` without the balance, also for a retry. Undefined if the token of the session is no longer stored. */
 export async function sessionFacts(
   { tx, moment, provider, session }: Scene,
   launchToken: string,

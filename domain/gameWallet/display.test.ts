@@ -37,7 +37,7 @@ const ONCE = { banners: 1, honors: 1, ticker: 1, rounds: 1 };
 const walletPushes = () => world.pushes.filter(({ op }) => op === walletChanged.op).map(({ result }) => result);
 
 describe('a big win', () => {
-  it('is shown to others when the provider closes the round, once', async () => {
+  it('is shown to others once, when the provider closes the round', async () => {
     await play();
     expect(await seen()).toEqual(NOTHING);
     await close();
@@ -48,7 +48,7 @@ describe('a big win', () => {
     expect(await seen()).toEqual(ONCE);
   });
 
-  it('is shown 15 s after the last win if the round stays open, once', async () => {
+  it('is shown once, 15 s after the last win, if the round stays open', async () => {
     await bet();
     await win();
     await world.pass(14_000);
@@ -70,7 +70,7 @@ describe('a big win', () => {
     expect(await seen()).toEqual(ONCE);
   });
 
-  it('is shown although an earlier round cannot be', async () => {
+  it('is shown although an earlier round cannot be shown', async () => {
     const errors: unknown[] = [];
     world = await createWalletWorld({ onError: (error) => errors.push(error) });
     token = await world.enter();
@@ -113,7 +113,7 @@ describe('a round that was shown before its close', () => {
     expect((await bet()).status).toBe('ROUND_CLOSED');
   });
 
-  it('is closed by its close', async () => {
+  it('ends with its close', async () => {
     await close();
     expect((await win({ reference_transaction_uuid: 'p1' })).status).toBe('ROUND_CLOSED');
   });
@@ -149,7 +149,7 @@ it('names the round in the pushes of the wallet from the stake to the close', as
   ]);
 });
 
-it('lets a jackpot fall at the close', async () => {
+it('resets a jackpot at the close', async () => {
   const { store } = world.ports;
   await store.transaction((tx) => tx.table('games').update({ GameCode: GAME }, { Jackpot: 900_000, JackpotTime: '' }));
   const fallen = async () => (await store.table('games').get(GAME))?.JackpotTime !== '';

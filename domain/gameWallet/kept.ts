@@ -16,14 +16,14 @@ export async function recall(scene: Scene, call: TransactionCall): Promise<Outco
   if (kept === undefined) return undefined;
   if (kept.Fingerprint === TOMBSTONE) return refuse(scene, 'TRANSACTION_ROLLED_BACK');
   if (kept.Fingerprint !== fingerprint(scene, call)) return refuse(scene, 'DUPLICATE_TRANSACTION');
-  // A repeated bet must not start a round whose stake was returned.
+  // A repeated bet must not start a round if its stake was returned.
   if (kept.State === 'rolledBack') return refuse(scene, 'TRANSACTION_ROLLED_BACK');
   return { status: statusOf(kept), gold: kept.Balance };
 }
 
 /**
- * Stores the outcome of a transaction. A refused stake is stored too and stays refused: its delayed copy must not take gold after
- * the game has shown the refusal. Other refusals changed nothing, and a retry may succeed.
+ * Stores the outcome of a transaction. A refused stake is stored too and stays refused, because a delayed copy must not take gold after the
+ * game has shown the refusal. Other refusals changed nothing, and a retry may succeed.
  */
 export async function keep(scene: Scene, call: TransactionCall, outcome: Outcome): Promise<void> {
   const isStake = call.call === 'bet' || call.call === 'play';
@@ -44,7 +44,7 @@ export async function keep(scene: Scene, call: TransactionCall, outcome: Outcome
   });
 }
 
-/** Refuses for good a bet that has not arrived. */
+/** Refuses permanently a bet that has not arrived. */
 export const keepTombstone = (
   { tx, session, gold, moment }: Scene,
   ids: Pick<KeptTransaction, 'Provider' | 'TransactionID' | 'RoundID'>,
@@ -63,8 +63,8 @@ export const keepTombstone = (
   });
 
 /**
- * Identifies the content of a transaction: all known fields except those of the request. A win may come with the token of the player's next
- * session, so the player takes the token's place.
+ * Identifies the content of a transaction by all known fields except the fields of the request. A win may come with the token of the
+ * player's next session, so the player takes the token's place.
  */
 function fingerprint({ session }: Scene, call: TransactionCall): string {
   const { request_uuid: _request, timestamp: _timestamp, token: _token, ...content } = call;
@@ -72,7 +72,7 @@ function fingerprint({ session }: Scene, call: TransactionCall): string {
   return fingerprintOf({ content, owner });
 }
 
-/** @throws Error if the row was written by a version that knew other statuses */
+/** @throws Error if the row was written by a version with other statuses */
 function statusOf({ Status }: KeptTransaction): WalletStatus {
   const known = Object.keys(WALLET_STATUSES).find((status): status is WalletStatus => status === Status);
   if (known === undefined) throw new Error(`a wallet transaction has the unknown status ${Status}`);

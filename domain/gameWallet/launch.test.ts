@@ -7,7 +7,7 @@ import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { GAME, gamesOf, KEY, PROVIDER } from '../testing/walletWorld.ts';
 import { receiveWalletCall } from './receiveCall.ts';
 
-/** Returns a guest's answer of `enterGame`, and its world. */
+/** Returns the answer of `enterGame` to a guest, and its world. */
 async function entered(games = gamesOf(PROVIDER)) {
   const { ports, adapter } = await createMemoryWorld({ games });
   const context = new TestContext(adapter);
@@ -18,7 +18,7 @@ async function entered(games = gamesOf(PROVIDER)) {
   return { ports, playerID: guest.playerID, address: LaunchURL };
 }
 
-it('answers an address whose token opens the session of the player', async () => {
+it('returns an address whose token opens the session of the player', async () => {
   const { ports, playerID, address } = await entered();
   const url = new URL(assertDefined(address, 'an address'));
   expect(`${url.origin}${url.pathname}`).toBe(PROVIDER.LaunchURL);
@@ -39,7 +39,7 @@ it('answers an address whose token opens the session of the player', async () =>
   expect(answer).toMatchObject({ status: 'RS_OK', user: playerID, sub_partner_id: 'bj188' });
 }, 30_000);
 
-it('answers no address if the provider serves another brand or other games', async () => {
+it('returns no address if the provider serves another brand or other games', async () => {
   expect((await entered(gamesOf({ ...PROVIDER, Brands: ['win'] }))).address).toBeUndefined();
   expect((await entered(gamesOf({ ...PROVIDER, Games: [] }))).address).toBeUndefined();
 }, 30_000);

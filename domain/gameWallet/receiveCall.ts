@@ -5,12 +5,12 @@ import type { GameProvider } from '../ports/gameProvider.ts';
 import { answerCall, rowsOfCall } from './answerCall.ts';
 
 export interface ReceivedCall {
-  /** The last part of the path. */
+  /** The last segment of the path. */
   readonly path: string;
   readonly keyID: string;
   /** Base64. */
   readonly signature: string;
-  /** UTF-8 without a byte order mark, so that the text is as exact as the bytes. */
+  /** UTF-8 without a byte order mark, so that the text has exactly the bytes of the body. */
   readonly body: string;
 }
 
@@ -76,7 +76,7 @@ async function answerVerified(
   return ports.store.transaction((tx) => answerCall(tx, moment, verified), rowsOfCall(verified));
 }
 
-/** Undefined for a text that is not JSON. No schema accepts undefined. */
+/** Undefined if the text is not JSON. No schema accepts undefined. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,7 +12,7 @@ export async function isExpired({ tx, moment: { now, nowText }, session }: Scene
   return isOver(await tx.table('sessions').get(session.SessionHash), now);
 }
 
-/** The reason why the player may not stake now. Undefined without one. */
+/** The reason why the player may not stake now. Undefined if there is none. */
 export async function stakeRefusal(scene: Scene): Promise<WalletStatus | undefined> {
   if (await isExpired(scene)) return 'TOKEN_EXPIRED';
   if (await isBlocked(scene)) return 'PLAYER_BLOCKED';
@@ -30,7 +30,7 @@ async function isBlocked({ tx, moment: { ports, now, nowText }, player }: Scene)
   }
 }
 
-/** Whether the operator offers the game now: it is declared, playable and switched on, and there is no maintenance. */
+/** Whether the operator offers the game now. It must be declared, playable and switched on, and there must be no maintenance. */
 async function isGameOpen({ tx, moment: { ports, now }, session, provider }: Scene): Promise<boolean> {
   const { Brand, GameCode } = session;
   const brand = ports.settings.brands.find(({ ID }) => ID === Brand);

@@ -15,7 +15,7 @@ export interface Scene {
   readonly gold: number;
 }
 
-/** The result of a call: its status, the gold after it, and for a stake its amount and the number of its move. */
+/** The result of a call: its status and the gold after it. For a stake, also its amount and the number of its move. */
 export interface Outcome {
   readonly status: WalletStatus;
   readonly gold: number;

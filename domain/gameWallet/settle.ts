@@ -25,14 +25,14 @@ export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   const moved = await payMove(tx, moment, found.round, { player, Win: call.amount, Jackpot: call.jackpot });
   await saveRound(scene, found, { ...moved, DueTime: isOpen ? shownAt(moment.now) : '' });
   const { RoundID, PlayerID } = moved;
-  // Others have seen the round already; only its own history gets the late win.
+  // Others have already seen the round, so only its own history gets the late win.
   if (!isOpen) await tx.table('rounds').add({ RoundID }, { Win: call.amount });
   await tx.table('walletTransactions').update(keyOf(bet), { State: 'paid' });
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: isOpen });
   return { status: 'RS_OK', gold: gold + call.amount };
 }
 
-/** Returns the stake of a bet, or makes sure that a bet which has not arrived never counts. */
+/** Returns the stake of a bet, or ensures that a bet that has not arrived never counts. */
 export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcome> {
   const { tx, moment, provider, player, gold } = scene;
   const bet = await referenced(scene, call);
@@ -46,7 +46,7 @@ export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcom
   if (bet.State === 'rolledBack') return { status: 'RS_OK', gold };
   if (bet.Call !== 'bet' && bet.Status === 'RS_OK') return refuse(scene, 'BET_SETTLED');
   if (bet.State === 'paid') return refuse(scene, 'BET_SETTLED');
-  // A refused stake moved nothing.
+  // A refused stake moved no gold.
   if (bet.Status !== 'RS_OK') return { status: 'RS_OK', gold };
   const found = await findRound(scene, call.round);
   if (found.kind === 'refused') return refuse(scene, found.status);
@@ -59,7 +59,7 @@ export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcom
   return { status: 'RS_OK', gold: gold + Bet };
 }
 
-/** Shows the round's win to others. A round that is closed or unknown stays as it is. */
+/** Shows the round's win to others. A closed or unknown round does not change. */
 export async function closeOpenRound(scene: Scene, call: CloseCall): Promise<Outcome> {
   const { tx, moment, player, gold } = scene;
   const found = await findRound(scene, call.round);

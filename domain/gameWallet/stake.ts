@@ -36,7 +36,7 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
         : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 300037)) throw error;
-    // Only the reservation is written, so the refusal can be stored.
+    // Only the reservation is written so far, so the refusal can be stored.
     if (isNew) await releaseWin(tx, round);
     return refuse(scene, 'LIMIT_REACHED');
   }
@@ -53,5 +53,5 @@ async function isInRange({ tx, session }: Scene, Bet: number): Promise<boolean> 
   return game !== undefined && Bet >= game.MinBet && Bet <= game.MaxBet;
 }
 
-/** The time at which others see a round with a win, unless it is closed before. */
+/** The time at which others see a round with a win, unless it is closed earlier. */
 export const shownAt = (now: number): string => new Date(now + SHOWN_AFTER_MS).toISOString();

@@ -41,7 +41,7 @@ const plan: fc.Arbitrary<readonly Call[]> = fc.oneof(
     { name: 'close', id: 'c' },
   ]),
 );
-/** Deliveries by place: any call of any round, doubled, reordered or never, several at once; then time passes. */
+/** The deliveries by index: any call of any round, repeated, reordered or missing, several at the same time. Then time passes. */
 const deliveries = fc.array(
   fc.record({
     calls: fc.array(fc.tuple(fc.nat(2), fc.nat(5)), { minLength: 1, maxLength: 6 }),
@@ -64,7 +64,7 @@ async function send(world: WalletWorld, token: string, round: number, call: Call
   return { ...call, round, status, balance };
 }
 
-/** The sum of a round, computed only from the answers: accepted stakes and wins, without stakes whose rollback was acknowledged. */
+/** The sum of a round, computed only from the answers: accepted stakes and wins, without stakes with an acknowledged rollback. */
 function acknowledged(answers: readonly Answered[]): number {
   const done = new Map(answers.filter(({ status }) => status === 'RS_OK').map((answer) => [answer.id, answer]));
   const returned = new Set([...done.values()].flatMap(({ name, of = '' }) => (name === 'rollback' ? [of] : [])));
@@ -82,14 +82,14 @@ async function moved({ ports }: WalletWorld, round: number): Promise<number> {
     .sum('Amount', { Owner: `player:${PLAYER}`, TransferID: { like: `round:studio:r${round}:%` } });
 }
 
-/** Every answer of a transaction is its first one, except that a returned bet is reported as returned from then on. */
+/** Every answer to a transaction is the same as the first, except that a returned bet is reported as returned afterwards. */
 function assertRepeated(answers: readonly Answered[]): void {
   const done = answers.filter(({ status }) => status === 'RS_OK');
   const first = (id: string) => done.find((answer) => answer.id === id);
   expect(done.map(({ balance }) => balance)).toEqual(done.map(({ id }) => first(id)?.balance));
 }
 
-/** A stake is accepted or refused for good; only a rollback changes its answer. */
+/** A stake is accepted or refused permanently. Only a rollback changes its answer. */
 function assertFinal(answers: readonly Answered[]): void {
   for (const stake of new Set(answers.filter(({ bet }) => bet !== undefined).map(({ id }) => id))) {
     const statuses = answers.filter(({ id }) => id === stake).map(({ status }) => status);
@@ -97,14 +97,14 @@ function assertFinal(answers: readonly Answered[]): void {
   }
 }
 
-/** A bet is returned or wins, never both. */
+/** A bet is either returned or wins, never both. */
 function assertOneEnd(answers: readonly Answered[]): void {
   const done = answers.filter(({ status }) => status === 'RS_OK');
   const bets = (end: WalletCallName) => done.filter(({ name }) => name === end).map(({ of }) => of);
   expect(bets('rollback').filter((bet) => bets('win').includes(bet))).toEqual([]);
 }
 
-it(`calls in any order, doubled and dropped, move what was acknowledged (seed ${SEED})`, async () => {
+it(`calls in any order, repeated or dropped, move the acknowledged amounts (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(plan, plan, plan), deliveries, async (plans, batches) => {
       const world = await createWalletWorld({ gold: 600 });

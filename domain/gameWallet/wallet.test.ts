@@ -73,7 +73,7 @@ describe('authenticate', () => {
 });
 
 describe('a round of bet, win and close', () => {
-  it('moves the gold at once', async () => {
+  it('moves the gold immediately', async () => {
     expect(await bet()).toMatchObject(ok(900));
     expect(await win()).toMatchObject(ok(1200));
     expect(await close()).toMatchObject(ok(1200));
@@ -83,7 +83,7 @@ describe('a round of bet, win and close', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('answers repeated transactions as the first time', async () => {
+  it('repeats the first answer to a repeated transaction', async () => {
     await bet();
     await win();
     expect(await bet()).toMatchObject(ok(900));
@@ -93,13 +93,13 @@ describe('a round of bet, win and close', () => {
     expect(await world.gold()).toBe(1200);
   });
 
-  it('takes one stake of twenty equal calls at once', async () => {
+  it('takes one stake if twenty equal calls arrive together', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => bet()));
     expect(new Set(answers.map(({ status, balance }) => `${status} ${balance}`))).toEqual(new Set(['RS_OK 900']));
     expect(await world.gold()).toBe(900);
   });
 
-  it('plays one of ten equal calls at once', async () => {
+  it('plays one round if ten equal calls arrive together', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => play()));
     expect(new Set(answers.map(({ balance }) => balance))).toEqual(new Set([940]));
   });
@@ -114,12 +114,12 @@ describe('a round of bet, win and close', () => {
     expect(await world.gold()).toBe(900);
   });
 
-  it('tolerates unknown fields, also in a retry', async () => {
+  it('accepts unknown fields, also in a retry', async () => {
     await bet({ campaign: 'spring' });
     expect(await bet({ campaign: 'autumn' })).toMatchObject(ok(900));
   });
 
-  it('takes nothing after the close', async () => {
+  it('takes no stake after the close', async () => {
     await bet();
     await close();
     expect((await bet({ transaction_uuid: 'b2' })).status).toBe('ROUND_CLOSED');
@@ -139,7 +139,7 @@ describe('a round of bet, win and close', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('refuses a win without its bet, which may come later', async () => {
+  it('refuses a win without its bet, which may arrive later', async () => {
     expect((await win()).status).toBe('TRANSACTION_NOT_FOUND');
     await bet();
     expect(await win()).toMatchObject(ok(1200));
@@ -163,13 +163,13 @@ describe('play', () => {
     expect((await rollback({ reference_transaction_uuid: 'p1' })).status).toBe('BET_SETTLED');
   });
 
-  it('needs the whole stake before the win is paid', async () => {
+  it('needs the whole stake before it pays the win', async () => {
     expect(await play({ bet_amount: 1001, win_amount: 5000 })).toMatchObject(refused('NOT_ENOUGH_MONEY', 1000));
   });
 });
 
 describe('rollback', () => {
-  it('returns the stake once, and the bet does not count again', async () => {
+  it('returns the stake once, and the bet does not count afterwards', async () => {
     await bet();
     expect(await rollback()).toMatchObject(ok(1000));
     expect(await rollback()).toMatchObject(ok(1000));
@@ -180,7 +180,7 @@ describe('rollback', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('leaves a tombstone for a bet that has not arrived', async () => {
+  it('stores a tombstone for a bet that has not arrived', async () => {
     expect(await rollback()).toMatchObject(ok(1000));
     expect(await bet()).toMatchObject(refused('TRANSACTION_ROLLED_BACK', 1000));
     expect(await rollback({ transaction_uuid: 'x2' })).toMatchObject(ok(1000));
@@ -192,7 +192,7 @@ describe('rollback', () => {
     expect(await rollback()).toMatchObject(refused('BET_SETTLED', 1200));
   });
 
-  it('of the only bet lets the round have another, which counts once', async () => {
+  it('of the only bet lets the round take another bet, which counts once', async () => {
     await bet();
     await rollback();
     expect(await bet({ transaction_uuid: 'b2' })).toMatchObject(ok(900));
@@ -204,14 +204,14 @@ describe('rollback', () => {
     expect(await rollback({ transaction_uuid: 'b1' })).toMatchObject({ status: 'WRONG_SYNTAX' });
   });
 
-  it('answers RS_OK for a stake that was refused', async () => {
+  it('returns RS_OK for a refused stake', async () => {
     await bet({ amount: 5000 });
     expect(await rollback()).toMatchObject(ok(1000));
   });
 });
 
 describe('a stake', () => {
-  it('stays refused, although gold arrived meanwhile', async () => {
+  it('stays refused, although gold arrived after it', async () => {
     expect(await bet({ amount: 1500 })).toMatchObject(refused('NOT_ENOUGH_MONEY', 1000));
     await bet({ round: 'r0', transaction_uuid: 'b0' });
     await win({ round: 'r0', reference_transaction_uuid: 'b0', amount: 5000 });
@@ -233,7 +233,7 @@ describe('a stake', () => {
       });
     });
 
-  it('answers LIMIT_REACHED, and counts stakes of open rounds', async () => {
+  it('returns LIMIT_REACHED, and counts stakes of open rounds', async () => {
     await limitPlay(150);
     expect((await bet()).status).toBe('RS_OK');
     expect(await bet({ round: 'r2', transaction_uuid: 'b2' })).toMatchObject(refused('LIMIT_REACHED', 900));
@@ -241,7 +241,7 @@ describe('a stake', () => {
     expect((await bet({ round: 'r3', transaction_uuid: 'b3' })).status).toBe('RS_OK');
   });
 
-  it('keeps the limit when stakes come at once', async () => {
+  it('keeps the limit when stakes arrive together', async () => {
     await limitPlay(250);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, at) => bet({ round: `r${at}`, transaction_uuid: `b${at}` })),
@@ -252,14 +252,14 @@ describe('a stake', () => {
   it.each([
     ['Disabled', { Disabled: true, DisabledUntil: '' }],
     ['PausedUntil', { PausedUntil: '2026-12-24T00:00:00.000Z' }],
-  ])('answers PLAYER_BLOCKED with %s, while a win is paid', async (_name, blocked) => {
+  ])('returns PLAYER_BLOCKED with %s, while a win is paid', async (_name, blocked) => {
     await bet();
     await world.ports.store.transaction((tx) => tx.table('players').update({ PlayerID: PLAYER }, blocked));
     expect((await bet({ round: 'r2', transaction_uuid: 'b2' })).status).toBe('PLAYER_BLOCKED');
     expect((await win()).status).toBe('RS_OK');
   });
 
-  it.each(['game', 'Games', 'play'])('answers GAME_CLOSED with the switch %s off', async (name) => {
+  it.each(['game', 'Games', 'play'])('returns GAME_CLOSED with the switch %s off', async (name) => {
     await world.ports.store.transaction(async (tx) => {
       if (name === 'game') await tx.table('games').update({ GameCode: GAME }, { Playable: false });
       else {
@@ -273,7 +273,7 @@ describe('a stake', () => {
 });
 
 describe('the end of a session', () => {
-  it('stops stakes and the balance, but not win, rollback and close', async () => {
+  it('stops stakes and the balance, but not a win, rollback or close', async () => {
     const long = { token: await world.enter(PLAYER, LONG_GAME), game_code: LONG_GAME, round: 'r2' };
     await bet();
     await bet({ ...long, transaction_uuid: 'b2' });
@@ -305,11 +305,11 @@ describe('a call', () => {
     });
   });
 
-  it.each(['', '{', '[]', '{"call":"bet"}', 'null'])('answers WRONG_SYNTAX to %s', async (body) => {
+  it.each(['', '{', '[]', '{"call":"bet"}', 'null'])('returns WRONG_SYNTAX to %s', async (body) => {
     expect((await world.call('bet', {}, { body })).status).toBe('WRONG_SYNTAX');
   });
 
-  it('answers WRONG_SYNTAX if the body names another call than the path', async () => {
+  it('returns WRONG_SYNTAX if the body names another call than the path', async () => {
     const signedForAnother = await world.call('bet', { token, call: 'balance' });
     expect(signedForAnother).toMatchObject({ status: 'WRONG_SYNTAX', message: 'call: is not the call of the path' });
     expect((await bet({ amount: 1.5 })).status).toBe('WRONG_SYNTAX');
@@ -337,7 +337,7 @@ describe('a call', () => {
     expect(answers.filter(({ status }) => status === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   });
 
-  it('answers TRY_AGAIN if it cannot be stored, and counts once when it is repeated', async () => {
+  it('returns TRY_AGAIN if it cannot be stored, and counts once when it is repeated', async () => {
     let isBroken = false;
     world = await createWalletWorld({
       onCommit: () => (isBroken ? Promise.reject(new Error('the disk is full')) : Promise.resolve()),
@@ -353,7 +353,7 @@ describe('a call', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('is observed by its status, without token and signature', async () => {
+  it('is reported to the observer by its status, without token and signature', async () => {
     await bet({ amount: 5000 });
     const event = world.observed.at(-1);
     expect(event).toMatchObject({ call: 'bet', provider: 'studio', status: 'NOT_ENOUGH_MONEY', playerID: PLAYER });

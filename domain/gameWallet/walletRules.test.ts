@@ -12,7 +12,7 @@ const HOURS_13 = 13 * 60 * 60 * 1000;
 /** A wallet with one fault. */
 interface Fault {
   readonly name: string;
-  /** The rules that have to find the fault. */
+  /** The rules that must find the fault. */
   readonly breaks: readonly string[];
   readonly reads?: (body: Json, call: SentCall) => Json;
   readonly trusts?: true;
@@ -57,7 +57,7 @@ async function run({ reads, answers, trusts }: Partial<Fault> = {}, parts: Walle
   return { results: await runWalletRules(under), audit: await world.audit() };
 }
 
-/** A different signature for each body. */
+/** Makes a different signature for each body. */
 const sign = (body: string): string => `signature of ${body.length} ${body}`;
 
 function parse(body: string): unknown {
@@ -196,7 +196,7 @@ it.each([
   60_000,
 );
 
-it('tests no limit that the game and the player do not let it pass', async () => {
+it('skips a limit that the game and the player do not let it reach', async () => {
   const provider = { MaxWin: MAX_AMOUNT, MaxWinPerDay: 100 * MAX_AMOUNT };
   const { results } = await run({}, { gold: 1000, provider });
   const notPassed = results.filter(({ verdict }) => verdict !== 'passed');

@@ -24,8 +24,8 @@ async function enter(bounds: Partial<GameProvider>) {
 const balanceOf = async ({ ports }: WalletWorld, owner: string): Promise<number> =>
   (await ports.store.table('accounts').get(owner, ITEM.gold))?.Balance ?? 0;
 
-describe('the account of a provider', () => {
-  it('takes its stakes and pays its wins, and no other account of games moves', async () => {
+describe('the account of a game provider', () => {
+  it("takes the provider's stakes and pays its wins, and no other game account changes", async () => {
     const { world, play, stake, rollback } = await enter({});
     await play('r1', 100, 40);
     await stake('r2');
@@ -69,7 +69,7 @@ describe('the account of a provider', () => {
 });
 
 describe('the bound of a win', () => {
-  it('refuses a play with its stake, and a win of a bet, of more', async () => {
+  it('refuses a play and its stake, and a win of a bet, above the bound', async () => {
     const { world, play, stake, win } = await enter({ MaxWin: 500 });
     expect(await play('r1', 100, 501)).toBe('WIN_TOO_LARGE');
     expect(await world.gold()).toBe(1000);
@@ -81,7 +81,7 @@ describe('the bound of a win', () => {
     expect(world.observed.map(({ status }) => status)).toContain('WIN_TOO_LARGE');
   });
 
-  it('counts all wins of a round, also those that come late', async () => {
+  it('counts all wins of a round, also late ones', async () => {
     const { world, stake, win } = await enter({ MaxWin: 500 });
     await stake('r1');
     expect([await win('r1', 300), await win('r1', 201)]).toEqual(['RS_OK', 'WIN_TOO_LARGE']);
@@ -90,7 +90,7 @@ describe('the bound of a win', () => {
     expect(await world.gold()).toBe(1400);
   });
 
-  it('is in the answer of authenticate', async () => {
+  it('is part of the answer of authenticate', async () => {
     const { world } = await enter({ MaxWin: 500 });
     expect(await world.call('authenticate', { token: await world.launch() })).toMatchObject({ max_win: 500 });
   });
@@ -99,7 +99,7 @@ describe('the bound of a win', () => {
 describe('the bound of a day', () => {
   const bounds = { MaxWin: 500, MaxWinPerDay: 1000 };
 
-  it('refuses stakes whose wins it could not pay, and pays the wins of those that were taken', async () => {
+  it('refuses stakes whose wins it could not pay, and pays the wins of the stakes that it took', async () => {
     const { world, stake, win } = await enter(bounds);
     expect([await stake('r1'), await stake('r2'), await stake('r3')]).toEqual(['RS_OK', 'RS_OK', 'WIN_LIMIT_REACHED']);
     expect(await world.gold()).toBe(800);
@@ -159,7 +159,7 @@ describe('the bound of a day', () => {
     expect(day).toMatchObject({ Amount: 500, Held: 500 });
   });
 
-  it('holds what a shown round may still win until it is closed', async () => {
+  it('holds the amount that a shown round may still win until the round is closed', async () => {
     const { world, token, play, close } = await enter(bounds);
     const late = async (round: string): Promise<string> => {
       const call = { token, round, reference_transaction_uuid: `p-${round}`, amount: 500 };
@@ -180,7 +180,7 @@ describe('the bound of a day', () => {
     expect(await world.gold()).toBe(1000 + 500 - 3);
   });
 
-  it('gives nothing back for a round from before the reservations', async () => {
+  it('returns nothing for a round that is older than the reservations', async () => {
     const { world, stake, close } = await enter(bounds);
     await stake('r1');
     await world.ports.store.transaction(async (tx) => {
@@ -192,7 +192,7 @@ describe('the bound of a day', () => {
     expect(day).toMatchObject({ Amount: 0, Held: 0 });
   });
 
-  it('bounds the wins of a round by what it reserved, though the declaration changed', async () => {
+  it('bounds the wins of a round by its reservation, even if the declaration changed', async () => {
     const { world, stake, win } = await enter(bounds);
     await stake('r1');
     await world.ports.store.transaction((tx) => tx.table('openRounds').update({}, { Reserved: 300 }));

@@ -17,7 +17,7 @@ import { isShownInRoom } from './rows.ts';
 import { giftMail } from './words.ts';
 
 type GiftToDeliver = PricedGift & {
-  /** Transfers that are posted just before the payment. */
+  /** Transfers that are posted immediately before the payment. */
   readonly Before?: readonly Transfer[];
 };
 
@@ -25,7 +25,7 @@ interface Delivered {
   readonly record: GiftRow;
   /** Includes this gift. */
   readonly day: GiftDay;
-  /** The gift as a room shows it. */
+  /** The gift as a live room shows it. */
   readonly shown: GiftShown | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function deliverGift(
 }
 
 /**
- * Delivers gifts in order, as `deliverGift`. One call of the ledger pays all.
+ * Delivers gifts in order, like `deliverGift`. One call of the ledger pays all.
  * @throws as `deliverGift`, for the first gift that cannot be paid
  */
 export async function deliverGifts(
@@ -127,7 +127,7 @@ const receivedRecord = (sent: GiftRow): GiftRow => ({
   OtherID: sent.PlayerID,
 });
 
-/** The mail that holds a gift, with the payments of its sender. */
+/** The mail that holds a gift, and the payments of its sender. */
 const mailOf = (sender: PlayerRow, gift: GiftToDeliver, giftID: string): NewMail => ({
   ToID: gift.ToID,
   FromID: sender.PlayerID,
@@ -139,7 +139,7 @@ const mailOf = (sender: PlayerRow, gift: GiftToDeliver, giftID: string): NewMail
   Before: [...(gift.Before ?? []), ...paymentsOf(sender.PlayerID, giftID, gift)],
 });
 
-/** The fee of gold, or the price of effects. Gold itself leaves the giver with the mail. */
+/** The fee for gold, or the price of effects. Gold itself leaves the giver with the mail. */
 function paymentsOf(playerID: string, giftID: string, { PaidItemID, Price, Fee }: PricedGift): readonly Transfer[] {
   const isGold = PaidItemID === ITEM.gold;
   const amount = isGold ? Fee : Price;

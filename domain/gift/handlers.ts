@@ -34,7 +34,7 @@ export const sendGift = answer(
     if (refusal !== undefined) return refusal;
     await requireProofOfLargeSum(tx, context, gift.Worth, 'Amount');
     const { record, day, shown } = await deliverGift(tx, context, player, gift, connection.ID);
-    // A gift in a live room is shown there; any other leaves a receipt in the private conversation.
+    // A gift in a live room is shown in the room. Any other gift leaves a receipt in the private conversation.
     if (receipt) await leaveReceipt(tx, context, player, gift.to, record);
     return {
       Gift: serializeGift(record, gift.to),

@@ -12,7 +12,7 @@ import type { RowKey, Transaction } from '../ports/store.ts';
 import type { GiftRow } from './serialize.ts';
 import { giftLine } from './words.ts';
 
-/** The locks besides the giver's. */
+/** The locks besides the lock of the giver. */
 export const receiptLocks = (fromID: string, toID: string): readonly string[] => [
   `channel:${CHANNEL_KEY.private(fromID, toID)}`,
   readerLock(fromID),
@@ -30,8 +30,8 @@ export function rowsOfReceipt(fromID: string, toID: string): readonly RowKey[] {
 }
 
 /**
- * Leaves a receipt of a gift in the private conversation: a message of the system, so that players cannot forge it. The giver
- * has read it. The caller holds {@link receiptLocks}.
+ * Leaves a receipt of a gift in the private conversation. It is a message of the system, so that players cannot forge it. The receipt is
+ * read for the giver. The caller holds {@link receiptLocks}.
  */
 export async function leaveReceipt(
   tx: Transaction,

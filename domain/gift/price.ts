@@ -18,9 +18,9 @@ import { assertWithinWorth, giftQuotaOf } from './quota.ts';
 
 export interface WantedGift {
   readonly ToID: string;
-  /** Gold, or an effect gift. */
+  /** The item of gold, or of an effect gift. */
   readonly ItemID: number;
-  /** Gold, or the number of effect gifts. */
+  /** The amount of gold, or the number of effect gifts. */
   readonly Amount: number;
   readonly RoomID?: string | undefined;
   readonly Fee?: number | undefined;
@@ -33,7 +33,7 @@ export interface PricedGift extends WantedGift {
   readonly Fee: number;
   /** The gold that the receiver collects. */
   readonly Worth: number;
-  /** Gold of its worth that was neither bought nor won with own stakes. */
+  /** The part of its worth that was neither bought nor won with the player's own stakes. */
   readonly Free: number;
   /** Items of its price that are free. */
   readonly FreeItems: number;
@@ -42,7 +42,7 @@ export interface PricedGift extends WantedGift {
 
 export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[walletItem];
 
-/** Prices the gifts of one player in order. Each has to fit into the quota that the earlier ones leave. */
+/** Prices the gifts of one player in order. Each gift has to fit into the rest of the quota after the earlier gifts. */
 export interface GiftPrices {
   quota(): GiftQuota;
   /**
@@ -112,7 +112,7 @@ export async function openGiftPrices(
   };
 }
 
-/** Each is read by key. */
+/** Reads each receiver by key. */
 async function receiversOf(db: Reader, toIDs: readonly string[]): Promise<ReadonlyMap<string, PlayerRow>> {
   const players = new Map<string, PlayerRow>();
   for (const id of new Set(toIDs)) {

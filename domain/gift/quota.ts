@@ -6,7 +6,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { countGiftDay, type GiftDay, giftDayOf } from '../secondCheck/giftDay.ts';
 import { taipeiDay } from '../taipei.ts';
 
-/** The daily quota of a player's tier, and the rest of today. */
+/** The daily quota of a player's tier, and its rest today. */
 export function giftQuotaOf({ VIPLevel }: Pick<PlayerRow, 'VIPLevel'>, day: GiftDay): GiftQuota {
   const tier = ECONOMY.Gift.Tiers[VIPLevel - 1];
   if (tier === undefined) throw new RangeError(`no tier ${VIPLevel}`);
@@ -18,7 +18,7 @@ export function giftQuotaOf({ VIPLevel }: Pick<PlayerRow, 'VIPLevel'>, day: Gift
   };
 }
 
-/** @throws Failure 200081 if no worth is left today, 200125 if less is left */
+/** @throws Failure 200081 if the quota of today is used up, 200125 if the gift is above its rest */
 export function assertWithinWorth({ WorthLeft }: { readonly WorthLeft: number }, worth: number): void {
   if (WorthLeft === 0) fail(200081);
   if (WorthLeft < worth) fail(200125);
@@ -30,7 +30,7 @@ export async function assertWorthLeft(db: Reader, { now }: Moment, giver: Player
 }
 
 /**
- * Counts gold that a player gives away in another way than by a gift. Gifts and such gold share one limit of the day. The caller holds
+ * Counts gold that a player gives away in another way than by a gift. Gifts and such gold share one daily limit. The caller holds
  * `player:<id>`.
  * @throws Failure 200081, 200125
  */
@@ -39,7 +39,7 @@ export async function countWorth(tx: Transaction, moment: Moment, giver: PlayerR
   await countGiftDay(tx, giver.PlayerID, moment.now, { Worth: worth });
 }
 
-/** Gold that returned to its giver may be given away again if it left today. The caller holds `player:<id>`. */
+/** Lets gold that returned to its giver be given away again, if it left today. The caller holds `player:<id>`. */
 export async function uncountWorth(
   tx: Transaction,
   { now }: Moment,

@@ -7,7 +7,7 @@ import { relationKeys } from '../player/blocked.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { WantedGift } from './price.ts';
 
-/** A room shows effect gifts that name a room. */
+/** A room shows the effect gifts that name it. */
 export const isShownInRoom = <Gift extends Pick<WantedGift, 'ItemID' | 'RoomID'>>(
   gift: Gift,
 ): gift is Gift & { readonly RoomID: string } =>

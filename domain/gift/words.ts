@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleID, type LocalisedText } from '#protocol/entities/identifiers.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 
-/** From item 42 on (specification 1 §9). */
+/** The names of the items from 42 on (specification 1 §9). */
 const EFFECT_NAMES: Readonly<Record<number, LocalisedText>> = {
   42: { zh_tw: '玫瑰', id_id: 'Mawar', vi_vn: 'Hoa hồng' },
   43: { zh_tw: '煙火', id_id: 'Kembang api', vi_vn: 'Pháo hoa' },

@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 type HonorRow = RowOf<Tables['honors']>;
 
-/** The records of honors, with the prizes of their rounds. Rounds that are removed have none. */
+/** The records of honors, with the prizes of their rounds. If the round is removed, the prize is missing. */
 export async function serializeHonors(db: Reader, rows: readonly HonorRow[], SiteID: string): Promise<HonorRecord[]> {
   const rounds = await db.table('rounds').getMany(rows.map(({ RoundID }) => [RoundID]));
   return rows.map((row, at) => serializeHonor(row, rounds[at]?.Jackpot ?? '', SiteID));

@@ -13,7 +13,7 @@ const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Ap
 export const identityLock = (type: ProviderType, subject: string): string => `identity:${type}:${subject}`;
 
 /**
- * Binds an identity to a player for good. The account keeps its e-mail address: an address at the identity provider never merges
+ * Binds an identity to a player permanently. The account keeps its e-mail address, because an address at the identity provider never merges
  * accounts.
  * @returns the player's ways to sign in afterwards
  * @throws Failure 300015 unless the player is phone-bound and has no identity provider, 300012 if the identity belongs to a player,

@@ -18,7 +18,7 @@ const Claims = z.strictObject({
 
 export type DevelopmentClaims = Omit<z.input<typeof Claims>, 'Expires'>;
 
-/** Sealed with the service's own key and valid for ten minutes, like an identity provider's token. */
+/** A development token is sealed with the service's own key and valid for ten minutes, like a token of an identity provider. */
 export const writeDevelopmentToken = (secret: SigningKeys, claims: DevelopmentClaims, now: number): string =>
   sign(secret, PREFIX + encodeURIComponent(JSON.stringify({ ...claims, Expires: now + LIFE_MS })));
 
@@ -32,13 +32,13 @@ export const createDevelopmentVerifier =
     return claims.TPType === type && claims.Expires > now ? claims : undefined;
   };
 
-/** Replaces every identity provider where there is no network: the app has the consent page (decisions §3). */
+/** Replaces every identity provider where there is no network. The app has the consent page (decisions §3). */
 export const createDevelopmentIdentities = (parts: MockProviderParts): Identities => ({
   ...createMockProviders(parts),
   verify: createDevelopmentVerifier(parts.secret),
 });
 
-/** Accepts no token: for a service without identity providers. */
+/** Accepts no token, for a service without identity providers. */
 export const noIdentities: Identities = {
   providers: async () => [],
   authorize: async (provider) => {

@@ -7,7 +7,7 @@ import { type Consent, type Identities, ProviderFailure } from '../ports/identit
 import type { SigningKeys } from '../session/signingKeys.ts';
 
 export interface MockProviderParts {
-  /** Seals the codes. */
+  /** The keys that seal the codes. */
   readonly secret: SigningKeys;
   /** The origin of the app, which has the consent page. */
   readonly origin: string;
@@ -30,7 +30,7 @@ const Granted = z.strictObject({
 });
 const PREFIX = 'dev-code:';
 
-/** Identity providers inside the product, with the flow of real ones: state, nonce, PKCE, and the exchange of a code. */
+/** Identity providers inside the product with the flow of real ones: state, nonce, PKCE and the exchange of a code. */
 export function createMockProviders({ secret, origin }: MockProviderParts): Omit<Identities, 'verify'> {
   const pageOf = (provider: ProviderName): string => `${origin}${signInPagePath(provider)}`;
   return {
@@ -85,6 +85,6 @@ export function createMockProviders({ secret, origin }: MockProviderParts): Omit
 
 function answerOf(outcome: ConsentOutcome, state: string, code: string): Consent['Parameters'] {
   if (outcome === 'denied') return { state, error: 'access_denied' };
-  // Swaps the halves of the state: it has the right length and belongs to no attempt.
+  // Swaps the halves of the state, so that it has the right length but belongs to no attempt.
   return { state: outcome === 'badState' ? state.slice(32) + state.slice(0, 32) : state, code };
 }

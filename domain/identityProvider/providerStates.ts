@@ -8,7 +8,7 @@ export type ProviderState = z.infer<typeof State>;
 
 const nameOf = (provider: ProviderName): string => `provider:${provider}`;
 
-/** Development only: takes identity providers down, or out of the configuration, as set by `setProviderState`. */
+/** Takes identity providers down or out of the configuration, as set by `setProviderState`. Development only. */
 export function withProviderStates(db: Reader, identities: Identities): Identities {
   const stateOf = async (provider: ProviderName): Promise<ProviderState> =>
     State.parse((await db.table('settings').get(nameOf(provider)))?.Value);

@@ -20,7 +20,7 @@ import { serializeInvited } from './milestone.ts';
 
 const { BindDays, MostFriends, WelcomeGold } = ECONOMY.Invite;
 
-/** The end of the time to bind an invite code, ISO. */
+/** The end of the time in which an invite code may be bound, as ISO text. */
 export const bindUntil = (player: PlayerRow): string =>
   new Date(Date.parse(player.RegistTime) + BindDays * DAY_MS).toISOString();
 

@@ -20,7 +20,7 @@ export const claimInviteReward = answer(
     if (friends.length < ids.length) fail(300011);
     if (friends.some(({ State }) => State === INVITED_STATE.claimed)) fail(300012);
     if (friends.some(({ State }) => State === INVITED_STATE.waiting)) fail(300013);
-    // Two accounts that share a phone by now earn one reward.
+    // Two accounts that now share a phone earn one reward.
     const phones = new Set(invited.map(({ Phone }) => Phone));
     if (phones.size < friends.length) fail(300013);
     for (const Phone of phones) await recordReward(tx, { ports, nowText }, 'inviteFriend', { Phone });

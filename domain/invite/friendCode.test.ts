@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { friendCodeOf, playerIDOf } from './friendCode.ts';
 
-it('reads back the id of every length, and gives neighbours unlike codes', () => {
+it('reads the id of every length from its code, and gives neighbouring ids different codes', () => {
   for (const id of ['10000001', '10000002', '99999999', '999999999999']) {
     expect(friendCodeOf(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(playerIDOf(friendCodeOf(id))).toBe(id);
@@ -9,7 +9,7 @@ it('reads back the id of every length, and gives neighbours unlike codes', () =>
   expect(friendCodeOf('10000001').slice(0, 4)).not.toBe(friendCodeOf('10000002').slice(0, 4));
 });
 
-it('takes a code with spaces, hyphens and similar letters', () => {
+it('accepts a code with spaces, hyphens and similar letters', () => {
   const code = friendCodeOf('10000001');
   expect(playerIDOf(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBe('10000001');
   expect(playerIDOf('oooooooi')).toBe(playerIDOf('00000001'));

@@ -3,12 +3,12 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const BITS = 40n;
 const MASK = (1n << BITS) - 1n;
-/** An odd number and its inverse modulo 2^40: neighbouring ids get very different codes, and no two share one. */
+/** An odd number and its inverse modulo 2^40. Neighbouring ids get very different codes, and no two ids share a code. */
 const FACTOR = 0x9e3779b97bn;
 const INVERSE = inverseOf(FACTOR);
 const SHIFT = 0x5d1e6a3c27n;
 
-/** Newton's iteration: each step doubles the correct bits. */
+/** Computes the inverse by Newton's iteration. Each step doubles the number of correct bits. */
 function inverseOf(odd: bigint): bigint {
   let inverse = odd;
   for (let step = 0; step < 6; step += 1) inverse = (inverse * (2n - odd * inverse)) & MASK;
@@ -27,8 +27,8 @@ export function friendCodeOf(playerID: string): string {
 }
 
 /**
- * Reads a typed code: width, case, spaces and hyphens do not count, O is 0, I and L are 1.
- * @returns the id, also if no player has it; undefined for a text that is no code
+ * Reads a typed code. Width, case, spaces and hyphens do not matter, O is read as 0, and I and L as 1.
+ * @returns the id, even if no player has it; undefined for a text that is not a code
  */
 export function playerIDOf(typed: string): string | undefined {
   const code = typed

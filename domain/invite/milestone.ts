@@ -12,9 +12,7 @@ export type InvitationRow = RowOf<Tables['invitations']>;
 
 const { MilestoneLevel, MilestoneVip, FriendGold } = ECONOMY.Invite;
 
-/**
- * The phones that earn no reward: the inviter's own phone, and the phones that have earned the reward before.
- */
+/** The phones that earn no reward: the inviter's own phone, and phones that already earned it. */
 type SpentPhones = ReadonlySet<string>;
 
 /** Whether an invited player has bound a phone and reached the milestone. */
@@ -36,7 +34,7 @@ export const serializeInvited = (invitation: InvitationRow, friend: PlayerRow, s
   Reward: FriendGold,
 });
 
-/** In the order of the invitations. */
+/** Returns them in the order of the invitations. */
 export async function serializeInvitations(
   db: Reader,
   ports: Pick<Ports, 'secret'>,

@@ -8,7 +8,8 @@ import { publishOrder } from '../shop/publishOrder.ts';
 import { updateInvoice } from './invoiceRow.ts';
 
 /**
- * Asks again for an invoice that the issuer refused, now kept with the account, since the issuer refused the player's choice.
+ * Requests an invoice again after the issuer refused it. The new invoice is kept with the account, because the issuer refused the player's
+ * choice.
  * @throws Failure 300011 for an unknown order, 300015 if its invoice was not refused
  */
 export async function askInvoiceAgain(tx: Transaction, { ports, nowText }: Moment, OrderID: string): Promise<void> {

@@ -18,7 +18,7 @@ type Answer =
   | { readonly kind: 'allowance'; readonly AllowanceNo: string }
   | { readonly kind: 'refused' };
 
-/** Calls the issuer, and stores its answer in a unit of work of its own. Without an answer the job repeats the call. */
+/** Calls the issuer, and stores its answer in a separate unit of work. If there is no answer, the job repeats the call. */
 export async function askIssuer(ports: Ports, issuer: InvoiceIssuer, question: Question): Promise<void> {
   const answer = await answerOf(issuer, question).catch((error: unknown): Answer | undefined =>
     error instanceof InvoiceRefusal ? { kind: 'refused' } : undefined,
@@ -30,11 +30,11 @@ export async function askIssuer(ports: Ports, issuer: InvoiceIssuer, question: Q
   await ports.store.transaction(async (tx) => {
     await tx.lock([`order:${OrderID}`]);
     const invoice = await tx.table('invoices').get(OrderID);
-    // Another process stored its answer.
+    // Another process has stored its answer.
     if (invoice?.Asked !== question.question) return;
     switch (answer.kind) {
       case 'issued':
-        // A refund came during the issue.
+        // A refund arrived during the issue.
         return keepInvoice(tx, moment, OrderID, {
           ...answer.issued,
           State: 'issued',
@@ -58,7 +58,7 @@ export async function askIssuer(ports: Ports, issuer: InvoiceIssuer, question: Q
   });
 }
 
-/** @throws InvoiceRefusal, or Error without an answer */
+/** @throws InvoiceRefusal, or Error if there is no answer */
 async function answerOf(issuer: InvoiceIssuer, { invoice, order, question, isRepeated }: Question): Promise<Answer> {
   const known = isRepeated ? doneBefore(question, await issuer.query(invoice.RelateNo)) : undefined;
   if (known !== undefined) return known;
@@ -75,7 +75,7 @@ async function answerOf(issuer: InvoiceIssuer, { invoice, order, question, isRep
   }
 }
 
-/** The result of an earlier question, from the issuer's report. Undefined if it had none. */
+/** The result of an earlier request, from the issuer's report. Undefined if it had no result. */
 function doneBefore(question: InvoiceQuestion, report: InvoiceReport): Answer | undefined {
   if (report.State === 'none') return undefined;
   if (question === 'issue') {

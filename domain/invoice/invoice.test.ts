@@ -40,7 +40,7 @@ describe('the invoice of a paid order', () => {
     expect(shop.issuer.asked).toEqual(['issue']);
   });
 
-  it('is looked up before it is asked for again after a lost answer', async () => {
+  it('is looked up after a lost answer before it is requested again', async () => {
     const shop = await paid(({ issuer }) => void (issuer.faults.issue = ['lost']));
     await shop.advance(20);
     await shop.advance(90);
@@ -49,7 +49,7 @@ describe('the invoice of a paid order', () => {
     expect(shop.issuer.invoices.size).toBe(1);
   });
 
-  it('is asked for again if the question never arrived', async () => {
+  it('is requested again if the request never arrived', async () => {
     const shop = await paid(({ issuer }) => void (issuer.faults.issue = ['unreached']));
     await shop.advance(20);
     await shop.advance(90);
@@ -77,7 +77,7 @@ describe('the invoice of a refund', () => {
     expect(shop.issuer.asked).toEqual(['issue', 'void']);
   });
 
-  it('gets an allowance in a later period', async () => {
+  it('gets an allowance if the refund is in a later period', async () => {
     const shop = await paid();
     await shop.advance(20);
     await shop.advance(2 * MONTH);
@@ -95,7 +95,7 @@ describe('the invoice of a refund', () => {
     expect(shop.issuer.asked).toEqual([]);
   });
 
-  it.each(['lost', 'unreached'] as const)('is looked up before it is taken back again (%s)', async (fault) => {
+  it.each(['lost', 'unreached'] as const)('is looked up before its reversal is repeated (%s)', async (fault) => {
     const shop = await paid(({ issuer }) => void (issuer.faults.void = [fault]));
     await shop.advance(20);
     await refund(shop);
@@ -111,7 +111,7 @@ describe('a rescission', () => {
   const decide = (shop: PaymentWorld, State: 'granted' | 'refused') =>
     shop.ports.store.transaction((tx) => decideRescission(tx, momentOf(shop), ORDER, { State, Note: 'as you asked' }));
 
-  it('that is granted gives the unused part back, with an allowance', async () => {
+  it('that is granted refunds the unused part, with an allowance', async () => {
     const shop = await paid();
     await shop.advance(20);
     await shop.spendAllBut(20);
@@ -126,7 +126,7 @@ describe('a rescission', () => {
     await expect(decide(shop, 'granted')).rejects.toMatchObject({ code: 300015 });
   });
 
-  it('that is refused gives the items back', async () => {
+  it('that is refused returns the items to the player', async () => {
     const shop = await paid();
     const held = await shop.gems();
     await ask(shop);

@@ -7,10 +7,10 @@ import { nextQuestion } from './nextQuestion.ts';
 
 const BATCH_SIZE = 20;
 const MINUTE_MS = 60_000;
-/** Minutes between questions. The last value repeats. */
+/** The minutes between requests to the issuer. The last value repeats. */
 const BACK_OFF_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const;
 
-/** Issues invoices of paid orders, and reverses those of refunds. */
+/** Issues invoices of paid orders, and reverses invoices of refunds. */
 export const invoiceJobs: readonly Job[] = [
   {
     name: 'invoice:ask',
@@ -39,7 +39,7 @@ export const invoiceJobs: readonly Job[] = [
         await updateInvoice(tx, OrderID, { Asked: question, Tries: invoice.Tries + 1, DueTime: againAt(now, invoice) });
         if (invoice.Tries > 0 && now > Date.parse(invoice.CreateTime) + DAY_MS)
           notifyInvoice(tx, moment, OrderID, 'overdue');
-        // The result of a lost answer is looked up before the question is repeated.
+        // The result of a request with a lost answer is looked up before the request is repeated.
         const isRepeated = invoice.Asked === question;
         tasks.push(() => askIssuer(ports, issuer, { invoice, order, question, isRepeated }));
       }

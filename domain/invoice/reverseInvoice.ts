@@ -3,7 +3,7 @@ import type { Transaction } from '../ports/store.ts';
 import { updateInvoice } from './invoiceRow.ts';
 
 /**
- * Stores that an amount of a held order was refunded, so that its invoice follows.
+ * Stores that an amount of a held order was refunded, so that its invoice is reversed too.
  * @param amount NT$
  */
 export async function reverseInvoice(
@@ -14,7 +14,7 @@ export async function reverseInvoice(
 ): Promise<void> {
   const invoice = await tx.table('invoices').get(OrderID);
   if (invoice === undefined || amount === 0) return;
-  // No invoice was issued and none is under way, so none is needed any more.
+  // No invoice was issued or is being issued, so no reversal is needed.
   const isNeedless = amount === invoice.Price && invoice.Number === '' && invoice.Asked === '';
   await updateInvoice(
     tx,

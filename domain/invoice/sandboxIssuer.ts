@@ -10,7 +10,7 @@ const REFUSED_BARCODE = '/REFUSED';
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** An issuer for development. It keeps its invoices as another system would. */
+/** An issuer for development. It keeps its invoices like another system. */
 export function createSandboxIssuer({
   store,
   clock,

@@ -8,12 +8,12 @@ export type AccountEnd = Pick<RowOf<Tables['accounts']>, 'Owner' | 'ItemID'> & C
 const PAGE = 1000;
 /** The number of owners whose entries are read at once. Most owners have few entries. */
 const OWNERS = 20;
-/** The store breaks ties by the key. */
+/** The store orders ties by the key. */
 const BY_POSITION = [['Position', 'asc']] as const;
 
 /**
- * Yields the accounts whose chain breaks, each with the place. Reads a page of entries at a time. Only for an account that breaks, it holds
- * all entries that may be older than positions.
+ * Yields the accounts with a broken chain, each with the place of the break. Reads a page of entries at a time. Only for a broken account,
+ * it holds all entries that may be older than positions.
  */
 export async function* brokenChains(
   reader: Reader,
@@ -26,7 +26,7 @@ export async function* brokenChains(
     const rows = await reader
       .table('entries')
       .find({ where: { Owner: { in: slice } }, order: BY_POSITION, limit: PAGE });
-    // A full page may lack the end of any account, so each account is then read by itself.
+    // A full page may lack the end of an account, so each account is then read separately.
     const whole = rows.length < PAGE ? groupBy(rows, nameOf) : undefined;
     for (const account of slice.flatMap((owner) => byOwner.get(owner) ?? [])) {
       const pages = whole === undefined ? pagesOf(reader, account) : [whole.get(nameOf(account)) ?? []];
@@ -60,8 +60,8 @@ async function breakOf(
 }
 
 /**
- * Whether an account is whole although its first entries are not in the order of their chain. Entries whose position
- * is their time may share positions, since a transfer gets its time before it waits for its turn. They form a chain in some order.
+ * Whether an account is intact although its first entries are not in the order of their chain. Entries whose position is their time may
+ * share positions, since a transfer gets its time before it waits for its turn. They form a chain in some order.
  */
 async function leadsOnFromOld(reader: Reader, account: AccountEnd): Promise<boolean> {
   const old: Step[] = [];
@@ -80,7 +80,7 @@ async function leadsOnFromOld(reader: Reader, account: AccountEnd): Promise<bool
   return (old.at(-1)?.Position ?? 0) <= account.Position && formsWalk(old, account.Balance);
 }
 
-/** All entries of an account by position, a page at a time. */
+/** Yields all entries of an account by position, a page at a time. */
 async function* pagesOf(
   reader: Reader,
   { Owner, ItemID }: Pick<EntryRow, 'Owner' | 'ItemID'>,
@@ -93,7 +93,7 @@ async function* pagesOf(
     const end = page.at(-1)?.Position;
     if (end === undefined) return;
     yield page;
-    // Old entries share positions: skips the entries of the last position that were read already.
+    // Old entries share positions, so this skips the entries of the last position that were already read.
     const same = page.filter(({ Position }) => Position === end).length;
     offset = end === from ? offset + same : same;
     from = end;

@@ -20,7 +20,7 @@ async function world(): Promise<Required<Pick<Snapshot, 'accounts' | 'transfers'
   return { accounts, transfers, entries };
 }
 
-/** Returns the account's entries with the entry at this index changed. */
+/** Returns the account's entries after changing the entry at this index. */
 function changed(
   entries: readonly EntryRow[],
   owner: string,
@@ -54,7 +54,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('finds an account whose position is before its newest entry', async () => {
+  it('finds an account with a position before its newest entry', async () => {
     const { accounts, ...rest } = await world();
     const behind = accounts.map((row) => (row.Owner === 'player:a' ? { ...row, Position: row.Position - 1 } : row));
     expect(await found(worldStore({ ...rest, accounts: behind }))).toMatchObject([
@@ -117,7 +117,7 @@ describe('the audit of an account', () => {
   });
 });
 
-it('names the transfer that an entry without one belongs to', async () => {
+it('names the transfer of an entry without a transfer', async () => {
   const { entries, ...rest } = await world();
   const [first] = entries;
   if (first === undefined) throw new Error('no entry');

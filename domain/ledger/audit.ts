@@ -14,7 +14,7 @@ export interface Imbalance {
     | 'entries of an account form a chain to its balance'
     | 'no player is below zero';
   readonly Subject: string;
-  /** Empty if the rule says it all. */
+  /** Empty if the rule says enough. */
   readonly Detail: string;
 }
 
@@ -24,8 +24,8 @@ export const imbalanceText = ({ Rule, Subject, Detail }: Imbalance): string =>
 const PAGE = 1000;
 
 /**
- * Checks the whole ledger. Pass a transaction if others may write meanwhile. It holds all accounts in memory, and transfers and entries one
- * page at a time.
+ * Checks the whole ledger. Pass a transaction if others may write at the same time. It holds all accounts in memory, and transfers and
+ * entries one page at a time.
  *
  * @returns the imbalances; empty means balanced
  */

@@ -13,12 +13,12 @@ interface Account {
   moved: boolean;
 }
 
-/** The accounts that a batch of transfers touches, with their balances as the batch proceeds. */
+/** The accounts that a batch of transfers changes, with their balances as the batch proceeds. */
 export interface Books {
   /**
-   * Moves all lines, or none.
+   * Moves all lines or none.
    *
-   * @returns the entries, or the code of the item that a player has too little of
+   * @returns the entries, or the failure code of the item that a player has too little of
    * @throws RangeError if a balance would leave 2^53; nothing has moved then
    */
   move(transfer: TransferRow, lines: readonly TransferLine[]): readonly EntryRow[] | FailureCode;

@@ -7,7 +7,7 @@ export interface ChainEnd {
   readonly Position: number;
 }
 
-/** Checks the chain of one account. Takes its entries in the order of their positions. */
+/** Checks the chain of one account. Requires its entries in the order of their positions. */
 export interface Chain {
   take(step: Step): void;
   /** Returns a sentence about the first break. Undefined if the chain leads to the account's balance. */
@@ -17,8 +17,8 @@ export interface Chain {
 const nameOf = ({ TransferID, Line }: Step): string => `${TransferID} line ${Line}`;
 
 /**
- * True if the position of an entry comes from its time. Such entries of one millisecond may share a position. Other
- * entries have a position of their own.
+ * Whether the position of an entry comes from its time. Such entries of one millisecond may share a position. Every other entry has a
+ * unique position.
  */
 export const standsAtItsTime = ({ Position, CreateTime }: Step): boolean =>
   Position === positionFrom(Date.parse(CreateTime));
@@ -45,7 +45,7 @@ export function openChain(from?: Step): Chain {
       if (last === undefined) return Balance === 0 ? undefined : `no entry leads to the balance of ${Balance}`;
       if (last.AfterAmount !== Balance)
         return `${nameOf(last)} ends at ${last.AfterAmount}, the account holds ${Balance}`;
-      // The account may be ahead: in earlier versions a failed transfer in a batch left its positions free.
+      // The account may be ahead, because in earlier versions a failed transfer in a batch left its positions unused.
       if (last.Position > Position)
         return `the account is at position ${Position}, ${nameOf(last)} at ${last.Position}`;
       return undefined;
@@ -54,8 +54,8 @@ export function openChain(from?: Step): Chain {
 }
 
 /**
- * Whether the entries form a chain from zero to an amount in some order: every amount is left as often as it is reached, except the two
- * ends, and all entries are connected.
+ * Whether the entries form a chain from zero to an amount in some order. Every amount must be left as often as it is reached, except at the
+ * two ends, and all entries must be connected.
  */
 export function formsWalk(steps: readonly Step[], amount: number): boolean {
   const surplus = new Map<number, number>();

@@ -21,7 +21,7 @@ import { transferWithin } from './transfer.ts';
 
 const HOUR = 60 * 60 * 1000;
 const INTERLEAVINGS = played(1000, 10_000);
-/** Each round is a random interleaving on the state that earlier rounds left. */
+/** Each round is a random interleaving that starts from the state after earlier rounds. */
 const ROUNDS = 5;
 
 /** `pick` chooses among the actions that are possible at that time. */
@@ -49,7 +49,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Actions at the same time, then time that passes: mostly none, a day for envelopes, a month for mail. */
+/** Actions at the same time, followed by a time that passes: usually none, a day for envelopes, a month for mail. */
 const round = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
   hours: fc.constantFrom(0, 0, 0, 1, 24, 24 * 31),
@@ -144,7 +144,7 @@ async function holds(db: Reader): Promise<void> {
     expect(taken.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(envelope.ClaimedAmount);
   }
 
-  // The list of the first days pays an account once.
+  // The list of the first days pays an account at most once.
   const firstDays = await db
     .table('entries')
     .find({ where: { TransferID: { like: 'firstDay:%' }, Amount: { gt: 0 } } });
@@ -155,7 +155,7 @@ async function holds(db: Reader): Promise<void> {
   const house = (await db.table('accounts').get('house:firstDay', ITEM.gold))?.Balance ?? 0;
   expect(house + Gold * firstDays.length).toBe(0);
 
-  // An attachment leaves the escrow once: collected or sent back, never both.
+  // An attachment leaves the escrow once: it is either collected or sent back.
   const paid = await db.table('entries').find({ where: { Owner: 'house:mail', Amount: { lt: 0 } } });
   const mailOf = (id: string): string => id.split(':')[1] ?? '';
   const collected = new Set(
@@ -165,7 +165,7 @@ async function holds(db: Reader): Promise<void> {
   expect(returned.filter(({ TransferID }) => collected.has(mailOf(TransferID)))).toEqual([]);
 }
 
-describe('any concurrent actions of players, with a crash of the process at any point', () => {
+describe('concurrent actions of players, with a crash of the process at any point', () => {
   let start: Snapshot;
   beforeAll(async () => {
     start = await beginning();

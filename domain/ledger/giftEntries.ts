@@ -4,7 +4,7 @@ import { type EntryRow, isPlayer, type TransferRow } from './posting.ts';
 
 type GiftEntryRow = RowOf<Tables['giftEntries']>;
 
-/** The gift entries of the bank book: amounts that moved for a player because of a gift, its fee or its return. */
+/** The gift entries of the bank book. They are the amounts that moved for a player because of a gift, its fee or its return. */
 export function giftEntriesOf({ Reason, Source }: TransferRow, entries: readonly EntryRow[]): readonly GiftEntryRow[] {
   if (!Reason.startsWith('gift') && !Source.startsWith('gift')) return [];
   return entries

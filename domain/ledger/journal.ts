@@ -5,12 +5,12 @@ import type { EntryRow, PostedTransfer, TransferLine, TransferRow } from './post
 
 export interface Journal {
   has(id: string): boolean;
-  /** The first outcome of this id. 100000 if the id was used with another content; undefined for a new id. */
+  /** The first outcome of this id. 100000 if the id was used with another content, and undefined for a new id. */
   recall(row: TransferRow): SharedOutcome<PostedTransfer> | undefined;
-  /** The lines that reverse a transfer. Undefined if it was not posted or is reversed already. */
+  /** The lines that reverse a transfer. Undefined if the transfer was not posted or is already reversed. */
   opposite(id: string): readonly TransferLine[] | undefined;
   post(row: TransferRow, entries: readonly EntryRow[]): PostedTransfer;
-  /** Stores the id as failed, for good. */
+  /** Stores the id as failed, permanently. */
   fail(row: TransferRow, code: FailureCode): Failure;
   write(tx: Writer): Promise<void>;
 }

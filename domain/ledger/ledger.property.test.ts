@@ -25,7 +25,7 @@ const asked: fc.Arbitrary<Transfer> = fc.oneof(
   }),
 );
 
-/** Runs requests in batches: all of a batch at once, some within a transaction of their own. */
+/** Runs requests in batches. All requests of a batch run together, some within a separate transaction. */
 async function run(store: Store, batches: readonly (readonly (readonly [Transfer, boolean])[])[]): Promise<string[]> {
   const outcomes: string[] = [];
   for (const batch of batches) {
@@ -48,7 +48,7 @@ async function worldOf(store: Store): Promise<Snapshot> {
   return { accounts, transfers, entries };
 }
 
-describe('any requests to the ledger', () => {
+describe('random requests to the ledger', () => {
   it('keep it balanced, and no player below zero', () =>
     fc.assert(
       fc.asyncProperty(
@@ -94,7 +94,7 @@ describe('any requests to the ledger', () => {
       { numRuns: 60 },
     ));
 
-  it('let 64 concurrent callers spend the same money once', async () => {
+  it('let 64 concurrent callers spend the same money only once', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const outcomes = await Promise.allSettled(

@@ -5,7 +5,7 @@ import type { EntryRow } from './posting.ts';
 export type GiftEntryRow = RowOf<Tables['giftEntries']>;
 type RowKey = Pick<EntryRow, 'TransferID' | 'Line'>;
 
-/** The start of reading: a transfer, or the lines of a transfer that a page cut. */
+/** The place where a read starts: a transfer, or the lines of a transfer that a page cut. */
 interface Place {
   readonly TransferID: string | { readonly gt: string };
   readonly Line?: { readonly gt: number };
@@ -29,7 +29,7 @@ export const orphanEntries = (reader: Reader): AsyncGenerator<TransferRows<Entry
     reader.table('entries').find({ where, order: BY_KEY, ...(limit !== undefined && { limit }) }),
   );
 
-/** The bank book's gift entries without a transfer, by the id that they name. */
+/** The gift entries of the bank book without a transfer, by the id that they name. */
 export const orphanGiftEntries = (reader: Reader): AsyncGenerator<TransferRows<GiftEntryRow>> =>
   orphans(reader, (where, limit) =>
     reader.table('giftEntries').find({ where, order: BY_KEY, ...(limit !== undefined && { limit }) }),

@@ -10,7 +10,7 @@ export interface Payment {
   /** A second payment with the same id has no effect. */
   readonly ID: string;
   readonly PlayerID: string;
-  /** For the bank book, and for the house account that pays: `house:<Reason>`. */
+  /** The reason in the bank book. The house account `house:<Reason>` pays. */
   readonly Reason: string;
   readonly Reward: Reward;
 }

@@ -33,10 +33,10 @@ function prepare({ transfer, nowText }: TransferUnit): Prepared {
 const refused = (error: Error): SharedOutcome<PostedTransfer> => ({ ok: false, error });
 
 /**
- * Decides transfers in their order and writes them together: one read of the ids, one of the balances, then one insert of transfers, one of
- * entries and one change of the accounts, however many transfers there are.
+ * Decides transfers in their order and writes them together. It needs one read of the ids, one of the balances, one insert of transfers,
+ * one of entries and one change of the accounts, for any number of transfers.
  *
- * @returns an outcome for each: the posted transfer, or the error (Failure of the rules, RangeError of a malformed transfer)
+ * @returns an outcome for each: the posted transfer, or the error (a Failure of the rules, or a RangeError of a malformed transfer)
  */
 export async function postTransfers(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function postTransfers(
       return refused(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  // Sequential, so that no write is under way when another one fails.
+  // The writes are sequential, so that none is under way when another fails.
   await journal.write(tx);
   await books.write(tx);
   await writeGiftEntries(tx, gifts);

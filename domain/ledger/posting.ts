@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 export type TransferRow = RowOf<Tables['transfers']>;
 export type EntryRow = RowOf<Tables['entries']>;
 
-/** A line: how much of an item an owner (`player:<id>` or `house:<what>`) gets, or gives if negative. */
+/** A line: the amount of an item that an owner (`player:<id>` or `house:<what>`) gets, or gives if it is negative. */
 export interface TransferLine {
   readonly Owner: string;
   readonly ItemID: number;
@@ -17,7 +17,7 @@ export type Transfer = {
   readonly ID: string;
   readonly Reason: string;
   readonly Source: string;
-  /** The id was made at random in this unit of work, so no earlier transfer is read for it. */
+  /** The id was drawn in this unit of work, so no earlier transfer is read for it. */
   readonly IsNew?: true;
 } & (
   | { readonly Lines: readonly TransferLine[]; readonly Reverses?: never }
@@ -38,7 +38,7 @@ export const shortageCode = (itemID: number): FailureCode => (itemID === ITEM.go
 /**
  * Checks that lines form a transfer: known kinds of owners, integer amounts other than zero, a sum of zero for each item.
  *
- * @throws RangeError otherwise: the calling handler is wrong
+ * @throws RangeError otherwise, because the calling handler is wrong
  */
 export function checkLines(lines: readonly TransferLine[]): void {
   if (lines.length === 0) throw new RangeError('a transfer has lines');
@@ -51,9 +51,9 @@ export function checkLines(lines: readonly TransferLine[]): void {
   for (const [item, sum] of sums) if (sum !== 0n) throw new RangeError(`item ${item} sums to ${sum}, not to zero`);
 }
 
-/** The lowest position of an entry made at a time (milliseconds) or later. Times after 2255 are all the same. */
+/** The lowest position of entries from a time (milliseconds) on. Times after 2255 have the same position. */
 export const positionFrom = (time: number): number => Math.min(time * 1000, Number.MAX_SAFE_INTEGER);
 
-/** The position of an account's next entry: its time, but always after all earlier entries, even if the clock was set back. */
+/** The position of an account's next entry. It is its time, but always after all earlier entries, even if the clock was set back. */
 export const nextPosition = (last: number, nowText: string): number =>
   Math.max(last + 1, positionFrom(Date.parse(nowText)));

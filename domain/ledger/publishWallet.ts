@@ -6,7 +6,7 @@ import type { Transaction } from '../ports/store.ts';
 
 export interface MovedRound {
   readonly RoundID: string;
-  /** Whether its game still shows it, so that the page may hold the balance back. */
+  /** Whether the game still shows the round, so that the page may delay the balance. */
   readonly IsOpen: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface MovedRound {
  * @param Round the round that moved gold or was closed, if it came from a game provider
  */
 export async function publishWallet(tx: Transaction, playerID: string, Round?: MovedRound): Promise<void> {
-  // By key: the writer already holds an account that was just moved.
+  // Reads by key, because the writer already holds an account that was just moved.
   const balance = async (item: number): Promise<number> =>
     (await tx.table('accounts').get(`player:${playerID}`, item))?.Balance ?? 0;
   tx.publish({
@@ -34,7 +34,7 @@ export async function publishWallet(tx: Transaction, playerID: string, Round?: M
   });
 }
 
-/** Pushes the wallet of each player that transfers took from or gave to, once for each player. */
+/** Pushes the wallet of each player whose gold or items moved, once for each player. */
 export async function publishMovedWallets(tx: Transaction, transfers: readonly Transfer[]): Promise<void> {
   const owners = transfers.flatMap(({ Lines = [] }) => Lines.map(({ Owner }) => Owner)).filter(isPlayer);
   for (const owner of new Set(owners)) await publishWallet(tx, owner.slice('player:'.length));

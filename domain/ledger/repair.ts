@@ -9,7 +9,7 @@ export interface Repair {
   readonly left: readonly Imbalance[];
 }
 
-/** Thrown if a repair breaks a rule that held before. Undo the transaction. */
+/** Thrown if a repair breaks a rule that held before it. Undo the transaction. */
 export class WorseLedger extends Error {
   readonly broken: readonly Imbalance[];
 
@@ -20,14 +20,14 @@ export class WorseLedger extends Error {
   }
 }
 
-/** Without the detail, which may name another entry after the repair. */
+/** Leaves out the detail, which may name another entry after the repair. */
 const faultOf = ({ Rule, Subject }: Imbalance): string => `${Subject}: ${Rule}`;
 
 /**
  * Removes the entries and gift entries without a transfer, and nothing else. On PostgreSQL earlier versions could commit them without their
  * transfer. No balance counts them, and a transfer with their id fails as long as they exist.
  *
- * @throws WorseLedger if something is broken afterwards that was not before, for example if a balance does count one: undo the transaction
+ * @throws WorseLedger if the repair broke something, for example if a balance counts a removed entry; undo the transaction
  */
 export async function removeOrphans(tx: Transaction): Promise<Repair> {
   const before = new Set((await auditLedger(tx)).map(faultOf));

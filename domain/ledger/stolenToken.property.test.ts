@@ -146,7 +146,7 @@ async function theft(ages: { readonly victimMs: number; readonly memberMs: numbe
   return world.snapshot();
 }
 
-describe('any calls of a thief with a token that is an hour old', () => {
+describe('random calls of a thief with a token that is an hour old', () => {
   const starts: { name: string; start: Snapshot; most: number }[] = [];
   beforeAll(async () => {
     const { Gold } = ECONOMY.SecondCheck;
@@ -157,7 +157,7 @@ describe('any calls of a thief with a token that is an hour old', () => {
     );
   });
 
-  it(`move no more gold to others in a day than is free of a second check, and none from a young account (PROPERTY_SEED=${SEED})`, async () => {
+  it(`move at most the daily gold that needs no second check, and none from a young account (PROPERTY_SEED=${SEED})`, async () => {
     const most = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.nat(), async (steps, seed) => {

@@ -10,7 +10,7 @@ const codeOf = (error: unknown): number | undefined => (error instanceof Failure
 const failing = (work: Promise<unknown>): Promise<number | undefined> => work.then(() => 200, codeOf);
 
 describe('a transfer', () => {
-  it('moves between accounts and writes what each held before and after', async () => {
+  it('moves between accounts and writes the balances before and after', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const posted = await transfer(store, NOW, { ID: 't1', Reason: 'gift', Source: 'test', Lines: lines('a', 'b', 30) });
@@ -26,7 +26,7 @@ describe('a transfer', () => {
     expect(await auditLedger(store)).toEqual([]);
   });
 
-  it('that is refused leaves the positions of its accounts to the next one, within a batch as alone', async () => {
+  it('that is refused leaves the positions of its accounts unused, in a batch as well as alone', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const short = [...lines('a', 'b', 10), ...lines('a', 'b', 1, ITEM.gem)];
@@ -61,7 +61,7 @@ describe('a transfer', () => {
     expect(await Promise.all(['a', 'b', 'c'].map((name) => accountOf(store, `player:${name}`)))).toEqual([100, 0, 0]);
   });
 
-  it('answers the first outcome to the same id, at once and later', async () => {
+  it('returns the first outcome for the same id, immediately and later', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const asked = { ID: 't', Reason: 'r', Source: 's', Lines: lines('a', 'b', 60) };
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     expect(await accountOf(store, 'player:a')).toBe(40);
   });
 
-  it('keeps a failed id failed, even if the money has arrived since', async () => {
+  it('keeps a failed id failed, even after the money has arrived', async () => {
     const store = worldStore();
     const asked = { ID: 't', Reason: 'r', Source: 's', Lines: lines('a', 'b', 60) };
     expect(await failing(transfer(store, NOW, asked))).toBe(100011);
@@ -116,7 +116,7 @@ describe('a transfer', () => {
         { Owner: 'player:', ItemID: 1, Amount: 1 },
       ],
     ],
-  ])('refuses %s, and harms no neighbour in the same batch', async (_name, Lines) => {
+  ])('refuses %s, and does not affect other transfers of the batch', async (_name, Lines) => {
     const store = worldStore();
     const wrong = transfer(store, NOW, { ID: 'wrong', Reason: 'r', Source: 's', Lines });
     const [outcome] = await Promise.allSettled([wrong, grant(store, 'b', 5)]);
@@ -154,7 +154,7 @@ describe('a reversal', () => {
     expect(await auditLedger(store)).toEqual([]);
   });
 
-  it('works on a transfer of the same batch, and only one of two wins', async () => {
+  it('works on a transfer of the same batch, and only one of two reversals succeeds', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const codes = await Promise.all(
@@ -175,7 +175,7 @@ describe('a reversal', () => {
     expect(await failing(transfer(store, NOW, { ...reversal, ID: '4', Reverses: '3' }))).toBe(100000);
   });
 
-  it('does not take from a player what they no longer have', async () => {
+  it('does not take items that a player no longer has', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     await transfer(store, NOW, original);
@@ -186,7 +186,7 @@ describe('a reversal', () => {
 });
 
 describe('a transfer within a larger unit of work', () => {
-  it('stays or goes with it', async () => {
+  it('is committed or undone with the unit of work', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const asked = { ID: 't', Reason: 'r', Source: 's', Lines: lines('a', 'b', 60) };

@@ -5,8 +5,8 @@ import type { PostedTransfer, Transfer } from './posting.ts';
 const ledgerWork: SharedWork<TransferUnit, PostedTransfer> = { name: 'ledger', apply: postTransfers };
 
 /**
- * Posts a single transfer. Resolves once it is durable. A second call with the same id and content returns the first outcome: a failed id
- * stays failed. A posted transfer can be reversed once.
+ * Posts a single transfer. Resolves once it is durable. A second call with the same id and content returns the first outcome, so a failed
+ * id stays failed. A posted transfer can be reversed once.
  *
  * @param nowText the time of the request, ISO 8601 in UTC
  * @throws Failure 100011 or 200124 if a player has too little gold or too little of another item; 100000 if the id was used with another
@@ -16,7 +16,7 @@ export const transfer = (store: Store, nowText: string, asked: Transfer): Promis
   store.share(ledgerWork, { transfer: asked, nowText });
 
 /**
- * Posts a transfer as part of a larger unit of work, by the same rules. If that unit throws, nothing is kept, not even the failed id.
+ * Posts a transfer as part of a larger unit of work, by the same rules. If that unit throws, nothing is stored, not even the failed id.
  *
  * @throws as `transfer`
  */

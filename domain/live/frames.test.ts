@@ -36,7 +36,7 @@ it('shows only the newest frame, and keeps a frame of a report for operators', a
   expect([await ask(frames[0]), await ask(first)]).toEqual([200, 300011]);
 });
 
-it('keeps no frame off air, and none above 200 KiB', async () => {
+it('keeps no frame off air, and no frame above 200 KiB', async () => {
   const { keep, start } = await world();
   expect(await keep(new Uint8Array([1]))).toEqual([]);
   await start();

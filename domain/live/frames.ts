@@ -20,7 +20,8 @@ export async function newestFrame(db: Reader, RoomID: string): Promise<FrameRow 
 }
 
 /**
- * Keeps a frame of a room's stream in place of the one before, unless a report needs that. A media server calls it every 30 seconds.
+ * Stores a frame of a room's stream in place of the previous frame, unless a report needs the previous frame. A media server calls it every
+ * 30 seconds.
  *
  * @param jpeg at most 200 KiB; larger ones are left out
  */

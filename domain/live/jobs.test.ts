@@ -32,7 +32,7 @@ describe('a publisher whose media server is gone', () => {
   const start = (lease?: 'untilEnded') =>
     world.ports.store.transaction((tx) => publisherStarted(tx, moment(), { RoomID: ROOM, PublisherID: 'a' }, lease));
 
-  it('is on air for 30 seconds after its last report, and its session ends as lost', async () => {
+  it('is on air for 30 seconds after its last report, and its session ends as `lost`', async () => {
     await start();
     world.ports.clock.advance(20_000);
     await report('a');
@@ -59,7 +59,7 @@ describe('a publisher whose media server is gone', () => {
     expect(await table('liveRooms').get(ROOM)).toMatchObject({ OnAir: false });
   });
 
-  it('stays on air if nothing reports it but its end', async () => {
+  it('stays on air if no reports are sent until it ends', async () => {
     await start('untilEnded');
     world.ports.clock.advance(DAY_MS);
     await run('live.lostPublishers');

@@ -10,7 +10,7 @@ import { RETENTION_DAYS } from '../retention.ts';
 
 const BATCH_SIZE = 200;
 
-/** Removes connections without a process whose lease ran out, and sanctions that are over. */
+/** Removes connections of no process with an expired lease, and sanctions that are over. */
 const sweep: Job = {
   name: 'live.sweep',
   every: 30,
@@ -48,7 +48,7 @@ const counts: Job = {
   },
 };
 
-/** Ends the session of a publisher whose process died: nothing has reported it for a minute. */
+/** Ends the session of a publisher whose process died, when it has not been reported for a minute. */
 const lostPublishers: Job = {
   name: 'live.lostPublishers',
   every: 10,

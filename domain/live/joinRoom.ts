@@ -11,15 +11,14 @@ import { serializeRoom } from './serializeRoom.ts';
 import { connectionRow } from '../connection/connectionRow.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
-// Both operations change only the rooms of this connection, so they run each time: no `R` repeats an
-// answer of an earlier connection.
+// Both operations change only the rooms of this connection, so they run each time. No `R` repeats an answer of an earlier connection.
 export const joinRoom = answer(operations.joinRoom, async ({ RoomID }, context) => {
   return context.ports.store.transaction((tx) => enter(tx, context, RoomID));
 });
 
 export const leaveRoom = answer(operations.leaveRoom, async (_request, context) => {
   await context.ports.store.transaction(async (tx) => {
-    // The push to the remaining players is published after this effect: the leaving player does not get it.
+    // The push to the remaining players is published after this effect, so the leaving player does not get it.
     tx.afterCommit(() => context.connection.subscribeRoom(''));
     const before = await roomOf(tx, context);
     if (before === '') return;
@@ -41,12 +40,12 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   await assertNotKicked(tx, place, nowText);
 
   await moveTo(tx, context, before, RoomID);
-  // Pushes to the room after this commit are published after this effect: none is missed, and a connection whose join failed
-  // gets none.
+  // Pushes to the room after this commit are published after this effect. The connection misses none of them, and gets none if the join
+  // failed.
   tx.afterCommit(() => connection.subscribeRoom(RoomID));
   await startViewing(tx, place, now);
   const RoomInfo = await serializeRoom(tx, room, context, player);
-  // The player may watch; a push follows when the host opens the chat.
+  // The player may watch. A push follows when the host opens the chat.
   if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });
   const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));
   return {

@@ -46,7 +46,7 @@ export async function postLiveMessage(
   return message;
 }
 
-/** @throws Failure 300051 with the end of the time, if slow mode allows no message yet */
+/** @throws Failure 300051 with the end of the wait, if slow mode does not allow a message yet */
 async function assertNotTooSoon(tx: Transaction, { player, now }: PlayerContext, room: RoomRow): Promise<void> {
   const { RoomID, SlowSeconds } = room;
   if (SlowSeconds === 0 || (await roleIn(tx, room, player.PlayerID)) !== LIVE_ROLE.viewer) return;

@@ -7,9 +7,12 @@ export const MEDIA_TOPIC = 'media';
 const NOTICE = 0;
 
 const Notice = z.union([
-  /** Cuts the publisher of the room: its key was reset, or an operator stopped the stream. */
+  /** Cuts the publisher of the room, because its key was reset or an operator stopped the stream. */
   z.object({ Kind: z.literal('cutPublisher'), RoomID: z.string(), Reason: z.enum(['keyReset', 'stopped']) }),
-  /** Cuts the streams of a player in the room: the player was removed or blocked. An empty room: in every room, after a ban. */
+  /**
+   * Cuts the streams of a player in the room, because the player was removed or blocked. After a ban the room is empty, which means every
+   * room.
+   */
   z.object({ Kind: z.literal('cutViewer'), RoomID: z.string(), PlayerID: z.string() }),
 ]);
 export type MediaNotice = z.infer<typeof Notice>;
@@ -26,7 +29,7 @@ export function tellMedia(tx: Pick<Transaction, 'publish'>, notice: MediaNotice)
   tx.publish({ topic: MEDIA_TOPIC, op: NOTICE, code: 200, result: notice, personal: false, socket: 'both' });
 }
 
-/** Undefined for other pushes. */
+/** Returns undefined for any other push. */
 export function readMediaNotice(push: Push): MediaNotice | undefined {
   if (push.topic !== MEDIA_TOPIC) return undefined;
   const notice = Notice.safeParse(push.result);

@@ -8,13 +8,13 @@ import { kickedFromRoom } from './sanctions.ts';
 /** The state of a room on a media server. */
 export interface ServedRoom {
   readonly RoomID: string;
-  /** The key of the connected publisher. Empty without one. */
+  /** The key of the connected publisher. Empty if none is connected. */
   readonly StreamKey: string;
-  /** The viewers by their addresses: players, and devices of visitors. */
+  /** The addresses of the viewers: players, and devices of visitors. */
   readonly Viewers: readonly string[];
 }
 
-/** The orders about a room that a media server missed while it was cut off from the domain. */
+/** The orders about a room that a media server missed while it had no connection to the domain. */
 export async function missedOrders(
   db: Reader,
   { now, nowText }: { readonly now: number; readonly nowText: string },

@@ -59,7 +59,7 @@ it('removes a co-moderator with the role', async () => {
   expect(await store.table('liveModerators').count({ PlayerID: helper.playerID })).toBe(0);
 });
 
-it('removes a player for good whom the host blocks as a player, and keeps that after the host ends the block', async () => {
+it('removes a player permanently whom the host blocks as a player, and keeps that after the host ends the block', async () => {
   const { context, session, host, notices } = await hostedWorld();
   const viewer = await (await context.member('0900000001')).openSocket('chat');
   await viewer.call(joinRoom, { RoomID: ROOM });

@@ -27,7 +27,7 @@ export async function moderatedRoom(
   return role === LIVE_ROLE.viewer ? fail(300013) : { room, role };
 }
 
-/** As `moderatedRoom`, with the room locked first, so that a role that ends meanwhile does not count. */
+/** Like `moderatedRoom`, but locks the room first, so that a role that just ended does not count. */
 export async function lockedModeratedRoom(tx: Transaction, context: PlayerContext, roomID: string | undefined) {
   const RoomID = roomID ?? (await ownRoomID(tx, context.player.PlayerID));
   await tx.lock([`room:${RoomID}`]);

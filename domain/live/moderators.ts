@@ -31,7 +31,7 @@ export const setModerator = answer(operations.setModerator, async ({ RoomID, Pla
   if ((await moderators.get(room.RoomID, PlayerID)) !== undefined) return done;
   if ((await moderators.count({ RoomID: room.RoomID })) >= MODERATORS_MAX) fail(300014);
   await moderators.insert({ RoomID: room.RoomID, PlayerID, CreateTime: nowText });
-  // A co-moderator may write.
+  // A co-moderator may write, so a mute ends.
   const unmuted = await tx.table('liveSanctions').remove({ RoomID: room.RoomID, PlayerID, Kind: 'mute' });
   if (unmuted > 0) publish(tx, viewerMuted, topicOf.player(PlayerID), { RoomID: room.RoomID, Until: '' });
   publish(tx, moderatorChanged, topicOf.player(PlayerID), done);

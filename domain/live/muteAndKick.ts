@@ -56,15 +56,15 @@ export const blockViewer = answer(operations.blockViewer, async ({ RoomID, Block
 });
 
 /**
- * Removes a player for good from the room that the caller hosts, if there is one, after the caller blocked the player. The caller
- * holds `ownRoomLock`.
+ * Removes a player permanently from the room that the caller hosts, if there is one, after the caller blocked the player. The caller holds
+ * `ownRoomLock`.
  */
 export async function blockFromOwnRoom(tx: Transaction, context: PlayerContext, PlayerID: string): Promise<void> {
   const room = await findOwnRoom(tx, context.player.PlayerID);
   if (room !== undefined) await blockFrom(tx, context, room, { PlayerID, Reason: '' });
 }
 
-/** The lock for `blockFromOwnRoom`. Empty for a player without a room. */
+/** The lock for `blockFromOwnRoom`. Empty if the player hosts no room. */
 export async function ownRoomLock(db: Reader, HostID: string): Promise<readonly string[]> {
   const room = await findOwnRoom(db, HostID);
   return room === undefined ? [] : [`room:${room.RoomID}`];
@@ -80,7 +80,7 @@ async function blockFrom(tx: Transaction, context: PlayerContext, room: RoomRow,
 const endAfter = ({ now }: PlayerContext, Seconds: number): string =>
   Seconds === 0 ? '' : new Date(now + Seconds * 1000).toISOString();
 
-/** @throws Failure 100013 no such player, 300017 the host or another co-moderator, 300018 the caller */
+/** @throws Failure 100013 if there is no such player, 300017 for the host or another co-moderator, 300018 for the caller */
 async function assertMayDecide(
   tx: Transaction,
   { player }: PlayerContext,

@@ -40,8 +40,8 @@ async function play(world: MemoryWorld, host: TestSocket, viewer: TestSocket, { 
   else await viewer.ask(joinRoom.op, { RoomID: ROOM });
 }
 
-describe(`a live room at random (PROPERTY_SEED=${SEED})`, () => {
-  it('shows what is on air, with one session, through any calls at once', async () => {
+describe(`a live room with random calls (PROPERTY_SEED=${SEED})`, () => {
+  it('shows what is on air, with one session, through concurrent calls', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }), async (rounds) => {
         const world = await createMemoryWorld({ observer: { call: () => {} } });
@@ -97,7 +97,7 @@ describe(`a live room at random (PROPERTY_SEED=${SEED})`, () => {
     const seen: number[] = [];
     while (seen.length < inOrder.length) seen.push((await watching.push(giftShown)).result.Seq);
     expect(seen).toEqual(inOrder);
-    // The last gift has the sum of all.
+    // The last gift has the sum of all gifts.
     const worth = answers.reduce((sum, { Gift }) => sum + Gift.Worth, 0);
     expect(Math.max(...answers.map(({ Shown }) => Shown?.SessionWorth ?? 0))).toBe(worth);
   });

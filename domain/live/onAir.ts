@@ -48,7 +48,7 @@ export async function changeRoom(
   return room;
 }
 
-/** A wish to be on air ends the stop of an operator. */
+/** The host's wish to be on air ends the stop of an operator. */
 function wishOf(
   Status: number,
   { nowText: WishTime }: Moment,

@@ -12,14 +12,14 @@ import { kickedFromRoom } from './sanctions.ts';
 type Notice = RowOf<Tables['liveNotices']>;
 
 const BATCH_SIZE = 200;
-/** A room that goes off and on air again sends no second notice in this time. */
+/** If a room goes off air and on air again within this time, no second notice is sent. */
 const QUIET_MS = 30 * 60_000;
 
 /** Starts the notices to the followers of a room. The caller holds `room:<id>`. */
 export async function announceOnAir(tx: Transaction, moment: Moment, room: RoomRow): Promise<void> {
   const { RoomID, SessionID, NoticeTime } = room;
   const { now, nowText } = moment;
-  // A time in the future comes from a clock that was set back since.
+  // A time in the future is from before the clock was set back.
   if (NoticeTime > new Date(now - QUIET_MS).toISOString() && NoticeTime <= nowText) return;
   await tx.table('liveRooms').update({ RoomID }, { NoticeTime: nowText });
   const notice = { SessionID, RoomID, Cursor: '', CreateTime: nowText };
@@ -28,7 +28,7 @@ export async function announceOnAir(tx: Transaction, moment: Moment, room: RoomR
 }
 
 /**
- * Sends the notice to the next connected followers, in the order of their ids, except those whom the host removed.
+ * Sends the notice to the next connected followers, in the order of their ids. Followers whom the host removed get none.
  * @returns whether followers are left
  */
 export async function tellFollowers(tx: Transaction, { nowText }: Moment, notice: Notice): Promise<boolean> {

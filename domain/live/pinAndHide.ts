@@ -27,7 +27,7 @@ export const pinLiveMessage = answer(operations.pinLiveMessage, async ({ RoomID:
   return { RoomID, Pinned };
 });
 
-/** The original text stays for operators, as with a masked message. */
+/** The original text stays for operators, like the text of a masked message. */
 export const hideLiveMessage = answer(operations.hideLiveMessage, async ({ RoomID: roomID, ID }, context, tx) => {
   const { room, role } = await lockedModeratedRoom(tx, context, roomID);
   const { RoomID } = room;
@@ -42,14 +42,14 @@ export const hideLiveMessage = answer(operations.hideLiveMessage, async ({ RoomI
   return { RoomID, ID };
 });
 
-/** @throws Failure 300011 if the room has no such message, or it is hidden */
+/** @throws Failure 300011 if the room has no such message, or if the message is hidden */
 async function shownMessage(db: Reader, RoomID: string, ID: string): Promise<MessageRow> {
   const where = { ID, Channel: CHANNEL_KEY.live(RoomID), Message: { not: '' } };
   const [message] = await db.table('messages').find({ where, limit: 1 });
   return message ?? fail(300011);
 }
 
-/** Empties the copies of a text in its replies. */
+/** Clears the copies of a text in its replies. */
 async function hideQuotes(tx: Transaction, Channel: string, ReplyID: string, after: number): Promise<void> {
   const replies = await tx.table('messages').find({ where: { Channel, Seq: { gt: after }, ReplyID } });
   for (const { Seq, Reply } of replies)

@@ -67,7 +67,7 @@ describe('a publisher', () => {
     expect(statuses).toEqual([1, 2]);
   });
 
-  it('is taken over by a second one without leaving the air', async () => {
+  it('is taken over by a second publisher, and the room stays on air', async () => {
     await start('a');
     await start('b');
     await end('a');
@@ -78,7 +78,7 @@ describe('a publisher', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  it('shows nothing while the host wishes to be off air, and at once when the wish changes', async () => {
+  it('shows nothing while the host wishes to be off air, and is shown immediately when the wish changes', async () => {
     const socket = await host();
     await socket.call(updateRoomSettings, { Status: 2 });
     await start('a');
@@ -100,7 +100,7 @@ describe('a publisher', () => {
     expect(samples.map(({ Bitrate }) => Bitrate)).toEqual([0, 10]);
   });
 
-  it('of an unknown room changes nothing', async () => {
+  it('changes nothing if its room is unknown', async () => {
     await unit((tx) => publisherStarted(tx, moment(), { RoomID: 'none', PublisherID: 'a' }));
     expect(await world.ports.store.table('livePublishers').count()).toBe(0);
   });

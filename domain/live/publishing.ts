@@ -14,11 +14,11 @@ import type { StreamViewer } from './streamAddress.ts';
 
 /** The calls of media servers. Each function runs in a transaction of its own and locks the room itself. */
 
-/** `formerKey`: the key was reset. `hostClosed`: the host is gone, banned or paused. */
+/** `formerKey` means that the key was reset. `hostClosed` means that the host is deleted, banned or paused. */
 export type PublisherRefusal = 'formerKey' | 'unknownKey' | 'hostClosed';
 export type Authorised = { readonly RoomID: string } | { readonly Refused: PublisherRefusal };
 
-/** For viewers with a valid address. `banned`: also if the account is gone. */
+/** Why a viewer with a valid address is refused. `banned` is also the answer if the account is gone. */
 export type ViewerRefusal = 'noRoom' | 'removed' | 'banned' | 'offAir';
 
 export type ViewerAdmission = { readonly isHost: boolean } | { readonly refused: ViewerRefusal };
@@ -27,7 +27,7 @@ export type ViewerAdmission = { readonly isHost: boolean } | { readonly refused:
 export interface Publisher {
   readonly RoomID: string;
   readonly PublisherID: string;
-  /** The address at which other processes reach the process with the stream, if necessary. */
+  /** The address at which other processes reach the process with the stream, if they need one. */
   readonly Owner?: string;
 }
 
@@ -39,14 +39,14 @@ export type StreamHealth = Pick<
   'Bitrate' | 'Frames' | 'KeyFrameMs' | 'Dropped' | 'Width' | 'Height' | 'Watching'
 >;
 
-/** A publisher without a report for this time is over. Media servers report every two seconds, also while they wait for a publisher. */
+/** A publisher that is not reported for this time is over. Media servers report every two seconds, also while they wait for a publisher. */
 export const PUBLISHER_LEASE_MS = 30_000;
 /** Time between two kept samples. */
 const SAMPLE_MS = 10_000;
 
 const NO_HEALTH: StreamHealth = { Bitrate: 0, Frames: 0, KeyFrameMs: 0, Dropped: 0, Width: 0, Height: 0, Watching: 0 };
 
-/** Finds the room of a stream key. The key is looked up by its hash and compared in constant time. */
+/** Finds the room of a stream key. Looks the key up by its hash and compares it in constant time. */
 export async function authorisePublisher(
   db: Reader,
   { StreamKey, now }: { readonly StreamKey: string; readonly now: number },
@@ -67,7 +67,7 @@ export async function authorisePublisher(
 /**
  * Puts the room on air. A second publisher takes over from the first.
  *
- * @param lease `untilEnded`: there are no reports, and only `publisherEnded` ends the publisher
+ * @param lease `untilEnded` means that there are no reports, and only `publisherEnded` ends the publisher
  */
 export async function publisherStarted(
   tx: Transaction,
@@ -104,8 +104,8 @@ export async function publisherEnded(
 }
 
 /**
- * Renews the publisher's lease and keeps its numbers: every two seconds. A publisher whose lease ran out because the media server did not
- * reach the domain is on air again, unless the room is off air by wish.
+ * Renews the publisher's lease and stores its numbers. The media server calls it every two seconds. If the lease ran out because the media
+ * server did not reach the domain, the publisher is on air again, unless the host wishes to be off air.
  *
  * @returns whether it is still the room's publisher; otherwise the media server cuts it
  */
@@ -121,7 +121,7 @@ export async function reportHealth(
   const room = await tx.table('liveRooms').get(RoomID);
   const publisher = await tx.table('livePublishers').get(RoomID);
   if (room === undefined || publisher?.PublisherID !== PublisherID) return false;
-  // A time in the future comes from a clock that was set back since.
+  // A time in the future is from before the clock was set back.
   const isRecent = publisher.SampleTime > new Date(now - SAMPLE_MS).toISOString() && publisher.SampleTime <= nowText;
   await tx
     .table('livePublishers')

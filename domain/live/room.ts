@@ -8,7 +8,7 @@ import { assertNotKicked } from './sanctions.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
 
-/** @throws Failure 300011 no such room */
+/** @throws Failure 300011 if there is no such room */
 export async function readRoom(db: Reader, roomID: string): Promise<RoomRow> {
   const room = await db.table('liveRooms').get(roomID);
   return room ?? fail(300011);
@@ -53,13 +53,13 @@ export async function findOwnRoom(db: Reader, HostID: string): Promise<RoomRow |
   return own;
 }
 
-/** The first room of a page: on air before off air. Undefined without a room. */
+/** The first room of a page. Rooms on air come before rooms off air. Undefined if there is no room. */
 export async function defaultRoom(db: Reader): Promise<RoomRow | undefined> {
   const [room] = await db.table('liveRooms').find({ order: ROOM_ORDER, limit: 1 });
   return room;
 }
 
-/** On air first, then by place. */
+/** Rooms on air come first, then the order is by place. */
 export const ROOM_ORDER = [
   ['ShownStatus', 'asc'],
   ['Position', 'asc'],

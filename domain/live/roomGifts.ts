@@ -6,7 +6,7 @@ import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { roomHere } from './room.ts';
 
-/** The number of an effect gift in its room, and the sums after it. */
+/** The number of an effect gift in its room, and the sums after the gift. */
 export interface RoomGift {
   readonly Seq: number;
   readonly Combo: number;
@@ -27,8 +27,8 @@ const NO_SUMS = { GiverWorth: 0, SessionWorth: 0 } as const;
 export const roomGiftLock = (RoomID: string): string => `room:${RoomID}`;
 
 /**
- * Numbers an effect gift in its room, and counts it in the session that is on air. The caller holds `roomGiftLock`, so all clients get the
- * gifts of a room in the order of their numbers.
+ * Numbers an effect gift in its room, and counts it in the session that is on air. The caller holds `roomGiftLock`, so that all clients get
+ * the gifts of a room in the order of their numbers.
  */
 export async function countRoomGift(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Reader } from '../ports/store.ts';
 
 export type Sanction = 'mute' | 'kick';
 
-/** The end of a host's sanction against a viewer. Empty without one, or if it is over. */
+/** The end of a host's sanction against a viewer. Empty if there is none, or if it is over. */
 export async function sanctionUntil(
   db: Reader,
   place: { readonly RoomID: string; readonly PlayerID: string },
@@ -39,7 +39,7 @@ export async function kickedFromRoom(
 
 /**
  * A removed player may neither join nor read.
- * @throws Failure 300017 with its end; without one for a block
+ * @throws Failure 300017 with the end of the removal, or without an end for a block
  */
 export async function assertNotKicked(
   db: Reader,
@@ -51,5 +51,5 @@ export async function assertNotKicked(
   if (Until !== '') fail(300017, { Until });
 }
 
-/** Returns the end as the wire has it: empty for a block, which does not end. */
+/** Returns the end as the client gets it. A block does not end, so its end is empty. */
 export const shownUntil = (Until: string): string => (Until === FOREVER ? '' : Until);

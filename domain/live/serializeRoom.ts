@@ -10,7 +10,7 @@ import { kickedFrom } from './sanctions.ts';
 import { signStreamAddress, streamKeysOf, type StreamViewer } from './streamAddress.ts';
 
 /**
- * Leaves out rooms whose host was deleted.
+ * Returns the rooms as the viewer sees them, without rooms whose host was deleted.
  * @param viewer gets an address of each stream, except of rooms that removed the player
  */
 export async function serializeRooms(
@@ -43,7 +43,7 @@ export async function serializeRooms(
   return shown;
 }
 
-/** @throws Failure 300011 if its host is gone */
+/** @throws Failure 300011 if the host of the room is deleted */
 export async function serializeRoom(
   db: Reader,
   room: RoomRow,

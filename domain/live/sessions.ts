@@ -6,7 +6,7 @@ import { findPage } from '../page.ts';
 import { hostedRoom } from './room.ts';
 
 const SAMPLES_MAX = 1000;
-/** Samples that a console shows at first. */
+/** The number of samples that a console shows at first. */
 const SAMPLES_MS = 10 * 60_000;
 
 export const getLiveSessions = answer(operations.getLiveSessions, async ({ RoomID, ...page }, context, db) => {
@@ -37,7 +37,7 @@ export const getStreamHealth = answer(operations.getStreamHealth, async ({ RoomI
     .toReversed()
     .map(({ RoomID: _room, SessionID: _session, Dropped, ...sample }, at, all) => ({
       ...sample,
-      // A publisher that reconnects counts from 0.
+      // After a publisher reconnects, its count starts from 0.
       Dropped: Math.max(0, Dropped - (all[at - 1]?.Dropped ?? Dropped)),
     }));
   if (publisher === undefined) return { RoomID, OnAir, Health: null, Samples, Viewers: await countViewers(db, RoomID) };

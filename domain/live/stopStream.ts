@@ -5,8 +5,8 @@ import { changeRoom, OFF_AIR } from './onAir.ts';
 import { readRoom, type RoomRow } from './room.ts';
 
 /**
- * Takes a room off air and cuts its publisher, for an operator. A publisher that connects again is not shown before the host wishes
- * to be on air again.
+ * Takes a room off air and cuts its publisher, for an operator. If the publisher connects again, it is shown only after the host wishes to
+ * be on air again.
  *
  * @returns the room before
  * @throws Failure 300011 no such room
@@ -20,7 +20,7 @@ export async function stopStream(tx: Transaction, moment: Moment, RoomID: string
   return room;
 }
 
-/** After a ban or a deletion of the host. */
+/** Runs after a ban or a deletion of the host. */
 export async function stopStreamsOf(tx: Transaction, moment: Moment, HostID: string): Promise<void> {
   for (const { RoomID } of await tx.table('liveRooms').find({ where: { HostID } }))
     await stopStream(tx, moment, RoomID);

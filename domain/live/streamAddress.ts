@@ -5,21 +5,21 @@ import * as z from 'zod/mini';
 import { base64url, isSame } from '../session/secrets.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
-/** How long a new address opens the stream. A playing stream continues after it. */
+/** How long a new address can start the stream. A stream that is playing continues after that time. */
 export const STREAM_ADDRESS_MS = 10 * 60_000;
 
 const KEY_PURPOSE = 'live stream address';
 const GUEST = 'guest-';
-/** Scheme and host may be left out. */
+/** The scheme and host are optional. */
 const ADDRESS = /^(?:(?:ws|http)s?:\/\/[^/?#]+)?(\/[^?#]*)\?([^#]*)$/;
 
 /** The keys of stream addresses. The first one signs; all are accepted. */
 export type StreamKeys = readonly Uint8Array[];
 
-/** The viewer that an address is for: a player, or the device of a visitor without an account. */
+/** The viewer of an address: a player, or the device of a visitor without an account. */
 export type StreamViewer = { readonly PlayerID: string } | { readonly DeviceID: string };
 
-/** FLV over WebSocket or over HTTP. With TLS if the origin has it. */
+/** FLV over WebSocket or over HTTP. It uses TLS if the origin does. */
 export type StreamScheme = 'ws' | 'http';
 
 export type AddressFault = 'expired' | 'forged' | 'otherRoom';
@@ -34,10 +34,7 @@ const Query = z.object({
   sign: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/**
- * Derives the keys of stream addresses. A media process of its own gets only these keys: with them it can neither sign a cookie nor
- * read a code.
- */
+/** Derives the keys of stream addresses. A separate media process gets only these keys, so it can neither sign a cookie nor read a code. */
 export const streamKeysOf = (secret: SigningKeys): StreamKeys =>
   secret.map(({ bytes }) => hmac(sha256, bytes, utf8ToBytes(KEY_PURPOSE)));
 
@@ -65,7 +62,7 @@ export function signStreamAddress(
  * Checks an address, or its path and query. Tries all keys, and compares signatures in constant time.
  *
  * @param now milliseconds
- * @param otherRooms rooms whose addresses are told apart from forged ones, for the log
+ * @param otherRooms rooms whose addresses are distinguished from forged addresses in the log
  */
 export function checkStreamAddress(
   keys: StreamKeys,
@@ -86,7 +83,7 @@ export function checkStreamAddress(
   return { ok: true, RoomID, Viewer };
 }
 
-/** Neither part needs an escape. */
+/** Both parts contain no characters that need an escape. */
 function pairOf(part: string): readonly [name: string, value: string] {
   const at = part.indexOf('=');
   return [part.slice(0, Math.max(0, at)), part.slice(at + 1)];
@@ -102,6 +99,6 @@ function roomOf(path: string): string | undefined {
   }
 }
 
-/** No part can contain the separator: the viewer and the time match their patterns, the room comes first with its length. */
+/** No part can contain the separator. The viewer and the time match their patterns, and the room comes first with its length. */
 const signatureOf = (key: Uint8Array, RoomID: string, viewer: string, expires: string): string =>
   base64url(hmac(sha256, key, utf8ToBytes(`${RoomID.length}:${RoomID}\n${viewer}\n${expires}`)));

@@ -4,7 +4,7 @@ import { createGames } from '../world/games.ts';
 import { createWorldSource } from '../world/source.ts';
 import { bannerOf } from './banner.ts';
 
-it('is the address of a picture of the product, for every game of the catalogue and no other', () => {
+it('is the address of a product picture, for every game of the catalogue and no other', () => {
   const codes = createGames(createWorldSource(0)).map(({ GameCode }) => GameCode);
   expect(codes).toHaveLength(24);
   expect(codes.map(bannerOf).filter((address) => !existsSync(`app/public${address}`))).toEqual([]);

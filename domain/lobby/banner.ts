@@ -8,6 +8,6 @@ const DRAWN: ReadonlySet<string> = new Set(
     .map(({ GameCode }) => GameCode),
 );
 
-/** The picture is lettered in Chinese. Empty if the product has no picture of the game. */
+/** The address of the picture of a game, with Chinese lettering. Empty if the product has no picture of the game. */
 export const bannerOf = (gameCode: string): string =>
   DRAWN.has(gameCode) ? `/art/tiles/${gameCode}-tall-zh-496.avif` : '';

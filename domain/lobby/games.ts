@@ -30,7 +30,7 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
 /** The facts that a list of games depends on. */
 interface ListScope extends ProviderScope {
   readonly hidden: ReadonlySet<string>;
-  /** If games are closed in the brand, none of them can be played. */
+  /** If games are closed in the brand, no game can be played. */
   readonly isOpen: boolean;
 }
 
@@ -103,7 +103,7 @@ const servedCodes = (scope: ProviderScope, name: string): readonly string[] =>
     .filter(({ Name }) => Name === name)
     .flatMap(({ Games }) => Games.map(({ GameCode }) => GameCode));
 
-/** Concurrent calls share one read, except of a player's own games. */
+/** Concurrent calls share one read. A player's own games are read for each call. */
 async function listGames(db: Reader, request: GamesRequest, context: Caller, playerID?: string): Promise<GamePage> {
   const scope = await listScopeOf(context);
   const read = (): Promise<GamePage> => readGames(db, request, scope, playerID);
@@ -133,7 +133,7 @@ async function readGames(
   if (Filter === 'recent') {
     const places = new Map((own ?? []).map((code, at) => [code, at]));
     const placeOf = ({ GameCode }: GameRow): number => places.get(GameCode) ?? 0;
-    // As in the other lists, games that can be played come first while games are open.
+    // While games are open, games that can be played come first, as in the other lists.
     const isLater = ({ Playable }: GameRow): number => (isOpen && !Playable ? 1 : 0);
     const rows = (await table.find({ where })).toSorted((a, b) => isLater(a) - isLater(b) || placeOf(a) - placeOf(b));
     const page = rows.slice(window.offset, window.offset + window.limit);
@@ -142,7 +142,7 @@ async function readGames(
   const rows = await table.find({
     where,
     order: [
-      // While games are open, those that can be played come first.
+      // While games are open, games that can be played come first.
       ...(isOpen ? [['Playable', 'desc'] as const] : []),
       ['Position', 'asc'],
       ['GameCode', 'asc'],

@@ -32,7 +32,7 @@ export async function saveGame(tx: Transaction, actor: Actor, game: ListedGame):
 }
 
 /**
- * Opens a game to players, or closes it. Open rounds go on.
+ * Opens a game to players, or closes it. Open rounds continue.
  * @returns whether the lobby has the game
  */
 export async function setPlayable(

@@ -28,7 +28,7 @@ describe('a provider that serves owl and tiger', () => {
     expect(List.length).toBeGreaterThan(2);
   });
 
-  it('is the only provider, and filters its games', async () => {
+  it('is the only provider in the filter, and its games match it', async () => {
     const { List } = await context.visitor().call(getOpenGameProviders, {});
     expect(List).toEqual([{ Provider: 'Studio', Games: 2 }]);
     const codes = async (Provider: string) =>
@@ -46,7 +46,7 @@ describe('a provider that serves owl and tiger', () => {
     expect(await codes('favourite')).toEqual(['tiger', 'owl', 'cat']);
   });
 
-  it('puts recent games that can be played first, each group with the newest game first', async () => {
+  it('puts recent games that can be played first, and the newest game first within each group', async () => {
     const visitor = context.visitor();
     const player = await context.guest();
     const socket = await player.openSocket('lobby');
@@ -58,7 +58,7 @@ describe('a provider that serves owl and tiger', () => {
     expect(List.slice(1).map(({ GameCode }) => GameCode)).toEqual(newest.filter((code) => code !== 'tiger'));
   });
 
-  it('publishes the return and the jackpots that the provider declares', async () => {
+  it('publishes the return to player and the jackpots that the provider declares', async () => {
     const Games = [{ GameCode: 'owl', Variant: 'r96', SeveralBets: false, ReturnToPlayer: 9602 }];
     const declared = Games.map((game) => ({ ...game, Jackpots: ['major' as const, 'minor' as const] }));
     const { adapter } = await createMemoryWorld({ games: gamesOf({ ...PROVIDER, Games: declared }) });
@@ -69,7 +69,7 @@ describe('a provider that serves owl and tiger', () => {
     expect((await visitor.call(getOpenGameSheet, { GameCode: 'phoenix' })).ReturnToPlayer).toBeNull();
   }, 30_000);
 
-  it('lists pools and fixed prizes apart, largest first', async () => {
+  it('lists pools and fixed prizes separately, largest first', async () => {
     const prizes = { Jackpots: ['pool' as const, 'grand' as const], FixedPrizes: ['mini' as const, 'major' as const] };
     const Games = [{ GameCode: 'owl', Variant: 'r96', SeveralBets: false, ...prizes }];
     const { adapter } = await createMemoryWorld({ games: gamesOf({ ...PROVIDER, Games }) });
@@ -82,7 +82,7 @@ describe('a provider that serves owl and tiger', () => {
     ]);
   }, 30_000);
 
-  it('answers the demo of a game that can be played', async () => {
+  it('returns the demo of a game that can be played', async () => {
     const demoOf = async (GameCode: string) => (await context.visitor().call(getOpenGameSheet, { GameCode })).DemoURL;
     expect(await demoOf('tiger')).toBe('https://games.studio.test/demo?lobby=1&demo=1&brand=bj188&game_code=tiger');
     expect(await demoOf('owl')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Traditional characters with their simplified forms, as far as names of games need them. Names and searches
- * are folded alike, so either writing finds the other.
+ * Traditional characters with their simplified forms, as far as names of games need them. Names and searches are folded in the same way, so
+ * each script finds the other.
  */
 const PAIRS = `
 梟枭 寶宝 財财 萬万 龍龙 鳳凤 躍跃 鯉鲤 門门 場场 獵猎 龜龟 貝贝 擲掷 聖圣 蟲虫 錘锤 鎚锤 戰战 獅狮 魚鱼

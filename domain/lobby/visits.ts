@@ -6,5 +6,5 @@ const last = new WeakMap<Ports, number>();
 export const recordVisit = ({ ports, now }: { readonly ports: Ports; readonly now: number }): void =>
   void last.set(ports, now);
 
-/** The last visit in this process, in milliseconds. Undefined without one. */
+/** The last visit in this process, in milliseconds. Undefined if there was none. */
 export const lastVisit = (ports: Ports): number | undefined => last.get(ports);

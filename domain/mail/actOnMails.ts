@@ -83,7 +83,7 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
     collected.push(mail);
   }
   if (selection === 'all' && mails.length > 0 && collected.length === 0) {
-    // Gifts that wait do not hold back what came after them.
+    // Gifts that wait do not delay later gifts.
     const other = { Holds: true, Source: { not: 'gift' } };
     collected.push(...(await selectMails(tx, player.PlayerID, nowText, 'all', other, MAX_COLLECTED)));
     transfers.push(...collected.map(collectionOf));

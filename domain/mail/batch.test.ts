@@ -48,7 +48,7 @@ async function emptyBoxes(): Promise<RuleWorld> {
 
 async function sendGifts({ within, moment }: RuleWorld, count: number, from = GIVER): Promise<void> {
   await within(async (tx) => {
-    // Earlier gifts do not count in a quota here.
+    // Earlier gifts do not count in the quota of these tests.
     await tx.table('giftDays').remove({});
     const sender = assertDefined(await tx.table('players').get(from), 'the giver');
     const prices = await openGiftPrices(tx, moment, sender, [TAKER], ITEM.gem);
@@ -74,7 +74,7 @@ describe('many mails at once', () => {
     world = await emptyBoxes();
   }, 30_000);
 
-  it('are collected in a few calls to the store, however many there are', async () => {
+  it('are collected in a few calls to the store, for any number of mails', async () => {
     await sendGifts(world, 25);
     await world.within(async (tx) => {
       for (let sent = 0; sent < 25; sent += 1) await sendMail(tx, world.moment, letter(TAKER, 100));
@@ -115,7 +115,7 @@ describe('many mails at once', () => {
     expect(await auditLedger(ports.store)).toEqual([]);
   });
 
-  it('all stay as they were when one of them cannot be paid back', async () => {
+  it('all keep their state when one of them cannot be paid back', async () => {
     const { ports, within, moment } = world;
     await sendGifts(world, 3);
     const [, bad] = await ports.store.table('mails').find({ where: { PlayerID: TAKER } });
@@ -133,7 +133,7 @@ describe('many mails at once', () => {
     await expire();
   });
 
-  it('are given back twenty at once, paid from what was just collected', async () => {
+  it('are returned twenty at a time, paid from the gold that was just collected', async () => {
     const { ports } = world;
     await sendGifts(world, 20);
     const fees = await goldOf(world, 'house:fee');
@@ -149,7 +149,7 @@ describe('many mails at once', () => {
     expect(await auditLedger(ports.store)).toEqual([]);
   });
 
-  it('report the first gift that cannot be given back, as single calls would', async () => {
+  it('report the first gift that cannot be returned, like single calls', async () => {
     const { within } = world;
     await within((tx) => tx.table('mails').remove({ PlayerID: TAKER, Holds: false }));
     await sendGifts(world, 2);
@@ -157,7 +157,7 @@ describe('many mails at once', () => {
       JSON.stringify(Attachments).includes(String(GIFT_GOLD + 1)),
     );
     const { MailID = '', RefID: GiftID = '' } = last ?? {};
-    // The second gift is above the tier's limit; the first cannot be paid and is reported.
+    // The second gift is above the tier's limit. The first gift cannot be paid and is reported.
     await within(async (tx) => {
       await tx.table('mails').update({ MailID }, { CreateTime: new Date(world.moment.now + 1000).toISOString() });
       await tx.table('giftRecords').update({ PlayerID: TAKER, GiftID }, { Amount: 900_000_000 });

@@ -6,16 +6,16 @@ import type { Transaction } from '../ports/store.ts';
 import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
 import { MAIL_ESCROW } from '../mailbox/send.ts';
 
-/** Gifts of players count in a daily limit. */
+/** Whether a mail is a gift of a player. These mails count in a daily limit. */
 export const isGiftMail = (mail: MailRow): boolean => mail.Source === 'gift' && mail.RefID !== '';
 
 export const giftIDsOf = (mails: readonly MailRow[]): readonly string[] =>
   mails.filter(isGiftMail).map(({ RefID }) => RefID);
 
 /**
- * The transfer that pays a mail's attachments to its player, once. The caller holds `player:<id>`, knows that the mail has not expired, and
- * marks it collected.
- * @throws Failure 300012 they were collected, 300015 there is nothing to collect
+ * The transfer that pays a mail's attachments to its player, exactly once. The caller holds `player:<id>`, has checked that the mail has
+ * not expired, and marks it collected.
+ * @throws Failure 300012 if they were already collected, 300015 if there is nothing to collect
  */
 export function collectionOf(mail: MailRow): Transfer {
   if (mail.State === MAIL_STATE.collected) fail(300012);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   for (const id of [GIVER, TAKER]) await world.ask(actOnMails, id, { Collect: 'all' });
 }, 30_000);
 
-it('collects with all what came behind gifts that wait', async () => {
+it('collects all mails that came after gifts that wait', async () => {
   await world.within(async (tx) => {
     for (let at = 0; at < MOST_COLLECTED; at += 1) {
       const ID = `young-${at}`;
@@ -65,7 +65,7 @@ it('collects with all what came behind gifts that wait', async () => {
   await expect(world.ask(actOnMails, TAKER, { Collect: 'all' })).rejects.toEqual(new Failure(200083));
 });
 
-/** Gives an effect gift, of whose worth a part is free. */
+/** Gives an effect gift with a part of its worth that is free. */
 const giveEffect = (Free: number, IsYoung: boolean): Promise<void> =>
   world.within(async (tx) => {
     const sender = assertDefined(await tx.table('players').get(GIVER), 'the giver');

@@ -71,7 +71,7 @@ async function countsOf(PlayerID: string): Promise<readonly number[]> {
 }
 
 describe('gold that is given back', () => {
-  it('was not passed on by its giver once the giver collects it, nor by the player who gave it back', async () => {
+  it('was not passed on by its giver after the giver collects it, nor by the player who gave it back', async () => {
     const before = await countsOf(TAKER);
     await giveBack(TAKER);
     expect((await rowsOf(TAKER)).map(({ Amount, Returned }) => Amount - Returned)).toEqual([0]);
@@ -90,7 +90,7 @@ describe('gold that is given back', () => {
     expect(await countsOf(TAKER)).toEqual([held + GIVEN, 0, GIVEN]);
   });
 
-  it('counts once, however often it goes back and forth', async () => {
+  it('counts once, even if it is given back several times', async () => {
     const [held = 0] = await countsOf(TAKER);
     await giveBack(TAKER);
     await giveBack(GIVER);

@@ -20,7 +20,7 @@ const MAX_SENT_BACK = 20;
 
 type ReturnGift = PricedGift & { readonly Before: readonly Transfer[] };
 
-/** Collects gifts and gives the same back; the first refusal undoes all of them. */
+/** Collects gifts and gives the same gifts back. The first refusal undoes all of them. */
 export async function sendBack(
   tx: Transaction,
   context: PlayerContext,
@@ -41,7 +41,7 @@ export async function sendBack(
   const { gifts, refusal } = await priceReturns(tx, mails, records, prices, came);
   const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
   await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
-  // Pays the earlier gifts first: if one of them cannot be paid, that is the reported failure.
+  // Pays the earlier gifts first. If one of them cannot be paid, that failure is reported.
   await deliverGifts(tx, context, player, gifts);
   if (refusal !== undefined) throw refusal;
   await keepFreeOfEffects(tx, context, [...records.values()], came);
@@ -65,7 +65,7 @@ async function priceReturns(
       const record = records.get(mail.RefID);
       if (record === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
       const { PlayerID, OtherID: ToID, ItemID, Amount } = record;
-      // The player pays for an effect gift with items, and the gold of the received effect stays with the player.
+      // The player pays for an effect gift with items, and keeps the gold of the received effect.
       const givenBack = ItemID === ITEM.gold ? await givenBackOf(tx, PlayerID, came.get(mail.RefID)) : undefined;
       gifts.push({ ...(await prices.price({ ToID, ItemID, Amount }, givenBack)), Before: [collection] });
     } catch (error) {
@@ -77,8 +77,8 @@ async function priceReturns(
 }
 
 /**
- * Records the free gold of effect gifts, which stays with the player.
- * @throws Failure 200083 if more of it is of young accounts than the player may take
+ * Records the free gold of effect gifts, which the player keeps.
+ * @throws Failure 200083 if more free gold of young accounts is in it than the player may take
  */
 async function keepFreeOfEffects(
   tx: Transaction,

@@ -11,9 +11,9 @@ export const SECURITY_SOURCE = 'security';
 export interface SecurityNotice {
   readonly Title: LocalisedText;
   readonly What: LocalisedText;
-  /** The browser's `User-Agent`. Absent for an act of an operator. */
+  /** The browser's `User-Agent`. Absent for an action of an operator. */
   readonly agent?: string | undefined;
-  /** The browser of the notice, if it is not the calling browser. */
+  /** The browser that the notice is about, if it is not the calling browser. */
   readonly device?: ReturnType<typeof describeAgent>;
 }
 
@@ -52,7 +52,7 @@ function contentOf({ What, agent, device }: SecurityNotice, lang: LocaleID, nowT
   ].join('\n');
 }
 
-/** Mails the owner of an account in every language: the device, the time, and the page to check. */
+/** Mails the owner of an account in every language with the device, the time, and the page to check. */
 export async function sendSecurityNotice(
   tx: Transaction,
   moment: Moment,

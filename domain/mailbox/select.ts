@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { MailRow } from './serialize.ts';
 
-/** `all`: the mails that an action applies to. */
+/** `all` selects every mail that an action applies to. */
 export type MailSelection = 'all' | readonly string[];
 
 /**

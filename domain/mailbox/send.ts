@@ -18,7 +18,7 @@ export const MAIL_ESCROW = 'house:mail';
 
 export interface NewMail {
   readonly ToID: string;
-  /** Empty for the system. */
+  /** Empty for a mail of the system. */
   readonly FromID: string;
   readonly Title: LocalisedText;
   readonly Content: LocalisedText;
@@ -27,16 +27,17 @@ export interface NewMail {
   readonly PaidBy: string;
   /** The origin in the bank book: `gift`, `mission` … */
   readonly Source: string;
-  /** The id of the subject in the source's own table. */
+  /** The id of the subject in the table of the source. */
   readonly RefID?: string;
-  /** Transfers that are posted just before the attachments leave their giver, such as a fee. */
+  /** Transfers, such as a fee, that are posted immediately before the attachments leave their giver. */
   readonly Before?: readonly Transfer[];
 }
 
 /**
- * Sends a mail: the attachments leave their giver now and reach the player when collected; the player's connections get push 10112.
+ * Sends a mail. The attachments leave their giver now and reach the player when they are collected. The player's connections get push
+ * 10112.
  * @returns the mail's id
- * @throws Failure 100011 or 200124 if the giver is a player who is short of an item
+ * @throws Failure 100011 or 200124 if the giver is a player who has too little of an item
  */
 export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): Promise<string> {
   const [id] = await sendMails(tx, moment, [mail]);
@@ -45,7 +46,7 @@ export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): 
 }
 
 /**
- * Sends mails in order, as `sendMail`. The ledger, the mails and each player's wallet are written once.
+ * Sends mails in order, like `sendMail`. The ledger, the mails and each player's wallet are written once.
  * @returns the mails' ids
  * @throws as `sendMail`, for the first that cannot be paid
  */
@@ -108,7 +109,7 @@ function attachmentTransfers(row: MailRow): readonly Transfer[] {
   ];
 }
 
-/** The earlier number of unread mails of each receiver. */
+/** The number of unread mails of each receiver before the new mail. */
 async function unreadBefore(tx: Transaction, rows: readonly MailRow[], nowText: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const id of new Set(rows.map(({ PlayerID }) => PlayerID))) {

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 
 export type MailRow = RowOf<Tables['mails']>;
 
-/** Collected attachments included. */
+/** The attachments of a mail, including collected attachments. */
 export const attachmentsOf = (mail: MailRow): readonly Attachment[] => mail.Attachments;
 
 /** @param sender the current row of the player who sent it; undefined for the system */

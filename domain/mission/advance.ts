@@ -14,11 +14,11 @@ interface Write {
   readonly mission: MissionDefinition;
   readonly row: ProgressRow;
   readonly isNew: boolean;
-  /** Undefined means that more than the count changes. */
+  /** Undefined if more than the count changes. */
   readonly added: number | undefined;
 }
 
-/** Whether a mark counts now: it is noted, and marks of an earlier day or week are dropped. */
+/** Records a mark and returns whether it counts now. Marks of an earlier day or week are dropped. */
 async function notesMark(
   tx: Transaction,
   key: { readonly PlayerID: string; readonly MissionID: string },
@@ -32,7 +32,7 @@ async function notesMark(
   return true;
 }
 
-/** The steps of missions that are not done in their day or week, with the progress that is kept; each is read by key. */
+/** The steps of missions that are not done in their day or week, with the stored progress. Each is read by key. */
 async function openSteps(
   tx: Transaction,
   now: number,

@@ -33,7 +33,7 @@ describe('the count that an activity adds to a mission', () => {
     for (const Type of others) expect(countOf({ ...condition, Type }, activity, NOW).add).toBe(0);
   });
 
-  it('reaches a win or a multiple exactly at its threshold', () => {
+  it('counts a win or a multiple from its threshold on', () => {
     const asking = (Type: number, Threshold: number) => countOf({ ...condition, Type, Threshold }, round, NOW).add;
     expect([asking(5, 1_000), asking(5, 1_001), asking(6, 10), asking(6, 11)]).toEqual([1, 0, 1, 0]);
   });
@@ -47,8 +47,8 @@ describe('the count that an activity adds to a mission', () => {
   });
 });
 
-describe('days and weeks of missions', () => {
-  it('begin at 00:00 in Taipei, weeks on Monday', () => {
+describe('the days and weeks of missions', () => {
+  it('begin at 00:00 in Taipei, and weeks begin on Monday', () => {
     const sunday = Date.parse('2026-11-22T15:59:59.999Z');
     expect([periodOf('day', sunday), periodOf('week', sunday), periodOf('once', sunday)]).toEqual([
       '2026-11-22',

@@ -47,8 +47,8 @@ const SIMPLE: Partial<Record<Activity['Kind'], number>> = {
 };
 
 /**
- * The count that an activity adds to a mission of activities. The progress of missions for a state is read from the
- * player instead.
+ * The count that an activity adds to a mission that counts activities. The progress of missions for a state is read from the player
+ * instead.
  * @param now milliseconds; a sign-in counts once a day in Taipei
  */
 export function countOf(condition: MissionCondition, activity: Activity, now: number): Count {
@@ -57,7 +57,7 @@ export function countOf(condition: MissionCondition, activity: Activity, now: nu
       return roundCount(condition, activity);
     case 'signIn':
       return condition.Type === MISSION_TYPE.signIn ? { add: 1, mark: taipeiDay(now) } : NOTHING;
-    // Once each in a period: a friend who is removed and added again does not count twice.
+    // Each counts once in a period, so a friend who is removed and added again does not count twice.
     case 'friend':
       return condition.Type === MISSION_TYPE.friend ? { add: 1, mark: activity.OtherID } : NOTHING;
     case 'purchase':

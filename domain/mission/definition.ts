@@ -24,16 +24,16 @@ export const MISSIONS: readonly MissionDefinition[] = ECONOMY.Missions.map(
 
 const byID = new Map(MISSIONS.map((mission) => [mission.MissionID, mission]));
 
-/** The mission of an id. */
+/** Returns the mission with this id. */
 export const missionOf = (missionID: string): MissionDefinition | undefined => byID.get(missionID);
 
-/** The day or week that a moment falls in; weeks are named by their Monday and begin at 00:00 in Taipei. */
+/** The day or week that contains a moment. Weeks are named by their Monday and begin at 00:00 in Taipei. */
 export function periodOf(reset: MissionReset, now: number): string {
   if (reset === 'once') return 'once';
   return reset === 'day' ? taipeiDay(now) : taipeiDay(taipeiMonday(now));
 }
 
-/** When a period ends, as ISO text. Empty means never. */
+/** The end of a period, as ISO text. Empty means never. */
 export function resetTimeOf(reset: MissionReset, now: number): string {
   if (reset === 'once') return '';
   return new Date(reset === 'day' ? nextTaipeiMidnight(now) : nextTaipeiMonday(now)).toISOString();

@@ -23,7 +23,7 @@ const entry = (Kind: EventEntry['Kind'], Open: boolean, Badge: number): EventEnt
   Badge,
 });
 
-/** How many special rewards wait for a player: open ones, whether the player's own or everyone's, that were not claimed. */
+/** The number of special rewards that a player can claim: open rewards of the player or of everyone that were not claimed. */
 async function waitingRewards(db: Reader, PlayerID: string, nowText: string): Promise<number> {
   const open = await db
     .table('rewards')
@@ -33,10 +33,10 @@ async function waitingRewards(db: Reader, PlayerID: string, nowText: string): Pr
   return open.length - (await db.table('rewardClaims').count({ PlayerID, RewardID }));
 }
 
-/** The rewards that a guest cannot claim yet. */
+/** The rewards that a guest cannot yet claim. */
 const forMembers = [entry('passTicket', true, 0), entry('challenge', true, 0), entry('invite', true, 0)];
 
-/** The rewards that wait in the pass ticket, challenges and invited friends, and the bonus of a bound phone. */
+/** The rewards that can be claimed in the pass ticket, challenges and invited friends, and the bonus of a bound phone. */
 async function waitingForMember(
   db: Reader,
   { ports, now }: Pick<Moment, 'ports' | 'now'>,
@@ -58,7 +58,7 @@ async function waitingForMember(
   ];
 }
 
-/** The answer for a visitor without an account. No reward waits. */
+/** The answer for a visitor without an account. It has no reward to claim. */
 async function openEvents(db: Reader, context: Parameters<typeof openFor>[0] & Pick<Moment, 'nowText'>) {
   const ads = await runningAds(db, context.nowText, { platform: 'web', open: await openFor(context) });
   return {
@@ -90,7 +90,7 @@ export const getEvents = answerAnyone(operations.getEvents, async (_request, con
     runningAds(db, nowText, { platform: 'web', open: await openFor(context) }),
     waitingForMember(db, { ports, now }, player),
   ]);
-  // The reward of an absence and special ones are claimed by members.
+  // The reward of an absence and special rewards can be claimed only by members.
   const mayClaim = !isGuestPlayer(player);
   const comesBack = absence !== undefined && absence.ClaimTime === '' && absence.ExpireTime > nowText;
   return {

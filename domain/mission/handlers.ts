@@ -16,7 +16,7 @@ export const getMissions = answer(operations.getMissions, async (_request, conte
   return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
 });
 
-/** Marks a fulfilled mission claimed, and returns the reward to pay. */
+/** Marks a fulfilled mission as claimed, and returns the reward to pay. */
 async function markClaimed(tx: Transaction, context: PlayerContext, mission: MissionDefinition): Promise<Payment> {
   const { now, nowText, player } = context;
   const { PlayerID } = player;

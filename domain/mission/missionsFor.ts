@@ -8,7 +8,8 @@ import { offeredMissions } from './offered.ts';
 import { serializeMissions } from './standing.ts';
 
 /**
- * The missions that a player sees: those that can be fulfilled now, and fulfilled ones. The progress of a mission that is left out stays.
+ * The missions that a player sees: missions that can be fulfilled now, and fulfilled missions. A mission that is left out keeps its
+ * progress.
  */
 export async function missionsFor(
   db: Reader,
@@ -28,7 +29,10 @@ export async function missionsFor(
   return all.filter((mission) => isDone(mission) || offered.some(({ MissionID }) => MissionID === mission.MissionID));
 }
 
-/** The games that missions of different games have counted. Marks of an earlier day or week stay until the first one of a new one. */
+/**
+ * The games that missions of different games have already counted. Marks of an earlier day or week stay until the first mark of the new
+ * period.
+ */
 async function countedGames(
   db: Reader,
   PlayerID: string,

@@ -29,7 +29,7 @@ describe('missions of a player', () => {
     young = await memberOf(context, '0947000001', { isYoung: true });
   }, 30_000);
 
-  it('leave out gifts in the first 24 hours, as a gift is refused then', async () => {
+  it('leave out gifts in the first 24 hours, because gifts are refused in that time', async () => {
     const gift = { ToID: '10000004', ItemID: 1, Amount: 20_000 };
     expect((await young.chat.ask(sendGift.op, gift)).Code).toBe(300039);
     expect(await ids(young.lobby)).not.toContain('day-gift');
@@ -45,7 +45,7 @@ describe('missions of a player', () => {
     expect((await young.lobby.ask(acceptChallenge.op, { ChallengeID: 'day-gift' })).Code).toBe(300009);
   });
 
-  it('ask for messages to friends and customer service below the tier of chat, and these count', async () => {
+  it('ask for messages to friends and customer service below the tier of chat, and count these messages', async () => {
     expect(await find(young.lobby, 'day-chat')).toMatchObject({
       ToFriends: true,
       Text: { zh_tw: '傳訊息給好友或客服 3 則' },
@@ -60,7 +60,7 @@ describe('missions of a player', () => {
     expect(await find(young.lobby, 'day-chat')).toEqual(result);
   });
 
-  it('ask for messages in any channel from that tier on', async () => {
+  it('ask for messages in any channel from the tier of chat on', async () => {
     const gold = await memberOf(context, '0947000003', { VIPLevel: 3 });
     const mission = await find(gold.lobby, 'day-chat');
     expect(mission?.Text.zh_tw).toBe('聊天發言 3 則');
@@ -77,7 +77,7 @@ describe('missions of a player', () => {
     expect(await ids(muted.lobby)).toEqual(expect.arrayContaining(['day-chat', 'day-gift']));
   });
 
-  it('leave out what only members do for a guest, and the mission of four of them', async () => {
+  it('leave out member missions for a guest, and the mission that counts four of them', async () => {
     const guest = await (await context.guest()).openSocket('lobby');
     const listed = await ids(guest);
     for (const id of ['day-chat', 'day-gift', 'day-spend', 'day-envelope', 'week-friends', 'week-purchase', 'week-all'])
@@ -87,7 +87,7 @@ describe('missions of a player', () => {
   });
 });
 
-describe('missions about games while two of them can be played', () => {
+describe('include missions about games while two of them can be played', () => {
   let context: TestContext;
   beforeAll(async () => {
     context = new TestContext((await createMemoryWorld({ games: gamesOf(PROVIDER) })).adapter);
@@ -95,7 +95,7 @@ describe('missions about games while two of them can be played', () => {
     await context.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
   }, 30_000);
 
-  it('leave out three different games, keep their progress and offer them with a third', async () => {
+  it('leave out three different games, keep their progress and include them again with a third game', async () => {
     const { id, lobby } = await memberOf(context, '0947000005', {});
     const play = (GameCode: string) =>
       context.visitor().call(settleRound, { PlayerID: id, GameCode, Bet: 100, Win: 0 });
@@ -116,7 +116,7 @@ describe('missions about games while two of them can be played', () => {
     expect(List.map(({ MissionID }) => MissionID)).toEqual(fulfilled);
   });
 
-  it('offer three different games too if those that are played today and those that can be played are three', async () => {
+  it("include three different games also if today's played games and the playable games together are three", async () => {
     const { id, lobby } = await memberOf(context, '0947000006', {});
     const setGame = (GameCode: string, Playable: boolean) =>
       context.visitor().call(setGameState, { GameCode, Playable });
@@ -147,7 +147,7 @@ describe('a mission that counts missions', () => {
   const offers = (done: readonly string[]) =>
     offeredMissions(nothing, new Set(done)).some(({ MissionID }) => MissionID === 'day-all');
 
-  it('is offered if completed and possible missions together reach its count', () => {
+  it('is offered if its completed and possible missions together reach its count', () => {
     expect(offers([])).toBe(false);
     expect(offers(['day-rounds'])).toBe(false);
     expect(offers(['day-rounds', 'day-bet'])).toBe(true);

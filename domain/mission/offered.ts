@@ -38,7 +38,7 @@ function hasGames(
   { MissionID, Condition: { Type, GameCode, Count } }: MissionDefinition,
   { playableGames, countedGames }: Possibilities,
 ): boolean {
-  // A switch may open all games: then none of them says so itself.
+  // A switch may open all games. In that case no game has a switch of its own.
   if (playableGames.size === 0) return true;
   if (Type === MISSION_TYPE.games)
     return new Set([...playableGames, ...(countedGames.get(MissionID) ?? [])]).size >= Count;
@@ -61,7 +61,7 @@ function isPossible(mission: MissionDefinition, possibilities: Possibilities): b
 }
 
 /**
- * The missions that a player can fulfil now. One that counts other missions needs enough of them.
+ * The missions that a player can fulfil now. A mission that counts other missions needs enough of them.
  * @param done ids of missions that are fulfilled in their day or week: they count too
  */
 export function offeredMissions(

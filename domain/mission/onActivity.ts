@@ -22,11 +22,11 @@ function stepsOf(activity: Activity, now: number): readonly Step[] {
   );
 }
 
-/** The progress that an activity may count in. */
+/** The progress that an activity may change. */
 export const rowsOfMissions = (playerID: string, activity: Activity, now: number): readonly RowKey[] =>
   stepsOf(activity, now).map(({ mission }) => ({ table: 'missionProgress', key: [playerID, mission.MissionID] }));
 
-/** Missions that count missions: of the same day or week. */
+/** The steps of missions that count missions of the same day or week. */
 const metaSteps = (done: readonly MissionDefinition[]): readonly Step[] =>
   META.map((mission) => ({
     mission,

@@ -42,7 +42,7 @@ export function standing(
   return { Progress, State: Progress >= mission.Target ? 2 : 1 };
 }
 
-/** The names of the games that these missions ask for. */
+/** The names of the games that these missions name. */
 async function gameNamesOf(
   db: Reader,
   missions: readonly MissionDefinition[],

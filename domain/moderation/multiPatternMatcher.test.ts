@@ -6,7 +6,7 @@ const found = (patterns: readonly string[], text: string): readonly string[] =>
   new MultiPatternMatcher(patterns).find(text).map(({ from, to }) => [...text].slice(from, to).join(''));
 
 describe('MultiPatternMatcher', () => {
-  it('finds patterns that overlap, and one that is the end of another', () => {
+  it('finds patterns that overlap, and a pattern that is the end of another', () => {
     expect(found(['外掛程式', '掛程', '程式'], '我有外掛程式哦')).toEqual(['掛程', '外掛程式', '程式']);
   });
 

@@ -1,4 +1,4 @@
-/** The place of a match: code points `from` (inclusive) to `to` (exclusive) of the text. */
+/** The place of a match in the text, in code points. `from` is inclusive, `to` is exclusive. */
 export interface Match {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,7 @@ export interface Match {
 interface State {
   readonly next: Map<string, State>;
   fallback: State | undefined;
-  /** The lengths, in folded characters, of the patterns that end here. */
+  /** The lengths, in folded characters, of the patterns that end at this state. */
   lengths: number[];
 }
 
@@ -59,7 +59,7 @@ export class MultiPatternMatcher {
     state.lengths.push(letters.length);
   }
 
-  /** Gives every state the longest proper suffix that is a state too, breadth first. */
+  /** Gives every state its longest proper suffix that is also a state, breadth first. */
   #link(): void {
     const queue: State[] = [];
     for (const first of this.#root.next.values()) {
@@ -87,7 +87,7 @@ function step(from: State, letter: string): State | undefined {
 
 interface Letter {
   readonly letter: string;
-  /** The code point of the text that it comes from. */
+  /** The code point of the text that the character comes from. */
   readonly at: number;
 }
 

@@ -5,7 +5,7 @@ import type { Reader } from '../ports/store.ts';
 
 export type WordMatchers = Readonly<Record<WordKind, MultiPatternMatcher>>;
 
-/** Sorted: the product's own words, without the removed and with the added ones. */
+/** The product's own words without the removed words and with the added words, sorted. */
 export async function listWords(db: Reader, kind: WordKind): Promise<readonly string[]> {
   const words = new Set(builtInWords[kind]);
   for (const { Word, Active } of await db.table('words').find({ where: { Kind: kind } })) {

@@ -11,7 +11,7 @@ import { collisions, isImitation, skeletonsOfAll } from './nameSkeletons.ts';
  */
 const FILLED_BY = 'c39627cc77307acbbf5d10452846a15cba6e5f7afe6b1a8e3351614fd46bba0a';
 
-it('the rows of a database are made by the data of today', () => {
+it('the rows of a database are made with the current data', () => {
   const data = readFileSync(join(import.meta.dirname, 'lookalikes.json'));
   expect(createHash('sha256').update(data).digest('hex')).toBe(FILLED_BY);
 });

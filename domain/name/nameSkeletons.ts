@@ -7,16 +7,16 @@ import { skeletonOf } from './skeleton.ts';
 export type NameKind = 'player' | 'club' | 'alliance';
 type SkeletonRow = RowOf<Tables['nameSkeletons']>;
 
-/** Begins the mark of a name that looked like an earlier one before skeletons were unique; no skeleton contains it. */
+/** The start of the mark of a name that looked like an earlier name before skeletons were unique. No skeleton contains it. */
 const MARK = '~';
-/** The character after the mark: every marked row sorts below it. */
+/** The character after the mark. Every marked row sorts below it. */
 const AFTER_MARK = '\u007F';
 const markOf = (skeleton: string): string => `${MARK}${skeleton}${MARK}`;
 
 /** Locks the names of one kind that look the same. */
 export const nameLock = (kind: NameKind, name: string): string => `name:${kind}:${skeletonOf(name)}`;
 
-/** Empty for a name without letters and digits. */
+/** Empty if the name has no letters and digits. */
 export function skeletonRows(Kind: NameKind, OwnerID: string, name: string): readonly SkeletonRow[] {
   const Skeleton = skeletonOf(name);
   return Skeleton === '' ? [] : [{ Kind, Skeleton, OwnerID }];
@@ -51,7 +51,7 @@ export async function dropSkeleton(tx: Transaction, Kind: NameKind, OwnerID: str
 }
 
 /**
- * Gives each name its row: the first of the names that look the same has the skeleton, the others are marked.
+ * Gives each name its row. The first of the names that look the same gets the skeleton, and the others are marked.
  * @param names owners and their names, oldest first
  */
 export function* skeletonsOfAll(
@@ -71,11 +71,11 @@ export function* skeletonsOfAll(
 export interface Collision {
   readonly kind: string;
   readonly ownerID: string;
-  /** The owner of the earlier name; undefined if that name is gone. */
+  /** The owner of the earlier name. Undefined if that name no longer exists. */
   readonly likeID: string | undefined;
 }
 
-/** Every name that looked like an earlier one when skeletons became unique, and was not changed since. */
+/** Every name that looked like an earlier name when skeletons became unique, and that has not changed since. */
 export async function collisions(db: Reader, kind: NameKind): Promise<readonly Collision[]> {
   const table = db.table('nameSkeletons');
   const marked = await table.find({

@@ -91,7 +91,7 @@ describe('reserved words', () => {
     expect(texts.filter((text) => reserved.isIn(text))).toEqual(['線上客服']);
   });
 
-  it('protect a brand that is added to the folder', () => {
+  it('protects a brand that is added to the folder', () => {
     const [brand] = BRANDS;
     if (brand === undefined) throw new Error('there is no brand');
     const tenth = { ...brand, ID: 'zeta9', Name: { zh_tw: '澤塔九', id_id: 'Zeta', vi_vn: 'Zeta' } };

@@ -9,11 +9,11 @@ import { decompose, foldCharacter, skeletonOf } from './skeleton.ts';
 /** The positions at which a word is reserved. A run ends at spaces, symbols and a change between Han and other letters. */
 const Words = z.strictObject({
   anywhere: z.array(z.string()),
-  /** At the beginning or the end of a run, so that "badminton" is allowed. */
+  /** Reserved at the beginning or the end of a run, so that "badminton" is allowed. */
   edges: z.array(z.string()),
-  /** As a run of its own, so that "DIGMA" is allowed. */
+  /** Reserved as a whole run, so that "DIGMA" is allowed. */
   word: z.array(z.string()),
-  /** As the whole text. */
+  /** Reserved as the whole text. */
   whole: z.array(z.string()),
 });
 type Places = z.infer<typeof Words>;
@@ -24,13 +24,13 @@ const PLACES: readonly Place[] = ['anywhere', 'edges', 'word', 'whole'];
 /** By language. */
 export const RESERVED_WORDS: Readonly<Record<string, Places>> = z.record(z.string(), Words).parse(reservedWords);
 
-/** Treats "I", "i" and "l" as one letter too: reserved words count in capitals and in small letters. */
+/** Also treats "I", "i" and "l" as one letter, because reserved words count in capitals and in small letters. */
 const formOf = (text: string): string => skeletonOf(text).replaceAll('i', 'l');
 
 /** A brand's name that no language translates is a coined word. Translated names are ordinary words, such as "Lion". */
 const isCoined = ({ Name }: Brand): boolean => new Set(Object.values(Name)).size === 1;
 
-/** The product's reserved texts with their positions, and the names and ids of these brands. */
+/** The product's reserved texts with their positions, and the names and ids of the brands. */
 export const reservedTexts = (brands: readonly Brand[]): readonly (readonly [Place, string])[] => [
   ['anywhere', DELETED_NAME],
   ...Object.values(RESERVED_WORDS).flatMap((places) =>
@@ -70,7 +70,7 @@ function groupsOf(text: string): readonly (readonly Run[])[] {
   return groups;
 }
 
-/** The letters of neighbouring runs, each stretch once. */
+/** The letters of neighbouring runs, with each stretch once. */
 const stretchesOf = (group: readonly Run[]): readonly string[] =>
   group.flatMap((_, from) =>
     group.slice(from).map((__, length) =>
@@ -81,7 +81,7 @@ const stretchesOf = (group: readonly Run[]): readonly string[] =>
     ),
   );
 
-/** The forms of a text without some of the digits at its ends: "GM01" is also "GM"; "BJ188" stays. */
+/** The forms of a text without some of the digits at its ends: "GM01" is also "GM", but "BJ188" does not change. */
 function* trimmedForms(text: string): Generator<string> {
   const characters = [...text];
   const isDigit = (at: number): boolean => DIGITS.test(characters[at] ?? '');
@@ -110,7 +110,7 @@ export class ReservedWords {
     return this.#hasPhrase(text) || groups.some((group) => this.#isInGroup(group));
   }
 
-  /** A reserved text that mixes Han and other letters has no run of its own. */
+  /** A reserved text that mixes Han and other letters never forms a single run. */
   #hasPhrase(text: string): boolean {
     const form = formOf(text);
     return [...this.#forms.anywhere].some((word) => HAN.test(word) && form.includes(word));

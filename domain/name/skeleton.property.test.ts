@@ -31,14 +31,14 @@ const disguised = (text: string): fc.Arbitrary<string> =>
     .map((written) => written.map(([each, wide, gap]) => `${wide ? widen(each) : each}${gap}`).join(''));
 
 describe('the skeleton', () => {
-  it(`is its own skeleton (seed ${SEED})`, () => {
+  it(`is equal to its own skeleton (seed ${SEED})`, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => skeletonOf(skeletonOf(text)) === skeletonOf(text)),
       runs,
     );
   });
 
-  it(`is the same for a name that is written otherwise (seed ${SEED})`, () => {
+  it(`is the same for a name with other spellings (seed ${SEED})`, () => {
     const names = fc.stringMatching(/^[一-鿿a-z2-9]{1,10}$/u);
     fc.assert(
       fc.property(
@@ -61,18 +61,22 @@ describe('the skeleton', () => {
     ['PauI', 'Paul'],
     ['rnike', 'Mike'],
     ['b0b', 'BOB'],
-  ])('of "%s" is that of "%s"', ([one = '', other = '']) => expect(skeletonOf(one)).toBe(skeletonOf(other)));
+  ])('of "%s" equals the skeleton of "%s"', ([one = '', other = '']) =>
+    expect(skeletonOf(one)).toBe(skeletonOf(other)),
+  );
 
   it.for([
     ['青山', '青水'],
     ['夜行者', '夜行人'],
     ['Night7', 'Night8'],
     ['ivy', 'lvy'],
-  ])('of "%s" is not that of "%s"', ([one = '', other = '']) => expect(skeletonOf(one)).not.toBe(skeletonOf(other)));
+  ])('of "%s" differs from the skeleton of "%s"', ([one = '', other = '']) =>
+    expect(skeletonOf(one)).not.toBe(skeletonOf(other)),
+  );
 });
 
 describe('a reserved word', () => {
-  it(`is refused however it is written (seed ${SEED})`, () => {
+  it(`is refused in every spelling (seed ${SEED})`, () => {
     const words = reservedTexts(BRANDS).map(([, word]) => word);
     fc.assert(
       fc.property(

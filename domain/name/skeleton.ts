@@ -26,12 +26,12 @@ export function foldCharacter(character: string): string {
   return [...folded].filter((each) => WRITTEN.test(each)).join('');
 }
 
-/** Removes compatibility forms and marks, so that each character can be folded by itself. */
+/** Removes compatibility forms and marks, so that each character can be folded alone. */
 export const decompose = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '');
 
 /**
- * Texts that look the same have the same skeleton (Unicode UTS #39, Unihan variants and EACC): width, case, accents,
- * spaces, symbols, compatibility forms, radicals, simplified and traditional forms and lookalike letters do not count. It is
+ * The skeleton of a text. Texts that look the same have the same skeleton (Unicode UTS #39, Unihan variants and EACC): width, case,
+ * accents, spaces, symbols, compatibility forms, radicals, simplified and traditional forms and lookalike letters do not count. It is
  * compared, never shown.
  */
 export const skeletonOf = (text: string): string => [...decompose(text)].map(foldCharacter).join('');

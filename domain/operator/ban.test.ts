@@ -24,7 +24,7 @@ it('takes the room of a banned host off air, and cuts what the player publishes 
     await publisherStarted(tx, moment, { RoomID: ROOM, PublisherID: 'encoder' });
   });
   await store.transaction((tx) => banPlayer(tx, moment, { PlayerID: HOST, Reason: 'spam', Until: '' }));
-  // Pushes follow the commit.
+  // Pushes arrive after the commit.
   await vi.waitFor(() =>
     expect(told).toEqual([
       1,

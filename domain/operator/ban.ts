@@ -7,14 +7,14 @@ import { cutStreamsOf, stopStreamsOf } from '../live/stopStream.ts';
 
 export interface NewBan {
   readonly PlayerID: string;
-  /** Shown to the player and in the public list. */
+  /** The reason, which the player and the public list show. */
   readonly Reason: string;
-  /** ISO time of its end. Empty means until it is lifted. */
+  /** ISO time of its end. Empty means until an operator lifts it. */
   readonly Until: string;
 }
 
 /**
- * Bans a player from now on: sessions end, signing in answers 100014, streams that the player publishes or watches are cut. Replaces
+ * Bans a player from now on. Sessions end, signing in fails with 100014, and streams that the player publishes or watches are cut. Replaces
  * a current ban.
  * @returns the ban's id
  * @throws Failure 100013 if there is no such player
@@ -33,7 +33,7 @@ export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Rea
 }
 
 /**
- * Does nothing without a ban.
+ * Lifts a ban. Does nothing if there is none.
  * @throws Failure 100013 if there is no such player
  */
 export async function liftBan(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {

@@ -15,12 +15,12 @@ export type FigureKind =
   | 'registrations'
   | 'activePeople';
 
-/** A figure of a day. Contains nothing of a person. */
+/** A figure of a day. It contains no personal data. */
 export interface DayFigure {
   readonly Kind: FigureKind;
-  /** The gateway, the account of the house without `house:`, or the game. Empty for figures of everyone. */
+  /** The gateway, the house account without `house:`, or the game. Empty for figures of all players. */
   readonly Of: string;
-  /** The state of orders; otherwise empty. */
+  /** The state of orders. Empty for other figures. */
   readonly State: string;
   readonly Count: number;
   readonly Amount: number;
@@ -29,7 +29,7 @@ export interface DayFigure {
 const PAGE = 1000;
 /** All owners that begin with `house:`, as a range that the key of the accounts can find. */
 const HOUSES = { gte: 'house:', lt: 'house;' } as const;
-/** An order that no gateway took. */
+/** The subject of an order that no gateway accepted. */
 const NO_GATEWAY = 'none';
 
 type Span = ReturnType<typeof taipeiDaySpan>;
@@ -88,7 +88,7 @@ async function ordersOf(db: Reader, CreateTime: Span): Promise<readonly DayFigur
   }
 }
 
-/** Calls `take` with the orders that came into a state in the span, a page at a time. */
+/** Calls `take` with the orders that reached a state in the span, a page at a time. */
 async function forEachStep(
   db: Reader,
   State: string,
@@ -137,7 +137,7 @@ async function refundsOf(db: Reader, span: Span): Promise<readonly DayFigure[]> 
   return sums.all;
 }
 
-/** An account of the house names the source. */
+/** The name of the house account is the source. */
 async function goldOf(db: Reader, CreateTime: Span, midnight: number): Promise<readonly DayFigure[]> {
   const accounts = await db.table('accounts').find({ where: { Owner: HOUSES, ItemID: ITEM.gold } });
   // Positions follow the time and never go back, so they limit what the index has to read.

@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 const FROM = new Date(NOW + 20 * MINUTE_MS).toISOString();
 
-it('announces its beginning at its time, although that had passed before the clock was set back', async () => {
+it('announces its beginning at its time, although that time had passed before the clock was set back', async () => {
   let wall = NOW;
   const { ports } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
   const { store, bus, clock } = ports;

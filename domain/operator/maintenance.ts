@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** Minutes before the beginning at which players are reminded. */
 const REMINDERS = [30, 10, 1] as const;
 
-/** Without `From` it begins now. */
+/** If `From` is absent, the maintenance begins now. */
 export interface MaintenanceDraft {
   readonly From?: string | undefined;
   readonly Until?: string | undefined;
@@ -62,7 +62,7 @@ export async function announceMaintenance(tx: Transaction, actor: Actor): Promis
   await tx.lock([FLAGS_TOPIC]);
   const plan = await readMaintenance(tx);
   const NextTell = nextTell(plan.From, actor.now);
-  // The stored time can differ without being due if the clock was set back: then the notices after now are sent again.
+  // If the clock was set back, the stored time can differ without being due. The notices after now are then sent again.
   if (NextTell !== plan.NextTell) await keep(tx, { ...plan, NextTell });
   if (plan.NextTell === '' || plan.NextTell > actor.nowText) return;
   if (plan.From > actor.nowText) announceSoon(tx, plan);

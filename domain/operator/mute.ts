@@ -6,7 +6,7 @@ import { trailOf } from '../security/trail.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 
 /**
- * Pushes the change to the player.
+ * Mutes a player, and pushes the change to the player.
  * @param until ISO 8601 in UTC; empty lifts a mute
  * @returns whether there is such a player
  */

@@ -5,7 +5,7 @@ import { endNotice } from '../session/session.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Rows of a table that one batch removes, so that it does not hold the writer for long. */
+/** The number of rows of a table that one batch removes, so that it does not hold the writer for long. */
 const BATCH_SIZE = 500;
 /**
  * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes, questions
@@ -43,7 +43,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
 
 type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts' | 'tickerItems' | 'walletTransactions';
 
-/** Removes the oldest piece of the rows made by a time; rows of the same millisecond go together. */
+/** Removes the oldest part of the rows from before a time. Rows of the same millisecond are removed together. */
 async function removeOldest(tx: Transaction, name: Created, until: string): Promise<number> {
   const CreateTime = { lte: until };
   const last = await tx
@@ -52,7 +52,7 @@ async function removeOldest(tx: Transaction, name: Created, until: string): Prom
   return tx.table(name).remove({ CreateTime: { lte: last[0]?.CreateTime ?? until } });
 }
 
-/** A session is ended before its row is removed: without the row its sockets would stay open. */
+/** A session is ended before its row is removed, because without the row its sockets would stay open. */
 async function removeSessions(tx: Transaction, until: string): Promise<number> {
   const Expires = { lte: until };
   const sessions = tx.table('sessions');
@@ -61,14 +61,14 @@ async function removeSessions(tx: Transaction, until: string): Promise<number> {
   return sessions.remove({ Expires, TokenHash: { in: old.map(({ TokenHash }) => TokenHash) } });
 }
 
-/** A round with a stake that was never settled stays, since gold depends on it. */
+/** A round with a stake that was never settled stays, because gold depends on it. */
 async function removeShownRounds(tx: Transaction, until: string): Promise<number> {
   const where = { State: { in: ['shown', 'closed'] }, CreateTime: { lte: until } };
   const old = await tx.table('openRounds').find({ where, limit: BATCH_SIZE });
   return tx.table('openRounds').remove({ RoundID: { in: old.map(({ RoundID }) => RoundID) } });
 }
 
-/** The winnings of a day's rounds are read while its shown rounds are kept. There is a row for each provider and day. */
+/** The winnings of a day's rounds are read while the shown rounds of the day are kept. There is a row for each provider and day. */
 const removeWins = (tx: Transaction, until: number): Promise<number> =>
   tx.table('providerWins').remove({ Day: { lte: taipeiDay(until) } });
 

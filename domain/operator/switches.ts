@@ -10,7 +10,10 @@ import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
 import { gameOfSwitch } from '../featureFlags/gameSwitchName.ts';
 
-/** Groups that cannot be switched off: players need them to sign in and to read the switches, and operators to switch a group on again. */
+/**
+ * Groups that cannot be switched off. Players need them to sign in and to read the switches, and operators need them to switch a group on
+ * again.
+ */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
 
 const ON_OFF: readonly string[] = ['on', 'off'];
@@ -40,7 +43,7 @@ export async function switchValues(db: Reader, name: string): Promise<readonly s
   return CAPABILITIES.get(name) ?? (FUNCTIONS.has(name) ? ON_OFF : undefined);
 }
 
-/** `default` removes the switch. */
+/** The value `default` removes the switch. */
 export interface SwitchDraft {
   readonly Name: string;
   readonly Value: string;

@@ -4,7 +4,7 @@ import { type Actor, writeAudit } from '../audit/audit.ts';
 import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
 
-/** Adds or removes a word of a list, from the next message on. */
+/** Adds a word to a list, or removes it, from the next message on. */
 export async function saveWord(
   tx: Transaction,
   actor: Actor,

@@ -15,8 +15,8 @@ const refuse = (Kind: LimitKind, now: number): never =>
   fail(300037, { Kind, Until: new Date(nextTaipeiMidnight(now)).toISOString() });
 
 /**
- * Checks the limits of play that the player set: of the time, and of the bets.
- * @param bet gold; 0 at the entry into a game, which needs a rest of the limit
+ * Checks the limits of play that the player set: the limit of time and the limit of bets.
+ * @param bet gold; 0 when the player enters a game, which needs a rest of the limit
  * @throws Failure 300037 with the kind and the end of the day
  */
 export async function assertMayPlay(db: Reader, player: PersonFacts, { now }: When, bet: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function assertMayPlay(db: Reader, player: PersonFacts, { now }: Wh
 }
 
 /**
- * A turn of chance needs a rest of today's time of play.
+ * Checks that today's time of play is not used up, which a turn of chance requires.
  * @throws Failure 300037
  */
 export async function assertTimeLeft(db: Reader, player: PersonFacts, { now }: When): Promise<void> {
@@ -53,5 +53,5 @@ export async function assertMaySpend(db: Reader, player: PersonFacts, when: When
   if (used.spend + unpaid + price > spend) refuse('spend', when.now);
 }
 
-/** The lock of a person's limits and counts. */
+/** The lock for a person's limits and counts. */
 export const limitLock = (player: PersonFacts): string => `limits:${personOf(player)}`;

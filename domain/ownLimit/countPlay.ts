@@ -7,8 +7,8 @@ import { addToDay, type DayCount, saveLimits, limitsOf } from './rows.ts';
 import { isBreakDue, playOn } from './run.ts';
 
 /**
- * Records a sign of play and its share of rounds: counts the time since the previous sign, and pushes once that a break is due.
- * Time before midnight counts to yesterday.
+ * Records a sign of play and its share of rounds. Counts the time since the previous sign, and pushes once when a break is due. Time before
+ * midnight counts for yesterday.
  */
 export async function countPlay(
   tx: Transaction,
@@ -36,12 +36,12 @@ export const countWin = (
   Win: number,
 ): Promise<void> => addToDay(tx, personOf(player), taipeiDay(now), { Win });
 
-/** Removes a returned stake from the count of its day. `at` is the time of the stake, in milliseconds. */
+/** Removes a returned stake from the count of the day on which it was taken. `at` is the time of the stake, in milliseconds. */
 export async function uncountStake(
   tx: Transaction,
   player: PersonFacts,
   { Rounds, Bet, at }: { readonly Rounds: number; readonly Bet: number; readonly at: number },
 ): Promise<void> {
-  // Without the row the person changed meanwhile, and the count of another person must not decrease.
+  // If the row is missing, the account belongs to another person now, and the count of that person must not decrease.
   await tx.table('playDays').add({ Owner: personOf(player), Day: taipeiDay(at) }, { Rounds: -Rounds, Bet: -Bet });
 }

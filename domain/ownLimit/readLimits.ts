@@ -19,7 +19,7 @@ interface Usage {
   readonly unpaid: number;
 }
 
-/** Open orders may be paid at any moment, so the limit of spending includes them. */
+/** Returns the used part of the day's limits. Open orders may be paid at any moment, so the limit of spending includes them. */
 export async function usedToday(db: Reader, player: PersonFacts, when: When): Promise<Usage> {
   const { Seconds, Bet, Spent } = await dayOf(db, personOf(player), taipeiDay(when.now));
   return { used: { time: Seconds, play: Bet, spend: Spent }, unpaid: await openOrders(db, player, when) };
@@ -62,7 +62,7 @@ export async function ownLimitsOf(db: Reader, player: PersonFacts, when: When): 
 }
 
 /**
- * Pushes a person's limits to every account and screen of theirs.
+ * Pushes a person's limits to all of the person's accounts and connections.
  * @param exceptConnection the connection that gets them as its answer
  * @returns the limits
  */

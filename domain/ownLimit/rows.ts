@@ -27,7 +27,7 @@ export const keptOf = ({ limit, pending }: LimitState): Kept => ({
 
 const NO_LIMIT = keptOf({ limit: undefined });
 
-/** The default row of a person. */
+/** The row of a person without limits. */
 export const emptyLimits = (Owner: string): LimitsRow => ({
   Owner,
   Limits: { time: NO_LIMIT, play: NO_LIMIT, spend: NO_LIMIT },
@@ -65,7 +65,7 @@ export async function addToDay(tx: Transaction, Owner: string, Day: string, more
   await tx.table('playDays').insert({ ...emptyDay(Owner, Day), ...more });
 }
 
-/** Maps each kind by `make`. */
+/** Calls `make` for each kind. */
 export const byKind = <Value>(make: (kind: LimitKind) => Value): Record<LimitKind, Value> => {
   const [time, play, spend] = LIMIT_KINDS;
   return { time: make(time), play: make(play), spend: make(spend) };

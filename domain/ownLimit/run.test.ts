@@ -16,12 +16,12 @@ function played(...seconds: readonly number[]) {
   return { row, counted };
 }
 
-it('counts the time between signs of play, and none before the first', () => {
+it('counts the time between signs of play, and no time before the first', () => {
   expect(played(0).counted).toBe(0);
   expect(played(0, 60, 120).counted).toBe(120);
 });
 
-it('counts the same from two windows as from one', () => {
+it('counts the same time from two windows as from one', () => {
   expect(played(0, 10, 60, 70, 120).counted).toBe(120);
 });
 
@@ -29,18 +29,18 @@ it('loses no fraction of a second between rounds', () => {
   expect(played(0, 2.5, 5, 7.5, 10).counted).toBe(10);
 });
 
-it('counts no gap of more than two minutes, and begins a new row of play after five', () => {
+it('does not count a gap of more than two minutes, and begins a new run of play after five', () => {
   const short = played(0, 60, 60 + 121);
   expect([short.counted, short.row.Run]).toEqual([60, 60]);
   const long = played(0, 60, 60 + 301, 60 + 361);
   expect([long.counted, long.row.Run]).toEqual([120, 60]);
 });
 
-it('counts nothing if the clock was set back', () => {
+it('does not count time if the clock was set back', () => {
   expect(played(60, 0).counted).toBe(0);
 });
 
-it('asks for a break after the minutes, once until it is answered, and not after a rest', () => {
+it('asks for a break after the set minutes, once until it is answered, and not after a rest', () => {
   const { row } = played(0, 100, 200, 300, 400, 500, 600, 700, 800, 900);
   const at = NOW + 900_000;
   expect(isBreakDue({ ...row, Reminder: 15 }, at)).toBe(true);

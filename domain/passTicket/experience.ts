@@ -10,7 +10,7 @@ import { monthOf } from '../event/period.ts';
 /** As `2026-11`. */
 export const seasonOf = (now: number): string => monthOf(now).First.slice(0, 7);
 
-/** 0 below the first level. */
+/** 0 if the first level is not reached. */
 export const levelOf = (experience: number): number =>
   ECONOMY.Event.PassTicket.Levels.filter(({ Experience }) => Experience <= experience).length;
 
@@ -18,7 +18,7 @@ export async function ticketRow(db: Reader, PlayerID: string, Season: string): P
   return (await db.table('passTickets').get(PlayerID, Season)) ?? { PlayerID, Season, Experience: 0, Premium: false };
 }
 
-/** Adds experience to a player's ticket of this month, and pushes a reached level. */
+/** Adds experience to a player's ticket of this month, and pushes each reached level. */
 export async function addExperience(
   tx: Transaction,
   { now }: Pick<Moment, 'now'>,
@@ -36,7 +36,7 @@ export async function addExperience(
   }
 }
 
-/** The unclaimed rewards of this month's ticket: one for each reached level on each open track. */
+/** The number of unclaimed rewards of this month's ticket: one for each reached level on each open track. */
 export async function waitingLevels(db: Reader, PlayerID: string, now: number): Promise<number> {
   const Season = seasonOf(now);
   const { Experience, Premium } = await ticketRow(db, PlayerID, Season);

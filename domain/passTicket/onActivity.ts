@@ -35,7 +35,7 @@ function experienceFor(activity: Activity): number {
   }
 }
 
-/** Red envelopes that a player sent or claimed on a day in Taipei, cancelled ones included: they cost nothing. */
+/** The red envelopes that a player sent or claimed on a day in Taipei. Cancelled envelopes are included, because they cost nothing. */
 async function envelopesOn(db: Reader, PlayerID: string, now: number): Promise<number> {
   const CreateTime = taipeiDaySpan(now);
   const sent = await db.table('envelopes').count({ SenderID: PlayerID, CreateTime });

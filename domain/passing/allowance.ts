@@ -8,15 +8,15 @@ import { accountsOfPerson } from './person.ts';
 
 const { Days, Free, FromYoung } = ECONOMY.Passing;
 
-/** The days in Taipei that count together, today last. */
+/** The days in Taipei that count together. Today is the last. */
 const daysOf = (now: number): string[] =>
   Array.from({ length: Days }, (_, back) => taipeiDay(now - (Days - 1 - back) * DAY_MS));
 
 /**
- * Limits the free gold that one person may pass on in these days, with all accounts together.
+ * Limits the free gold that one person may pass on in these days with all accounts together.
  *
- * @param before free gold of the same call that goes before
- * @throws Failure 200081 if nothing is left, 200125 if less is left
+ * @param before free gold of the same call that is passed on earlier
+ * @throws Failure 200081 if the limit is used up, 200125 if the amount is above its rest
  */
 export async function assertMayPassFree(
   db: Reader,

@@ -16,7 +16,7 @@ import { BRANDS, createMemoryWorld, type MemoryWorld } from '../testing/memoryWo
 const DAY_SECONDS = 86_400;
 const DAYS = 9;
 const ACCOUNTS = 5;
-/** The gold that five accounts moved in nine days before free gold was limited. */
+/** The gold that five accounts moved in nine days before there was a limit for free gold. */
 const MOVED = 780_477;
 const STAKED = 24_840;
 /** From docs/economy.md. */
@@ -82,7 +82,7 @@ async function giveMost(from: string, ToID: string): Promise<void> {
 const goldOf = async (playerID: string): Promise<number> =>
   (await world.ports.store.table('accounts').get(`player:${playerID}`, ITEM.gold))?.Balance ?? 0;
 
-it('a farm of one phone moves little in nine days to one account', async () => {
+it('a farm of one phone moves little gold to one account in nine days', async () => {
   const farm = await openAccounts('0948000001', ACCOUNTS);
   const [target] = await openAccounts('0948000002', 1);
   const to = assertDefined(target, 'an account');
@@ -102,7 +102,7 @@ it('a farm of one phone moves little in nine days to one account', async () => {
   expect(moved).toBeLessThanOrEqual(REMAINS);
 }, 60_000);
 
-it('a farm of many phones is taken by one account in small part', async () => {
+it('one account takes only a small part from a farm of many phones', async () => {
   const [target] = await openAccounts('0948000010', 1);
   const to = assertDefined(target, 'an account');
   const before = await goldOf(to);
@@ -120,7 +120,7 @@ it('a farm of many phones is taken by one account in small part', async () => {
   expect((await goldOf(to)) - before).toBe(120_000);
 }, 60_000);
 
-it('a new player may still give the least gift, and a player all that was bought or won', async () => {
+it('a new player may give the smallest gift, and any player may give all bought or won gold', async () => {
   const [from, to] = await openAccounts('0948000030', 2);
   const [giver, taker] = [assertDefined(from, 'a giver'), assertDefined(to, 'a taker')];
   const give = (Amount: number) => ask(sendGift, giver, { ToID: taker, ItemID: ITEM.gold, Amount });

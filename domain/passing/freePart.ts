@@ -2,8 +2,8 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Reader } from '../ports/store.ts';
 
 /**
- * Returns how many of the items that a player is about to pass on are free: neither bought nor won with own stakes. Other items go
- * first. Gold that was staked is not free any more.
+ * Returns how many of the items that a player is about to pass on are free, that is, neither bought nor won with the player's own stakes.
+ * Items that are not free are passed on first. Gold that was staked is no longer free.
  *
  * @param passed the amount of the same call that was passed on before: all of it, and the free part
  */

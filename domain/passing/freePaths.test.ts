@@ -14,7 +14,7 @@ const TAKER = '10000003';
 const Sent = z.object({ RedEnvelope: z.object({ RedEnvelopeID: z.string() }) });
 
 let world: RuleWorld;
-/** A giver with free gold and free gems only. */
+/** A giver who has only free gold and free gems. */
 beforeEach(async () => {
   world = await createRuleWorld();
   await world.within(async (tx) => {
@@ -61,7 +61,7 @@ it('keeps free gold of a red envelope free for its receiver', async () => {
   expect([await freeOf(GIVER), await freeOf(TAKER)]).toEqual([80_000, 20_000]);
 });
 
-it('counts free gold that a red envelope brings back as not passed on', async () => {
+it('counts free gold that returns from a red envelope as not passed on', async () => {
   const RedEnvelopeID = await send(30_000);
   await world.ask(cancelEnvelope, GIVER, { RedEnvelopeID });
   expect(await freeOf(GIVER)).toBe(100_000);

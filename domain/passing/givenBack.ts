@@ -13,8 +13,8 @@ export async function givenBackOf(db: Reader, PlayerID: string, came: PassedOnRo
 }
 
 /**
- * Records which player keeps gold that was given back. At the player of the first gift, that gift was not passed on. At the other player it
- * is as free as it was when it came.
+ * Records which player keeps gold that was given back. For the player of the first gift, that gift was not passed on. For the other player,
+ * the gold is as free as it was on arrival.
  */
 export async function keepGivenBack(
   tx: Transaction,

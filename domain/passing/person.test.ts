@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await createRuleWorld();
 }, 30_000);
 
-/** The accounts of the first player's person that one link joins, without those of the demo world. */
+/** The accounts of the first player's person that one link joins, without accounts of the demo world. */
 async function joinedBy(join: Parameters<RuleWorld['within']>[0]): Promise<readonly string[]> {
   return world.within(async (tx) => {
     for (const table of ['devices', 'invitations'] as const) await tx.table(table).remove({});
@@ -23,7 +23,7 @@ async function joinedBy(join: Parameters<RuleWorld['within']>[0]): Promise<reado
 }
 const ago = (days: number): string => new Date(world.moment.now - days * DAY_MS).toISOString();
 
-it('is alone without anything in common', async () => {
+it('is alone if it shares nothing with another account', async () => {
   expect(await joinedBy(() => Promise.resolve())).toEqual([ONE]);
 });
 
@@ -51,7 +51,7 @@ it('has accounts that phones and devices join over other accounts', async () => 
   expect(joined).toEqual([ONE, OTHER, THIRD]);
 });
 
-it('has accounts on the phone of a friend who was invited lately', async () => {
+it('has accounts on the phone of a friend who was invited recently', async () => {
   const joined = await joinedBy(async (tx) => {
     await tx.table('players').update({ PlayerID: { in: [OTHER, THIRD] } }, { Phone: '0948000099' });
     await tx.table('invitations').insert({ PlayerID: OTHER, InviterID: ONE, CreateTime: ago(1), ClaimTime: '' });
@@ -59,7 +59,7 @@ it('has accounts on the phone of a friend who was invited lately', async () => {
   expect(joined).toEqual([ONE, OTHER, THIRD]);
 });
 
-it('does not follow a device of many accounts further', async () => {
+it('does not follow a device with many accounts', async () => {
   const device = { Browser: '', System: '', Provider: 'phone', FirstTime: ago(1), LastTime: ago(1) };
   const strangers = Array.from({ length: 10 }, (_, at) => `1999990${at}`);
   const joined = await joinedBy((tx) =>

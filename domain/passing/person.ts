@@ -6,18 +6,20 @@ import { isYoung, youngSince } from './young.ts';
 /** The most accounts that are joined to one account. The device of a café may have many. */
 const MOST_ACCOUNTS = 200;
 const MOST_DEVICES = 20;
-/** The most accounts of a private device. A device with more is shared by many people; its accounts are joined, but not followed further. */
+/**
+ * The most accounts of a private device. More accounts mean a shared device. Its accounts are joined, but their other links are not
+ * followed.
+ */
 const MOST_ON_OWN_DEVICE = 10;
-/** The accounts on the way from one account to another, by phones and devices, and the last one. */
+/** The most steps from one account to another by phones and devices. */
 const MOST_STEPS = 3;
 
-/** The lock of players who pass free gold on and share a phone. */
+/** The lock for players who pass free gold on and share a phone. */
 export const passingLock = (player: Pick<PlayerRow, 'PlayerID' | 'Phone'>): string => `passing:${personOf(player)}`;
 
 /**
- * The accounts that may belong to the same person: on the same phone or the same device, also over other accounts,
- * or joined by a recent invitation of one of them. Accounts on the phone or device of an invited account are
- * included.
+ * The accounts that may belong to the same person. They share a phone or a device, also through other accounts, or are joined by a recent
+ * invitation of one of them. Accounts on the phone or device of an invited account are included.
  */
 export async function accountsOfPerson(db: Reader, player: PlayerRow, now: number): Promise<readonly string[]> {
   const own = await followWays(db, [player], MOST_STEPS);
@@ -28,7 +30,7 @@ export async function accountsOfPerson(db: Reader, player: PlayerRow, now: numbe
   return [...new Set([...own, ...others])];
 }
 
-/** The accounts that phones and devices lead to, with those that they lead from. */
+/** The given accounts, and the accounts that are linked to them by phones and devices. */
 async function followWays(db: Reader, from: readonly PlayerRow[], steps: number): Promise<readonly string[]> {
   const ids = new Set(from.map(({ PlayerID }) => PlayerID));
   let rows = from;
@@ -46,7 +48,7 @@ async function followWays(db: Reader, from: readonly PlayerRow[], steps: number)
 
 interface Found {
   readonly all: readonly string[];
-  /** The accounts to follow further. */
+  /** The accounts whose links are followed next. */
   readonly further: readonly string[];
 }
 

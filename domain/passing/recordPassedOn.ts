@@ -8,13 +8,13 @@ import { isYoung } from './young.ts';
 
 export type PassedOnRow = RowOf<Tables['passedOn']>;
 
-/** Gold that goes back to the player that it came from. */
+/** Gold that returns to the player that it came from. */
 export interface GivenBack {
-  /** Its free part. */
+  /** The free part of the gold. */
   readonly Free: number;
-  /** The first gift of the same gold. Empty if it left before there were records. */
+  /** The first gift of the same gold. Empty if the gold left before there were records. */
   readonly OriginID: string;
-  /** Whether a young account gave the first gift, and gives it again. */
+  /** Whether a young account gave the first gift, and gives the gold again. */
   readonly IsYoung: boolean;
 }
 
@@ -22,12 +22,12 @@ export type PassedOn = Pick<PassedOnRow, 'ID' | 'ItemID' | 'Amount' | 'Free'> & 
   readonly Kind: 'gift' | 'envelope' | 'vault';
   /** Items of the amount that are free. For gold the same as `Free`. */
   readonly FreeItems: number;
-  /** For gold that returns to the player that it came from. It counts for no player. */
+  /** Set for gold that returns to the player that it came from. Such gold does not count for any player. */
   readonly givenBack?: GivenBack | undefined;
 };
 
 /**
- * Records items that a player passes on. A rescission counts them as used up, and their free gold counts in the day. The caller holds
+ * Records items that a player passes on. In a rescission they count as used up, and their free gold counts in the day. The caller holds
  * `player:<id>`.
  */
 export async function recordPassedOn(

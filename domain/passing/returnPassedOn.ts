@@ -8,14 +8,14 @@ const PAGE_SIZE = 100;
 /** Free gold that came back to its giver. */
 export interface ReturnedFree {
   readonly free: number;
-  /** The part that was passed on while the account was young. */
+  /** The part that the player passed on while the account was young. */
   readonly young: number;
 }
 
 const NOTHING: ReturnedFree = { free: 0, young: 0 };
 
 /**
- * Records that all or a part of the passed items came back. Its free gold is free again, and does not count in its day.
+ * Records that passed items came back, all of them or a part. Its free gold is free again, and does not count in its day.
  * @param amount all unless given
  */
 export async function returnPassedOn(tx: Transaction, ID: string, amount?: number): Promise<ReturnedFree> {
@@ -33,7 +33,7 @@ export async function returnPassedOn(tx: Transaction, ID: string, amount?: numbe
   return { free, young: row.IsYoung ? free : 0 };
 }
 
-/** Records that a vault paid a member's own deposits back, the newest first. */
+/** Records that a vault paid back a member's own deposits, newest first. */
 export async function returnDeposits(tx: Transaction, PlayerID: string, amount: number): Promise<ReturnedFree> {
   const sum = { free: 0, young: 0 };
   let left = amount;

@@ -15,7 +15,7 @@ export async function passedOnByID(db: Reader, ids: readonly string[]): Promise<
 export const freeOfYoung = (row: PassedOnRow | undefined): number => (row?.IsYoung === true ? row.Free : 0);
 
 /**
- * Records that free gold reached another player: it stays free there.
+ * Records that free gold reached another player. It stays free for that player.
  * @param young the part from young accounts, which counts in the receiver's day
  */
 export async function takeFree(

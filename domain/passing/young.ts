@@ -1,7 +1,7 @@
 import { DAY_MS } from '#protocol/duration.ts';
 import { ECONOMY } from '../economy.ts';
 
-/** Accounts and invitations after this time are young. */
+/** An account or an invitation is young until this age. */
 export const youngSince = (now: number): string => new Date(now - ECONOMY.Passing.YoungDays * DAY_MS).toISOString();
 
 /** Whether an account or an invitation that began at a time is young. */

@@ -11,16 +11,16 @@ import { signedIn } from '../session/signedIn.ts';
 import { addedIn, CHALLENGE_SECONDS, saveChallenge } from './challenge.ts';
 import { ALGORITHMS, hostOf } from './verify.ts';
 
-/** Shown in the device's list, so that the owner can tell accounts apart. */
+/** The name in the device's list, so that the owner can tell accounts apart. */
 const accountName = ({ Name, Phone }: PlayerRow): string => (Phone === '' ? Name : `${Name} (${maskPhone(Phone)})`);
 
 export const beginPasskey = answerEndpoint(endpoints.beginPasskey, async (_request, context, tx) => {
   const player = signedIn(context);
-  // A guest has only the device, which would be lost.
+  // A guest has only the device, which can be lost.
   if (isGuestPlayer(player)) fail(300008);
   requireRecentProof(context);
   const own = await tx.table('passkeys').find({ where: { PlayerID: player.PlayerID } });
-  // A player has one session, and a session one challenge, so an earlier challenge cannot add an eleventh passkey.
+  // A player has one session, and a session has one challenge, so an earlier challenge cannot add an eleventh passkey.
   if (own.length >= MAX_PASSKEYS) fail(300035);
   const Host = hostOf(context);
   const UserHandle = own[0]?.UserHandle ?? base64url(context.ports.random.bytes(32));

@@ -19,13 +19,13 @@ export const askedHere = (context: RestContext): string =>
 
 /**
  * Identifies the browser of a sign-in by its cookie.
- * @throws Failure 300032 without one
+ * @throws Failure 300032 if there is no cookie
  */
 export const answeredHere = (context: RestContext): string =>
   `signIn:${hashToken(passkeySecret(context) ?? fail(300032))}`;
 
 /**
- * Stores a new challenge of 256 random bits; an earlier challenge of the same session or browser no longer counts.
+ * Stores a new challenge of 256 random bits. An earlier challenge of the same session or browser no longer counts.
  * @returns the challenge in base64url
  */
 export async function saveChallenge(
@@ -46,8 +46,8 @@ export async function saveChallenge(
 }
 
 /**
- * Removes the challenge of a session or a browser before its only answer is verified, right or wrong, in a unit of work of its own:
- * a repeated answer finds no challenge.
+ * Removes the challenge of a session or a browser before its only answer is verified, right or wrong, in a separate unit of work. A
+ * repeated answer finds no challenge.
  * @throws Failure 300032 if there is none, or it is over
  */
 export async function claimChallenge({ ports, nowText }: Moment, Asked: string): Promise<Challenge> {

@@ -3,7 +3,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type PasskeyRow = RowOf<Tables['passkeys']>;
 
-/** Without key and credential id. */
+/** Returns a passkey without its key and credential id. */
 export const serializePasskeyFacts = ({ Name, Host, CreateTime, LastTime }: PasskeyRow) => ({
   Name,
   Host,

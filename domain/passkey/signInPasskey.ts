@@ -54,8 +54,8 @@ export const signInPasskey = answerPrepared(
 );
 
 /**
- * Records a use of a passkey. Authenticators that count send a higher number each time; a lower or equal one means that there
- * is a copy (Web Authentication Level 3 §6.1.1).
+ * Records a use of a passkey. Authenticators that count send a higher number each time. A lower or equal number means that there is a copy
+ * (Web Authentication Level 3 §6.1.1).
  * @throws Failure 300034 if it does not increase
  */
 async function countUse(tx: Transaction, passkey: PasskeyRow, counter: number, LastTime: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { PasskeyRow } from './serialize.ts';
 /** ES256 and RS256 (IANA COSE algorithms). Each platform supports one of them; Node and browsers verify both. */
 export const ALGORITHMS: readonly number[] = [-7, -257];
 
-/** The library is large and few calls need it, so the first of them loads it. */
+/** The library is large and few calls need it, so it is loaded by the first of them. */
 const library = () => import('@simplewebauthn/server');
 const encoding = async () => (await import('@simplewebauthn/server/helpers')).isoBase64URL;
 
@@ -16,7 +16,7 @@ const encoding = async () => (await import('@simplewebauthn/server/helpers')).is
 export const hostOf = ({ origin }: Pick<RestContext, 'origin'>): string =>
   origin.replace(/^[a-z]+:\/\//, '').replace(/:\d+$/, '');
 
-/** The expectations for every answer. The device verified the person: a passkey alone opens the account. */
+/** The expectations for every answer. The device must have verified the person, because a passkey alone opens the account. */
 const expectedOf = (context: Pick<RestContext, 'origin'>, { ChallengeHash }: Challenge) => ({
   expectedChallenge: (challenge: string): boolean => hashToken(challenge) === ChallengeHash || fail(300032),
   expectedOrigin: context.origin,
@@ -24,11 +24,11 @@ const expectedOf = (context: Pick<RestContext, 'origin'>, { ChallengeHash }: Cha
   requireUserVerification: true,
 });
 
-/** The part of a new passkey that its authenticator made. */
+/** The part of a new passkey that its authenticator creates. */
 export type MadeCredential = Pick<PasskeyRow, 'CredentialID' | 'PublicKey' | 'Counter'>;
 
 /**
- * Verifies the answer of a browser that made a passkey.
+ * Verifies the answer of a browser that created a passkey.
  * @throws Failure 300032 for another challenge, 300034 if it is invalid
  */
 export async function verifyMade(
@@ -76,7 +76,7 @@ export async function verifySigned(
   return verified ? authenticationInfo.newCounter : fail(300034);
 }
 
-/** The library throws for every fault of an answer, and the caller sent all of it. */
+/** The library throws for every fault of an answer, and all of the answer comes from the caller. */
 async function held<Verified>(verified: Promise<Verified>): Promise<Verified> {
   try {
     return await verified;

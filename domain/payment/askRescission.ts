@@ -15,8 +15,8 @@ export const SET_ASIDE = 'house:rescission';
 
 /**
  * Stores a request for rescission, and sets the unused items aside.
- * @throws Failure 300011 for an order that is not the caller's, 300015 if it is not delivered, 300048 after 7 days, 300049 for a second
- * request, 300050 if nothing is left
+ * @throws Failure 300011 for an order of another player, 300015 if it is not delivered, 300048 after 7 days, 300049 for a second request,
+ * 300050 if nothing is left
  */
 export async function askRescission(tx: Transaction, context: RestContext, OrderID: string): Promise<Order> {
   const { nowText } = context;

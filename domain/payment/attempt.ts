@@ -11,10 +11,10 @@ import { newBase32 } from '../shop/base32.ts';
 import { createSandboxGateway } from './sandbox.ts';
 
 export type AttemptRow = RowOf<Tables['paymentAttempts']>;
-/** `asked`: no answer yet. `unknown`: the answer was lost. The others are the gateway's answer. */
+/** `asked` means that there is no answer yet. `unknown` means that the answer was lost. The other states are answers of the gateway. */
 export type AttemptState = 'asked' | 'unknown' | 'waiting' | 'paid' | 'failed';
 
-/** States of attempts that may still be paid. */
+/** The states of attempts that can still be paid. */
 export const OPEN = ['asked', 'unknown', 'waiting'] as const satisfies readonly AttemptState[];
 
 export const TRADE_NO = /^[A-Z2-7]{20}$/;
@@ -99,7 +99,7 @@ export const tradeOf = (attempt: AttemptRow, { PlayerID, GoodsID, GateWay: way }
   Origin: attempt.Origin,
 });
 
-/** The gateway that an operator configured, the sandbox in development, or none. */
+/** Returns the gateway that an operator configured, the sandbox in development, or undefined. */
 export function gatewayOf({ payments, settings, store }: Ports, adapter: PaymentAdapter): PaymentGateway | undefined {
   const configured = payments?.gateways[adapter];
   if (configured !== undefined || !settings.devTools) return configured;

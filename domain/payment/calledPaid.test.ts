@@ -24,7 +24,7 @@ async function taken(deaths: ReadonlyMap<number, Death> = new Map()): Promise<Pa
 const queries = ({ gateway }: PaymentWorld): number => gateway.asked.filter((question) => question === 'query').length;
 
 describe('a callback that says paid', () => {
-  it('is followed by a query at once, which delivers', async () => {
+  it('is followed immediately by a query, which delivers', async () => {
     const shop = await taken();
     expect(await shop.post(shop.gateway.pay())).toBe(200);
     expect(queries(shop)).toBe(1);
@@ -43,7 +43,7 @@ describe('a callback that says paid', () => {
   });
 
   it.each(['unreached', 'lost'] as const)(
-    'is accepted though the query fails, and the reconciler goes on (%s)',
+    'is accepted although the query fails, and the reconciler continues (%s)',
     async (fault) => {
       const shop = await taken();
       const gems = await shop.gems();
@@ -57,14 +57,14 @@ describe('a callback that says paid', () => {
     },
   );
 
-  it('queries no trade that is paid already', async () => {
+  it('queries no trade that is already paid', async () => {
     const shop = await taken();
     const body = shop.gateway.pay();
     for (let post = 0; post < 3; post += 1) await shop.post(body);
     expect(queries(shop)).toBe(1);
   });
 
-  it('is queried for days though its order expired long ago and the gateway says at first that it waits', async () => {
+  it('is queried for days although its order expired long ago and the gateway first reports that the trade waits', async () => {
     const shop = await taken();
     for (let day = 0; day < 5; day += 1) await shop.advance(DAY);
     expect(await shop.attempts()).toMatchObject([{ State: 'failed', QueryTime: '' }]);
@@ -75,7 +75,7 @@ describe('a callback that says paid', () => {
     expect((await shop.order()).State).toBe('delivered');
   });
 
-  it('is queried on though it came just before callbacks count as old', async () => {
+  it('is still queried if it came just before callbacks count as old', async () => {
     const shop = await taken();
     await shop.advance(61 * DAY - MINUTE);
     shop.gateway.faults.query = ['lost', 'lost', 'lost'];
@@ -85,7 +85,7 @@ describe('a callback that says paid', () => {
     expect(await shop.post(shop.gateway.pay())).toBe(400);
   });
 
-  it('is delivered once though the process dies at any commit', async () => {
+  it('is delivered once although the process dies at any commit', async () => {
     const run = async (shop: PaymentWorld): Promise<void> => {
       expect(await shop.post(shop.gateway.pay())).toBe(200);
       for (let minute = 0; minute < 3; minute += 1) await shop.advance(MINUTE);
@@ -104,7 +104,7 @@ describe('a callback that says paid', () => {
 });
 
 describe('a list of trades whose callbacks may be lost', () => {
-  it('is followed by a query of each at once, which delivers', async () => {
+  it('is followed immediately by a query of each trade, which delivers', async () => {
     const shop = await taken();
     const first = shop.gateway.first();
     const second = await secondAttempt(shop);
@@ -126,7 +126,7 @@ describe('a list of trades whose callbacks may be lost', () => {
 });
 
 describe('a callback that says paid again', () => {
-  it('is followed by one query in 15 s and kept once, and a payment meanwhile is found by then', async () => {
+  it('is followed by one query in 15 s and stored once, and a payment in that time is found by its end', async () => {
     const shop = await taken();
     const body = shop.gateway.claim('claimed');
     for (let post = 0; post < 5; post += 1) expect(await shop.post(body)).toBe(200);
@@ -142,7 +142,7 @@ describe('a callback that says paid again', () => {
     expect((await shop.said()).filter((said) => said === 'callback paid')).toHaveLength(1);
   });
 
-  it('asks about and keeps 20 callbacks of a trade, and keeps one that calls it simulated', async () => {
+  it('queries and stores 20 callbacks of a trade, and stores a callback that is marked as simulated', async () => {
     const shop = await taken();
     for (let amount = 100; amount < 130; amount += 1) await shop.post(shop.gateway.claim('claimed', amount));
     await shop.post(shop.gateway.claim('simulated'));
@@ -154,7 +154,7 @@ describe('a callback that says paid again', () => {
 });
 
 describe('a callback with another amount', () => {
-  it('is refused and followed by a query, and changes nothing if the gateway answers that the trade is unpaid', async () => {
+  it('is refused and followed by a query, and changes nothing if the gateway reports the trade as unpaid', async () => {
     const shop = await taken();
     expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
     expect(queries(shop)).toBe(1);
@@ -164,14 +164,14 @@ describe('a callback with another amount', () => {
     expect([(await shop.order()).State, await shop.deliveries()]).toEqual(['delivered', 1]);
   });
 
-  it('is delivered if the gateway says that the right amount is paid', async () => {
+  it('is delivered if the gateway reports that the right amount is paid', async () => {
     const shop = await taken();
     shop.gateway.pay();
     expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
     expect((await shop.order()).State).toBe('delivered');
   });
 
-  it('gives nothing of an unpaid attempt back, before or after another attempt is delivered', async () => {
+  it('refunds nothing for an unpaid attempt, before or after another attempt is delivered', async () => {
     const shop = await taken();
     const first = shop.gateway.first();
     const [second, third] = [await secondAttempt(shop), await secondAttempt(shop)];
@@ -186,7 +186,7 @@ describe('a callback with another amount', () => {
     expect(shop.notices).not.toContain('refundByHand');
   });
 
-  it('is queried on if the query fails, also long after its order expired', async () => {
+  it('is still queried if the query fails, also long after its order expired', async () => {
     const shop = await taken();
     for (let day = 0; day < 5; day += 1) await shop.advance(DAY);
     await shop.post(shop.gateway.claim('claimed', 31));
@@ -203,7 +203,7 @@ describe('a trade that a callback called simulated', () => {
   it.each([undefined, 31])('is never delivered by a query (NT$ %s)', async (amount) => {
     const shop = await taken();
     const gems = await shop.gems();
-    // The gateway's query does not say that a payment is simulated.
+    // The gateway's query does not report that a payment is simulated.
     shop.gateway.pay();
     expect(await shop.post(shop.gateway.claim('simulated', amount))).toBe(200);
     expect(queries(shop)).toBe(0);
@@ -214,7 +214,7 @@ describe('a trade that a callback called simulated', () => {
     expect(shop.notices.filter((notice) => notice === 'mismatch:simulated').length).toBeLessThan(5);
   });
 
-  it('leaves another attempt of its order to be paid', async () => {
+  it('does not prevent the payment of another attempt of its order', async () => {
     const shop = await taken();
     await shop.post(shop.gateway.claim('simulated'));
     const second = await secondAttempt(shop);

@@ -47,14 +47,14 @@ describe('an unpaid order that its player cancels', () => {
     expect((await shop.order()).State).toBe('cancelled');
   });
 
-  it('is not handed to a gateway any more', async () => {
+  it('is no longer handed to a gateway', async () => {
     const shop = await open();
     await shop.cancel();
     expect((await shop.call(payOrder, 'r1')).code).toBe(300015);
     expect(shop.gateway.asked).toEqual([]);
   });
 
-  it('stays cancelled if the gateway only then accepts it, or issues a code', async () => {
+  it('stays cancelled if the gateway accepts it or issues a code afterwards', async () => {
     const shop = await open();
     shop.gateway.faults.authorise = ['lost'];
     await shop.call(payOrder, 'r1');
@@ -64,7 +64,7 @@ describe('an unpaid order that its player cancels', () => {
     expect(shop.gateway.asked).toContain('query');
   });
 
-  it('has no address to pay at if it is cancelled while the gateway is asked', async () => {
+  it('has no address to pay at if it is cancelled during the call to the gateway', async () => {
     const shop = await open();
     shop.gateway.meanwhile = () => shop.cancel();
     const answer = await shop.call(payOrder, 'r1');
@@ -75,7 +75,7 @@ describe('an unpaid order that its player cancels', () => {
     expect((await shop.order()).State).toBe('delivered');
   });
 
-  it('has no form to pay with if it is cancelled while the gateway is asked for one', async () => {
+  it('has no payment form if it is cancelled while the gateway is asked for a form', async () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     const Checkout = { Address: 'https://pay.test/form', Fields: {} };
@@ -103,7 +103,7 @@ describe('an unpaid order that its player cancels', () => {
     expect(await stepsOf(shop)).toEqual(['created', 'pending', 'cancelled', 'paid', 'delivered']);
   });
 
-  it('is queried at once, since it may have been paid just before', async () => {
+  it('is queried immediately, since it may have been paid just before', async () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     shop.gateway.pay();
@@ -113,12 +113,12 @@ describe('an unpaid order that its player cancels', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is cancelled once and delivered once though the process dies %s any commit',
+    'is cancelled once and delivered once although the process dies %s any commit',
     async (death) => {
       const purchase = async (shop: PaymentWorld): Promise<void> => {
         await shop.call(payOrder, 'r1');
         await shop.cancel();
-        // A process that died before it asked leaves no trade to pay.
+        // If a process died before its call to the gateway, there is no trade to pay.
         if (shop.gateway.trades.size > 0) await shop.post(shop.gateway.pay());
         for (let minute = 0; minute < 5; minute += 1) await shop.advance(60);
       };
@@ -140,7 +140,7 @@ describe('an unpaid order that its player cancels', () => {
     120_000,
   );
 
-  it('cannot be cancelled once it is paid', async () => {
+  it('cannot be cancelled after it is paid', async () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     await shop.post(shop.gateway.pay());
@@ -148,7 +148,7 @@ describe('an unpaid order that its player cancels', () => {
     expect((await shop.order()).State).toBe('delivered');
   });
 
-  it('is answered as it is after it expired or failed', async () => {
+  it('is returned unchanged after it expired or failed', async () => {
     const shop = await open();
     await shop.advance(HOUR * 2);
     expect((await shop.cancel()).State).toBe('expired');
@@ -177,7 +177,7 @@ describe('an order whose gateway reports another amount', () => {
     expect(await shop.said()).toContain('callback amount NT$ 31');
   });
 
-  it('is moved once by reports that repeat', async () => {
+  it('is moved once by repeated reports', async () => {
     const shop = await mismatched();
     for (let post = 0; post < 3; post += 1) await shop.post(shop.gateway.payTrade(shop.gateway.first(), 31));
     expect(await stepsOf(shop)).toEqual(['created', 'pending', 'mismatched']);
@@ -203,7 +203,7 @@ describe('an order whose gateway reports another amount', () => {
     expect(await auditLedger(shop.ports.store)).toEqual([]);
   });
 
-  it('is delivered though an operator cancelled it, if another attempt was paid as it should', async () => {
+  it('is delivered although an operator cancelled it, if another attempt was paid correctly', async () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     const second = await secondAttempt(shop);
@@ -218,7 +218,7 @@ describe('an order whose gateway reports another amount', () => {
     expect(attempts.find(({ TradeNo }) => TradeNo === first)).toMatchObject({ State: 'failed', QueryTime: '' });
   });
 
-  it('is mismatched too if its player cancelled it before', async () => {
+  it('is also mismatched if its player cancelled it before', async () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     await shop.cancel();

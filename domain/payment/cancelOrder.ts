@@ -12,8 +12,8 @@ import { paidOtherwise } from './mismatch.ts';
 const ENDED: readonly OrderState[] = ['cancelled', 'expired', 'failed'];
 
 /**
- * An order that ended without a payment is returned as it is.
- * @throws Failure 300011 for an order that is not the caller's, 300015 if it is paid, or if an operator has to look at its payment
+ * Returns an order that ended without a payment unchanged.
+ * @throws Failure 300011 for an order of another player, 300015 if it is paid, or if an operator has to look at its payment
  */
 export async function cancelOwnOrder(tx: Transaction, context: RestContext, OrderID: string): Promise<Order> {
   const { nowText } = context;
@@ -31,13 +31,13 @@ export async function cancelOrder(tx: Transaction, { nowText }: Moment, order: O
   const { OrderID } = order;
   const cancelled = await moveOrder(tx, nowText, order, 'cancelled');
   if (order.State === 'mismatched') {
-    // The operator returned this money. More queries would bring the same reports.
+    // The operator returned this money. Further queries would only repeat the report.
     const TradeNo = { in: [...(await paidOtherwise(tx, OrderID)).keys()] };
     await tx
       .table('paymentAttempts')
       .update({ OrderID, TradeNo, State: { in: OPEN } }, { State: 'failed', QueryTime: '' });
   }
-  // The player may have paid just before: the reconciler queries now.
+  // The player may have paid just before, so the reconciler queries now.
   const State = { in: ['unknown', 'waiting'] satisfies AttemptState[] };
   await tx.table('paymentAttempts').update({ OrderID, State, QueryTime: { gt: nowText } }, { QueryTime: nowText });
   return cancelled;

@@ -8,5 +8,5 @@ export const PAYMENTS_PREFIX = '/payments';
 export const paymentAddress = ({ Origin, TradeNo }: AttemptRow, { Address, Fields }: Checkout): string =>
   Fields === null ? Address : `${Origin}${PAYMENTS_PREFIX}/checkout/${TradeNo}`;
 
-/** A player returns to this page from a gateway. It reads the state of the order; the return proves nothing. */
+/** A player returns to this page from a gateway. The page reads the state of the order, because the return proves nothing. */
 export const returnPage = (TradeNo: string): string => (TRADE_NO.test(TradeNo) ? `/store?trade=${TradeNo}` : '/store');

@@ -42,7 +42,7 @@ describe('a process that dies at a commit', () => {
 
 describe('answers that are lost', () => {
   it.each(['unreached', 'lost'] as const)(
-    'of a first question: the call says so and the next one queries (%s)',
+    'of a first question make the call fail, and the next call queries (%s)',
     async (fault) => {
       const shop = await world();
       shop.gateway.faults.authorise = [fault];
@@ -54,7 +54,7 @@ describe('answers that are lost', () => {
     },
   );
 
-  it('of a query: only the query fails the call, and the confirmation is taken up later', async () => {
+  it('of a query make only the query fail, and the confirmation is repeated later', async () => {
     const shop = await world();
     await shop.call(payOrder, 'r1');
     shop.gateway.pay();
@@ -83,7 +83,7 @@ describe('answers that are lost', () => {
     expect(shop.notices).not.toContain('paidTwice');
   });
 
-  it('of a callback: the reconciler finds the payment', async () => {
+  it('of a callback let the reconciler find the payment', async () => {
     const shop = await world();
     await shop.call(payOrder, 'r1');
     shop.gateway.pay();
@@ -92,7 +92,7 @@ describe('answers that are lost', () => {
   });
 });
 
-it('asks once, however many calls come at the same time', async () => {
+it('asks the gateway once, for any number of concurrent calls', async () => {
   const shop = await world();
   const outcomes = await Promise.all(['r1', 'r1', 'r1', 'r2', 'r3'].map((R) => shop.attempt(payOrder, R)));
   expect(outcomes.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);

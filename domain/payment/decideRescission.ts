@@ -18,9 +18,8 @@ export interface Decision {
 }
 
 /**
- * Grants or refuses a rescission. A granted one gives the money back, and takes the unused items and
- * the VIP experience of the money; a refused one returns the items to the
- * player.
+ * Grants or refuses a rescission. A granted rescission returns the money, and takes the unused items and the VIP experience of the money. A
+ * refused rescission returns the items to the player.
  * @throws Failure 300011 for an unknown order, 300015 without an open request
  */
 export async function decideRescission(

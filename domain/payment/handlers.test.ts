@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 const open = (): Promise<PaymentWorld> => new PaymentWorld(initial).open();
 
-describe('an operator who configured a gateway', () => {
-  it('offers only the ways that it serves', async () => {
+describe('an operator with a configured gateway', () => {
+  it('offers only the ways to pay that the gateway serves', async () => {
     const { ports } = await open();
     const brand = assertDefined(BRANDS[0], 'a brand');
     const live = { ...ports, settings: { ...ports.settings, devTools: false } };
@@ -30,7 +30,7 @@ describe('an operator who configured a gateway', () => {
     expect(gateWaysOf(without, brand).flatMap(({ Groups }) => Groups)).toEqual([]);
   });
 
-  it('sends an order to that gateway, and refuses the call of another one', async () => {
+  it('sends an order to that gateway, and refuses a call for another gateway', async () => {
     const shop = await open();
     expect((await shop.call(payByOmg, 'r1')).code).toBe(300015);
     expect((await shop.call(payOrder, 'r2')).result).toMatchObject({ State: 'pending' });
@@ -98,20 +98,17 @@ it('queries in growing intervals, and notifies the operator after a day without 
 it.each([
   ['queries of an order that it took', 'query', 10 * 60],
   ['the confirmation of a delivery', 'confirm', 0],
-] as const)(
-  'tells the operator once a gateway has left %s without an answer for a day',
-  async (_what, question, wait) => {
-    const shop = await open();
-    await shop.call(payOrder, 'r1');
-    await shop.advance(wait);
-    shop.gateway.faults[question] = Array.from({ length: 100 }, () => 'lost');
-    if (question === 'confirm') await shop.post(shop.gateway.pay());
-    for (let hour = 0; hour < 22; hour += 1) await shop.advance(3600);
-    expect(shop.notices).not.toContain('overdue');
-    for (let hour = 0; hour < 12; hour += 1) await shop.advance(3600);
-    expect(shop.notices).toContain('overdue');
-  },
-);
+] as const)('notifies the operator after a gateway has left %s unanswered for a day', async (_what, question, wait) => {
+  const shop = await open();
+  await shop.call(payOrder, 'r1');
+  await shop.advance(wait);
+  shop.gateway.faults[question] = Array.from({ length: 100 }, () => 'lost');
+  if (question === 'confirm') await shop.post(shop.gateway.pay());
+  for (let hour = 0; hour < 22; hour += 1) await shop.advance(3600);
+  expect(shop.notices).not.toContain('overdue');
+  for (let hour = 0; hour < 12; hour += 1) await shop.advance(3600);
+  expect(shop.notices).toContain('overdue');
+});
 
 it('does not notify the operator of one lost answer among others', async () => {
   const shop = await open();

@@ -11,7 +11,7 @@ interface TradeOfOrder {
   readonly TradeNo: string;
 }
 
-/** The caller holds the order. */
+/** The caller holds the order's lock. */
 export async function recordPaymentEvent(
   tx: Transaction,
   { OrderID, TradeNo }: TradeOfOrder,
@@ -24,7 +24,7 @@ export async function recordPaymentEvent(
   await tx.table('paymentEvents').insert({ OrderID, Nth, TradeNo, Kind, Said, CreateTime, ...difference });
 }
 
-/** Records a report that differs from its order. The caller holds the order. */
+/** Records a report that differs from its order. The caller holds the order's lock. */
 export async function recordMismatch(
   tx: Transaction,
   trade: TradeOfOrder,

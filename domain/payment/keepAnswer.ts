@@ -7,7 +7,7 @@ import { type AttemptRow, holdAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 import { notify } from './settleReport.ts';
 
-/** Stores an answer in a unit of work of its own, with the attempt's order held. */
+/** Stores an answer in a separate unit of work, with the attempt's order held. */
 export async function keepAnswer(
   ports: Ports,
   { TradeNo }: AttemptRow,

@@ -29,13 +29,14 @@ export const isPaidOtherwise = (mismatch: string): boolean => PAID_OTHERWISE.som
 export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
   mismatch === 'amount' ? `amount NT$ ${Amount}` : mismatch;
 
-/** Whether an event reports a payment, matching the order or not. */
+/** Whether an event reports a payment, even if it does not match the order. */
 export const saysPaid = ({ Said, Mismatch }: Pick<RowOf<Tables['paymentEvents']>, 'Said' | 'Mismatch'>): boolean =>
   Said === 'paid' || isPaidOtherwise(Mismatch);
 
 /**
- * The trades of an order that a gateway's queries reported as paid otherwise, by number. The newest report counts.
- * @returns the NT$ that were paid, or 0 for the price of the order
+ * The trades of an order that were reported as paid with another amount, currency or goods by the gateway's queries, by number. The newest
+ * report counts.
+ * @returns the paid NT$, or 0 for the price of the order
  */
 export async function paidOtherwise(db: Reader, OrderID: string): Promise<ReadonlyMap<string, number>> {
   const events = await db.table('paymentEvents').find({

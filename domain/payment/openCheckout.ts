@@ -17,7 +17,7 @@ import {
 import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS } from './queryTimes.ts';
 
-/** Attempts of one order. Above it the page leads back to the shop. */
+/** The most attempts of one order. After that the page links back to the shop. */
 const MAX_ATTEMPTS = 10;
 
 type Opened = { readonly checkout: Checkout } | { readonly attempt: AttemptRow; readonly order: OrderRow } | undefined;
@@ -37,7 +37,7 @@ export async function openCheckout(ports: Ports, TradeNo: string): Promise<Check
   const authorised = await gatewayOfAttempt(ports, attempt)
     .authorise(tradeOf(attempt, order))
     .catch(() => undefined);
-  // The reconciler continues the attempt.
+  // The reconciler takes over the attempt.
   if (authorised === undefined) return undefined;
   return ports.store.transaction(async (tx) => {
     const held = await holdAttempt(tx, attempt.TradeNo);

@@ -37,12 +37,12 @@ const cancelled = async (shop: PaymentWorld): Promise<void> => {
   await shop.ports.store.transaction((tx) => cancelOrder(tx, shop.moment(), order));
 };
 
-describe('an order that was paid with its amount and with another one', () => {
+describe('an order that was paid with its amount and with another amount', () => {
   it.each([
     ['first', [30, 31]],
     ['last', [31, 30]],
   ] as const)(
-    'is delivered, and an operator gives the other amount back, if the right amount comes %s',
+    'is delivered if the right amount arrives %s, and an operator returns the other amount',
     async (_when, amounts) => {
       const { shop, first, second } = await twoAttempts();
       const [amount, next] = amounts;

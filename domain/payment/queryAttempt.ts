@@ -25,7 +25,7 @@ export async function queryAttempt(ports: Ports, attempt: AttemptRow, order: Ord
     await settleReport(tx, moment, { ...held, gateway }, report, 'query');
     const isOpen = report.State === 'none' || report.State === 'waiting';
     const isLate = Date.parse(held.order.ExpireTime) + DAY_MS < moment.now;
-    // The player left. A later payment sends a callback, which queries again.
+    // The player left the page. A later payment sends a callback, which queries again.
     if (isOpen && isLate && !(await calledOf(tx, attempt)).some(saysPaid))
       await updateAttempt(tx, held.attempt, { State: 'failed', QueryTime: '' });
   });

@@ -16,16 +16,18 @@ const BACK_OFF_MS = [
   6 * HOUR_MS,
 ] as const;
 
-/** A gateway that has not answered by then does not answer. A concurrent call of the same key waits as long. */
+/**
+ * If a gateway has not answered after this time, it is not going to answer. A concurrent call with the same key waits for the same time.
+ */
 export const ANSWER_MS = 15 * SECOND_MS;
 
-/** Callbacks of attempts older than this are refused. Codes for ATMs live 60 days at most. */
+/** Callbacks of attempts older than this are refused. Codes for ATMs are valid for 60 days at most. */
 export const LAST_CALLBACK_MS = 61 * DAY_MS;
 
-/** Attempts older than this are not queried any more. The last callback has two days of queries. */
+/** Attempts older than this are no longer queried. The last callback has two days of queries. */
 const LAST_QUERY_MS = LAST_CALLBACK_MS + 2 * DAY_MS;
 
-/** When an attempt is queried next, as ISO text. Empty after the last query. */
+/** The time of the next query of an attempt, as ISO text. Empty after the last query. */
 export function nextQueryTime(
   now: number,
   { Queries, CreateTime }: Pick<AttemptRow, 'Queries' | 'CreateTime'>,

@@ -8,7 +8,7 @@ import { demoSnapshot } from '../world/demoSnapshot.ts';
 const ORDERS = Number(process.env['ORDERS'] ?? 12);
 const SEED = Number(process.env['SEED'] ?? 20_261_127);
 
-it(`delivers each paid order once and no unpaid one after random callbacks (seed ${SEED})`, async () => {
+it(`delivers each paid order once and no unpaid order after random callbacks (seed ${SEED})`, async () => {
   const draw = createDraw(SEED);
   const initial = await demoSnapshot(NOON);
   const wrong: string[] = [];

@@ -10,21 +10,21 @@ import { queryAttempt } from './queryAttempt.ts';
 import { ANSWER_MS, LAST_CALLBACK_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
-/** 401 only for a wrong signature, so that the shell can count forgeries. */
+/** The answer is 401 only for a wrong signature, so that the shell can count forgeries. */
 export interface CallbackAnswer {
   readonly status: 200 | 400 | 401 | 404 | 503;
   readonly body: string;
 }
 
-/** Listed trades that are queried at once. */
+/** The listed trades that are queried immediately. */
 const MAX_ASKED = 20;
 
-/** The most refused callbacks that are stored of one trade. Further ones are only counted. */
+/** The most refused callbacks of one trade that are stored. Further ones are only counted. */
 const MAX_KEPT = 20;
 
 /**
- * Handles a gateway's callback. Answers as the gateway expects only after the commit, so a gateway repeats a callback that was not
- * stored. A reported payment is verified by a query at once. Never throws.
+ * Handles a gateway's callback. Answers the gateway only after the commit, so the gateway repeats a callback that was not stored. A query
+ * immediately verifies a reported payment. Never throws.
  */
 export async function receiveCallback(
   ports: Ports,
@@ -75,7 +75,7 @@ interface Attempted {
   readonly order: OrderRow;
 }
 
-/** Queries a payment whose callback is stored. The callback is accepted also if the query fails: the reconciler queries again. */
+/** Queries a payment whose callback is stored. The callback is also accepted if the query fails, because the reconciler queries again. */
 async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }: Attempted): Promise<void> {
   try {
     await queryAttempt(ports, attempt, order);
@@ -84,7 +84,7 @@ async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }:
   }
 }
 
-/** @returns why a callback is refused, its order if there is one, and the attempt to query */
+/** @returns the reason for a refusal, the callback's order if there is one, and the attempt to query */
 function settleCallback(
   moment: Moment,
   callback: SignedCallback,
@@ -109,21 +109,21 @@ function settleCallback(
     const { mismatch, mustAsk } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
     if (mismatch === undefined) return { OrderID, ...(mustAsk === true && { ask: held }) };
     const kept = await keep(mismatch);
-    // A simulated payment is accepted, or the gateway would repeat it for days. It delivers nothing.
+    // A simulated payment is accepted, otherwise the gateway would repeat it for days. It delivers nothing.
     if (mismatch === 'simulated') return { OrderID };
     return { ...kept, OrderID, ...(mustAsk === true && { ask: held }) };
   });
 }
 
 /**
- * Makes the reconciler query a trade now, since its player returned from the gateway. A gateway without callbacks is queried this
- * way; the return itself proves nothing.
+ * Makes the reconciler query a trade now, since its player returned from the gateway. A gateway without callbacks is queried in this way.
+ * The return itself proves nothing.
  */
 export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
   const now = ports.clock.now();
   const seen = await ports.store.table('paymentAttempts').get(TradeNo);
   if (seen === undefined || seen.State === 'paid' || seen.State === 'failed') return;
-  // Asks at most once in the time of a gateway's answer, even if the page is loaded more often.
+  // Asks at most once in the time that a gateway needs to answer, even if the page is loaded more often.
   if (Date.parse(seen.AskTime) + ANSWER_MS > now) return;
   const nowText = new Date(now).toISOString();
   await ports.store.transaction(async (tx) => {
@@ -134,9 +134,9 @@ export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
 }
 
 /**
- * Makes trades due for a query that the gateway lists, since their callbacks may be lost.
+ * Makes the trades that the gateway lists due for a query, since their callbacks may be lost.
  *
- * @returns the trades to query at once; the reconciler queries the others now, and these again if an answer is lost
+ * @returns the trades to query immediately; the reconciler queries the other trades now, and these again if an answer is lost
  */
 function hurryQueries(
   { ports, now, nowText }: Moment,

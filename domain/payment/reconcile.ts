@@ -44,7 +44,7 @@ export const reconcileJob: Job = {
   },
 };
 
-/** Moves the next time of an attempt on, so that no other process takes it, and returns what to ask. */
+/** Moves the next time of an attempt forward, so that no other process takes it, and returns what to ask. */
 async function take(
   tx: Transaction,
   moment: Moment,
@@ -55,7 +55,7 @@ async function take(
   await updateAttempt(tx, attempt, { QueryTime: nextQueryTime(now, attempt), Queries: attempt.Queries + 1 });
   if (attempt.Confirm === 'due') return () => confirm(ports, attempt, order);
   if (attempt.Refund === 'due') {
-    // A refund is not requested twice: the gateway might pay twice.
+    // A refund is not requested twice, because the gateway might pay twice.
     await updateAttempt(tx, attempt, { Refund: 'asked' });
     return () => refund(ports, attempt, order);
   }
@@ -98,7 +98,7 @@ async function refund(ports: Ports, attempt: AttemptRow, order: OrderRow): Promi
   await endRefund(ports, attempt, outcome);
 }
 
-/** @param outcome undefined without an answer: an operator looks it up at the gateway */
+/** @param outcome undefined if there is no answer; an operator then looks it up at the gateway */
 const endRefund = (ports: Ports, attempt: AttemptRow, outcome: RefundOutcome | undefined): Promise<void> =>
   keepAnswer(ports, attempt, async (tx, moment, held) => {
     await recordPaymentEvent(tx, attempt, 'refund', outcome ?? 'lost', moment.nowText);

@@ -29,7 +29,7 @@ const refund = ({ ports }: PaymentWorld, moment: Moment) =>
 const refunds = (shop: PaymentWorld): readonly number[] =>
   [...shop.gateway.trades.values()].map((each) => each.refunds);
 
-it('takes back what is left, and keeps what was spent as owed to the house', async () => {
+it('takes back the remaining items, and records spent items as owed to the house', async () => {
   const { shop, moment } = await delivered();
   const { store } = shop.ports;
   const held = await shop.gems();
@@ -57,7 +57,7 @@ const shown = async ({ ports }: PaymentWorld, { nowText }: Moment) =>
     return order && (await describeOrder(tx, order, nowText)).Refund;
   });
 
-it('shows the player how the refund stands, and what could not be taken back', async () => {
+it('shows the player the state of the refund, and the items that could not be taken back', async () => {
   const { shop, moment } = await delivered();
   expect(await shown(shop, moment)).toBeNull();
   await shop.spendAllBut(20);
@@ -74,7 +74,7 @@ it('shows the player how the refund stands, and what could not be taken back', a
   expect((await shop.said()).at(-1)).toBe('refund doneByHand');
 });
 
-it('asks the gateway for the money once, also when its answer is lost', async () => {
+it('requests the money from the gateway once, even if the answer is lost', async () => {
   const { shop, moment } = await delivered();
   shop.gateway.faults.refund = ['lost'];
   await refund(shop, moment);
@@ -84,7 +84,7 @@ it('asks the gateway for the money once, also when its answer is lost', async ()
   expect(await shop.attempts()).toMatchObject([{ Refund: 'asked', QueryTime: '' }]);
 });
 
-it('keeps that the gateway gave the money back', async () => {
+it('records that the gateway returned the money', async () => {
   const { shop, moment } = await delivered();
   await refund(shop, moment);
   await shop.advance(20);

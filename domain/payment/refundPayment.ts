@@ -22,7 +22,7 @@ export async function refundPayment(
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<RefundSides> {
   const order = await holdOrder(tx, OrderID);
-  // Items that are set aside have to return first.
+  // Items that are set aside have to be returned first.
   if (order.State !== 'delivered' || (await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
   const sides = await refundSidesOf(tx, order, isWhole);
   assertSomethingIsLeft(sides);

@@ -6,20 +6,20 @@ import type { OrderRow } from '../shop/orderState.ts';
 import { passedOnOf } from '../shop/passedOn.ts';
 import { type VipLoss, vipLossOf } from '../vip/loseVipExperience.ts';
 
-/** Both sides of a refund: the money that the player gets, and the goods that the player returns. */
+/** Both sides of a refund: the money for the player, and the items that the player returns. */
 export interface RefundSides {
-  /** NT$ to the player. */
+  /** The NT$ for the player. */
   readonly Price: number;
   /** Items that the house wants back, the bonus of a first purchase included. */
   readonly Brought: number;
-  /** Items of it that the wallet holds. The rest is owed to the house. */
+  /** The items that the wallet still holds. The rest is owed to the house. */
   readonly Taken: number;
   /** Items that were passed on since the delivery. */
   readonly PassedOn: number;
   readonly Vip: VipLoss;
 }
 
-/** VIP experience that NT$ of a purchase brought. */
+/** The VIP experience that NT$ of a purchase gave. */
 export const vipExperienceOf = (price: number): number => price * ECONOMY.Vip.PerNtDollar;
 
 /**

@@ -61,7 +61,7 @@ async function rescind(order: Order): Promise<number> {
   return Refund?.Price ?? 0;
 }
 
-describe('gold that was passed on since the delivery is used up, bought gold first', () => {
+describe('gold that was passed on since the delivery counts as used up, bought gold first', () => {
   it('by gifts', async () => {
     const order = await buy('gold-1');
     expect(order.Bonus).toBe(60_000);
@@ -79,7 +79,7 @@ describe('gold that was passed on since the delivery is used up, bought gold fir
     expect(before - (await gold())).toBe(100_000);
   });
 
-  it('by red envelopes, but for what came back', async () => {
+  it('by red envelopes, except for the part that came back', async () => {
     await context.setState(buyer.id, { VIPLevel: 3 });
     const order = await buy('gold-1');
     const { RedEnvelope } = await buyer.lobby.call(createEnvelope, {
@@ -97,7 +97,7 @@ describe('gold that was passed on since the delivery is used up, bought gold fir
     expect(await rescind(order)).toBe(30);
   });
 
-  it('by deposits into a vault, but for what it paid back', async () => {
+  it('by deposits into a vault, except for the part that the vault paid back', async () => {
     const order = await buy('gold-2');
     await createFriendsClub();
     await buyer.lobby.call(depositToClubVault, { Amount: 315_000 });
@@ -107,7 +107,7 @@ describe('gold that was passed on since the delivery is used up, bought gold fir
     expect(await rescind(order)).toBe(142);
   });
 
-  it('by effect gifts, and by gold that its gems were exchanged for', async () => {
+  it('by effect gifts, and by gold from exchanged gems', async () => {
     const order = await buy('wallet-1', GOODS_TYPE.gem);
     await buyer.chat.call(sendGift, { ToID: friend.id, ItemID: 42, Amount: 2 });
     const { session } = buyer;
@@ -118,7 +118,7 @@ describe('gold that was passed on since the delivery is used up, bought gold fir
     expect((await ask(order)).Code).toBe(300_050);
   });
 
-  it('of the newest order only', async () => {
+  it('counts for the newest order only', async () => {
     const first = await buy('gold-1');
     const second = await buy('gold-1');
     await give(30_000);
@@ -126,7 +126,7 @@ describe('gold that was passed on since the delivery is used up, bought gold fir
     expect([await rescind(second), await rescind(first)]).toEqual([15, 30]);
   });
 
-  it('so that an operator refunds the rest, and the whole price only on request', async () => {
+  it('reduces the refund of an operator, who can still refund the whole price on request', async () => {
     const order = await buy('gold-1');
     await give(20_000);
     expect(await refund(order)).toMatchObject({ Price: 20, Brought: 100_000, Taken: 100_000, PassedOn: 20_000 });
@@ -166,7 +166,7 @@ describe('a refund takes VIP experience and the tier back', () => {
     expect(await tier()).toBe(1);
   });
 
-  it.each([3, 6])('but not tier %i, which an operator set', async (VIPLevel) => {
+  it.each([3, 6])('except tier %i, which an operator set', async (VIPLevel) => {
     const order = await buy('gold-6');
     await context.setState(buyer.id, { VIPLevel });
     await refund(order);

@@ -12,7 +12,7 @@ import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { recordCalls } from '../testing/storeCalls.ts';
 import { rescissionSidesOf } from './rescissionSides.ts';
 
-it('reads the same number of times for the requests of many players, and keeps them apart', async () => {
+it('reads equally often for the requests of many players, and keeps them apart', async () => {
   const { adapter, ports } = await createMemoryWorld();
   const context = new TestContext(adapter);
   const members = await createTestMembers(context, '0949300001', { count: 3, gold: 200_000 });

@@ -22,7 +22,7 @@ export type SandboxOutcome =
 const HOUR_MS = 60 * 60 * 1000;
 const CODE_MS = 3 * 24 * HOUR_MS;
 const MERCHANT = 'sandbox';
-/** The key is public: the sandbox answers with the development tools only. */
+/** The key is public, because the sandbox answers with the development tools only. */
 const KEY = utf8ToBytes('the sandbox gateway');
 
 const Callback = z.object({
@@ -35,7 +35,7 @@ const Signed = z.object({ Content: z.string(), Signature: z.string() });
 
 const sign = (content: string): string => bytesToHex(hmac(sha256, KEY, utf8ToBytes(content)));
 
-/** A gateway for development: it acts as `/dev/pay` chose, and keeps its trades as another system would. */
+/** A gateway for development. It acts as `/dev/pay` chose, and stores its trades like another system. */
 export function createSandboxGateway(store: Store, publicOrigin: string): PaymentGateway {
   const rowOf = async (db: Reader, OrderID: string) => {
     const row = await db.table('sandboxPayments').get(OrderID);
@@ -103,7 +103,7 @@ export function sandboxCallbacks(
   return bodies[Outcome]?.() ?? [];
 }
 
-/** When a delayed callback of an outcome comes. */
+/** When a delayed callback arrives. */
 export function sandboxDueTime(Outcome: SandboxOutcome, now: number, orderExpires: string): string {
   if (Outcome === 'codePaid') return new Date(now + HOUR_MS).toISOString();
   return Outcome === 'late' ? new Date(Date.parse(orderExpires) + 60_000).toISOString() : '';
@@ -137,7 +137,7 @@ const reportOf = (State: TradeReport['State'], Amount: number, Code: PaymentCode
   ...(Code !== null && { Code }),
 });
 
-/** Undefined for a text that is not JSON. No schema accepts undefined. */
+/** Undefined if the text is not JSON. No schema accepts undefined. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

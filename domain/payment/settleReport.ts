@@ -11,19 +11,19 @@ import { calledOf, recordMismatch, recordPaymentEvent } from './history.ts';
 import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 
-/** An order after a report, and how the report differs from it. */
+/** An order after a report, and the difference of the report from the order. */
 export interface Settled {
   readonly order: OrderRow;
   readonly mismatch?: Mismatch;
-  /** A callback reported the attempt as paid: the gateway has to be queried now. */
+  /** A callback reported the attempt as paid, so the gateway has to be queried now. */
   readonly mustAsk?: true;
 }
 
 /**
- * Applies a gateway's report about an attempt whose order is held. It may come once, twice or late: a payment is delivered
- * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
- * has to look at a payment of another amount, currency or goods.
- * @param source how the report came. Only a query delivers: the key of a callback may also sign what players see
+ * Applies a gateway's report about an attempt whose order is held. A report may arrive once, twice or late. A payment is delivered exactly
+ * once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing. An operator has to
+ * look at a payment of another amount, currency or goods.
+ * @param source how the report arrived. Only a query delivers, because the key of a callback may also sign data that players see
  */
 export async function settleReport(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function settleReport(
     return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   if (mismatch === undefined) return askAbout(tx, moment, { attempt, order }, isAgain);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
-  // A query reported this already.
+  // A query has already reported this.
   if (isClaim && isKnown) return { order, mismatch };
   if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, isAgain)), mismatch };
   if (mismatch === 'simulated' && attempt.State !== 'paid') await updateAttempt(tx, attempt, { QueryTime: '' });
@@ -62,7 +62,7 @@ export async function settleReport(
   return { order: await keepMismatch(tx, moment, { attempt, order }, report.Amount), mismatch };
 }
 
-/** The history of a trade keeps this many callbacks at most. */
+/** The most callbacks in the history of a trade. */
 const MAX_CALLED = 20;
 
 /** Whether a callback repeats a known state, or exceeds the limit. A signed callback can be sent any number of times. */
@@ -112,7 +112,7 @@ async function giveBackByHand(tx: Transaction, moment: Moment, attempt: AttemptR
   notify(tx, moment, attempt, 'refundByHand');
 }
 
-/** Reports an event after the commit. */
+/** Reports an event to the observer after the commit. */
 export function notify(
   tx: Transaction,
   { ports }: Moment,
@@ -168,7 +168,7 @@ async function settlePaid(
     await giveOthersBack(tx, moment, attempt);
     return settlePayment(tx, moment, order.OrderID, 'paid');
   }
-  // Two attempts of the order are paid. The second payment is refunded.
+  // Two attempts of the order were paid. The second payment is refunded.
   await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
   await recordPaymentEvent(tx, attempt, 'double', 'paid', moment.nowText);
   notify(tx, moment, attempt, 'paidTwice');

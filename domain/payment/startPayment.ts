@@ -27,7 +27,7 @@ import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
-/** `lost`: no answer came, so the state at the gateway is unknown. */
+/** `lost` means that no answer came, so the state at the gateway is unknown. */
 type Learned =
   | { readonly kind: 'authorised'; readonly authorised: Authorised }
   | { readonly kind: 'report'; readonly report: TradeReport }
@@ -35,9 +35,9 @@ type Learned =
   | { readonly kind: 'refused' | 'lost' };
 
 /**
- * Hands an order to its gateway. Returns an order as it is if a gateway has it, or if its question is under way.
- * @param adapter the gateway that the call names; without it any gateway
- * @throws Failure 300007 without a gateway, 300011 for an order that is not the caller's, 300015, 300016
+ * Hands an order to its gateway. Returns the order unchanged if a gateway already has it, or if its request is under way.
+ * @param adapter the gateway that the call names; absent means any gateway
+ * @throws Failure 300007 without a gateway, 300011 for an order of another player, 300015, 300016
  */
 export async function startPayment(
   tx: Transaction,
@@ -71,11 +71,11 @@ export async function startPayment(
   };
 }
 
-/** Whether the question of an attempt was lost or refused. A question that may still be answered is not repeated. */
+/** Whether the request of an attempt was lost or refused. A request that may still be answered is not repeated. */
 const mayAskAgain = ({ State, AskTime }: AttemptRow, now: number): boolean =>
   State === 'unknown' || State === 'failed' || (State === 'asked' && Date.parse(AskTime) + ANSWER_MS <= now);
 
-/** Queries before it asks again, so that only one trade exists. */
+/** Queries before it repeats the request, so that only one trade exists. */
 async function ask(
   { ports }: RestContext,
   { attempt, order, isNew }: { readonly attempt: AttemptRow; readonly order: OrderRow; readonly isNew: boolean },
@@ -130,7 +130,7 @@ const conclude =
   };
 
 /**
- * A company's invoice is required, so the issuer is asked before the payment; other invoices are issued later.
+ * The invoice of a company is required, so the issuer is asked before the payment. Other invoices are issued later.
  * @returns 200092 if the issuer cannot be reached or there is none, 200093 if it refuses
  */
 async function refusedInvoice(

@@ -40,7 +40,7 @@ beforeEach(async () => {
   const { ClubID } = await leader.lobby.call(getClub, {});
   await buyer.lobby.call(applyToClub, { ClubID });
   await leader.lobby.call(approveClubApplication, { PlayerID: buyer.id });
-  // 60,000 gold and as much again, for NT$ 30.
+  // The order is 60,000 gold and a bonus of the same amount, for NT$ 30.
   order = await buyGoods(context, buyer, 'gold-1');
 }, 30_000);
 
@@ -85,7 +85,7 @@ describe('a deposit into a vault counts as used up', () => {
     expect(await passedOn()).toBe(0);
   });
 
-  it('when a coupon returned to the vault, until the vault pays it back', async () => {
+  it('counts as used up after a coupon returned to the vault, until the vault pays it back', async () => {
     await deposit(60_000);
     await issue(60_000);
     await context.advance(WEEK_SECONDS + 120);
@@ -97,7 +97,7 @@ describe('a deposit into a vault counts as used up', () => {
     expect((await refund()).Price).toBe(30);
   });
 
-  it('once, however many deposits the vault paid back before', async () => {
+  it('counts once, for any number of deposits that the vault paid back before', async () => {
     await deposit(60_000);
     const CreateTime = new Date(world.ports.clock.now() + 1).toISOString();
     await world.ports.store.transaction((tx) =>
@@ -121,7 +121,7 @@ describe('a deposit into a vault counts as used up', () => {
   });
 });
 
-describe('nothing is gained by a deposit, its return and a refund', () => {
+describe('a deposit, its return and a refund give no gain', () => {
   const rescind = async (): Promise<void> => {
     expect((await ask()).Code).toBe(200);
     await world.ports.store.transaction((tx) =>
@@ -132,7 +132,7 @@ describe('nothing is gained by a deposit, its return and a refund', () => {
     (await goldOf(buyer)) + (await goldOf(leader)) + ((await leader.lobby.call(getClub, {})).Vault ?? 0);
   const priceOf = async () => (await world.ports.store.table('rescissions').get(order.OrderID))?.Refund;
 
-  it('which comes before the refund', async () => {
+  it('if the return is before the refund', async () => {
     const before = await inAll();
     await deposit(60_000);
     await payBack(60_000);
@@ -141,7 +141,7 @@ describe('nothing is gained by a deposit, its return and a refund', () => {
     expect(await auditLedger(world.ports.store)).toEqual([]);
   });
 
-  it('which comes after the refund', async () => {
+  it('if the return is after the refund', async () => {
     const before = await inAll();
     await deposit(20_000);
     const { CouponID } = await issue(20_000);
@@ -163,7 +163,7 @@ describe('nothing is gained by a deposit, its return and a refund', () => {
     expect(await passedOn()).toBe(0);
   });
 
-  it('which is deposited again', async () => {
+  it('if the gold is deposited again', async () => {
     await deposit(60_000);
     await payBack(60_000);
     await deposit(60_000);

@@ -12,7 +12,7 @@ import { recordPaymentEvent } from './history.ts';
 import { settleReport } from './settleReport.ts';
 
 /**
- * Queries the state of an order at its gateway. Only a failed query fails the call: the reconciler confirms.
+ * Queries the state of an order at its gateway. Only a failed query fails the call, because the reconciler repeats the confirmation.
  * @throws Failure 300007 if the gateway does not answer, 300011, 300015 before a gateway accepted the order
  */
 export async function verifyPayment(tx: Transaction, context: RestContext, OrderID: string): Promise<Begun<Order>> {
@@ -21,7 +21,7 @@ export async function verifyPayment(tx: Transaction, context: RestContext, Order
   const attempt = (await latestAttempt(tx, OrderID)) ?? fail(300015);
   const pending = await describeOrder(tx, order, nowText);
   if (attempt.State === 'paid') return { pending };
-  // The player may have paid an earlier attempt of the order: the reconciler queries them now.
+  // The player may have paid an earlier attempt of the order, so the reconciler queries these attempts now.
   await tx
     .table('paymentAttempts')
     .update({ OrderID, TradeNo: { not: attempt.TradeNo }, State: 'waiting' }, { QueryTime: nowText });

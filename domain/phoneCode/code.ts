@@ -21,12 +21,12 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
   /** The owner of the code by its purpose: a number with a browser, a player, or a session. */
   readonly of: string;
-  /** The number, or the address of an e-mail. */
+  /** The phone number, or the e-mail address. */
   readonly phone: string;
   readonly channel?: OutboxText['Channel'];
-  /** Sends this text instead of a code. The answer and all limits are the same, so that the caller cannot tell. */
+  /** Sends this text instead of a code. The answer and all limits are the same, so that the caller cannot tell the difference. */
   readonly instead?: string;
-  /** The account, or the address without a sign-in. */
+  /** The account, or the network address without a sign-in. */
   readonly sender: string;
   readonly lang: LocaleID;
 }
@@ -44,14 +44,14 @@ export async function sendCode(
   const { ports, nowText, brand } = context;
   const DeviceID = context.device();
   await tx.lock([`phone:${request.phone}`]);
-  // Read after the lock, so that no code of the meantime is in the future.
+  // The time is read after the lock, so that no code is in the future.
   await limitSends(tx, ports.clock.now(), { ...request, device: DeviceID });
   const code = createCode(ports.random);
   const Purpose = `${request.purpose}:${request.of}`;
   await tx.table('phoneCodes').remove({ Purpose });
   await tx.table('phoneCodes').insert({
     Purpose,
-    // Without a code, a hash that matches no code.
+    // If there is no code, it is a hash that matches no code.
     CodeHash: request.instead === undefined ? seal(ports.secret, `${Purpose}:${code}`) : createToken(ports.random),
     TriesLeft: TRIES,
     CreateTime: nowText,
@@ -74,8 +74,9 @@ export async function sendCode(
 }
 
 /**
- * Tries a code; a wrong one costs a try.
- * @returns undefined for the right code, which is used up now, else the refusal: 200056, 200062, 200032 (RemainingTime tries left)
+ * Tries a code. A wrong code uses up a try.
+ * @returns undefined for the right code, which is then used up, otherwise the refusal: 200056, 200062, 200032 (RemainingTime is the number
+ * of tries left)
  */
 export async function tryCode(
   tx: Transaction,

@@ -37,7 +37,7 @@ export const verifyLoginCode = answerEndpoint(
     const Phone = phoneOf(PhoneNumber);
     const refusal = await tryCode(tx, context, 'login', signInOf(context, Phone), ValidateCode);
     if (refusal !== undefined) return refusal;
-    // Only after the code is right, since a stranger must not learn that the number is banned; the code stays used.
+    // The check follows the right code, since a stranger must not learn that the number is banned. The code stays used.
     if (await isBanned(tx, Phone, context.nowText)) return rejectKeeping(200031);
     return {
       Token: await createPhoneToken(tx, context, Phone),
@@ -46,7 +46,7 @@ export const verifyLoginCode = answerEndpoint(
   },
 );
 
-/** A code for signing in is bound to the browser that asked for it: guesses in other browsers do not end it. */
+/** A code for signing in is bound to the browser that asked for it, so guesses in other browsers do not use it up. */
 const signInOf = (context: RestContext, phone: string): string => `${phone}:${hashToken(context.device())}`;
 
 export const sendBindCode = answerEndpoint(endpoints.sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
@@ -119,7 +119,7 @@ export const receiveBindBonus = answerEndpoint(endpoints.receiveBindBonus, async
   return { Bonus };
 });
 
-/** The sender that limits of binding codes count. Guest accounts are free to make, so guests count by address. */
+/** The sender by which limits of binding codes count. Guest accounts cost nothing, so guests count by address. */
 function senderOf(context: RestContext): string {
   const { PlayerID, TptType } = signedIn(context);
   return isGuestPlayer({ TptType }) ? context.address : `player:${PlayerID}`;

@@ -12,20 +12,20 @@ import { movedText } from './text.ts';
 
 interface PhoneMove {
   readonly brand: Brand;
-  /** The language of the texts; the mail is in every language. */
+  /** The language of the texts to phones. The mail is in every language. */
   readonly lang: LocaleID;
   readonly to: string;
   readonly by: 'player' | 'operator';
   /** The address of the request, if it is known. */
   readonly address?: string;
-  /** The browser's `User-Agent`. Absent for an act of an operator. */
+  /** The browser's `User-Agent`. Absent for an action of an operator. */
   readonly agent?: string;
 }
 
 /**
  * Moves an account to another number, for a caller who entered a code to the bound number. The caller
  * holds the locks of both numbers and of the player.
- * @throws Failure 300031 without such a code; each code moves the account once
+ * @throws Failure 300031 if there is no such code; each code moves the account once
  */
 export async function movePhoneByCode(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function movePhoneByCode(
   move: PhoneMove,
 ): Promise<void> {
   const TokenHash = context.identity?.session.TokenHash ?? '';
-  // Read again: the same call sent twice may have used the code.
+  // The code is read again, because a second copy of the call may have used it.
   requireCode(await tx.table('sessions').get(TokenHash), context);
   await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });
   await movePhone(tx, context, player, { ...move, agent: context.agent });

@@ -8,7 +8,7 @@ const LIFE_MS = 24 * 60 * 60 * 1000;
 /**
  * The token proves a phone for 24 hours and opens only accounts on that number (decisions §3).
  *
- * @param proofTime when the phone was proved, if not now
+ * @param proofTime when the phone was proved, if that was earlier
  */
 export async function createPhoneToken(
   tx: Transaction,
@@ -30,7 +30,7 @@ interface PhoneProof {
 
 /**
  * The phone that a token proves, and the time of the proof.
- * @throws Failure 200056 if the token is unknown or over
+ * @throws Failure 200056 if the token is unknown or expired
  */
 export async function readPhoneToken(db: Reader, token: string, nowText: string): Promise<PhoneProof> {
   const kept = await db.table('phoneTokens').get(hashToken(token));

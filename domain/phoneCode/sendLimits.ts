@@ -10,20 +10,20 @@ const SENDS_A_SENDER = 10;
 const SENDS_A_DEVICE = 20;
 
 export interface Send {
-  /** The number, or the address of an e-mail. */
+  /** The phone number, or the e-mail address. */
   readonly phone: string;
-  /** The account, or the address of a caller without a session. */
+  /** The account, or the network address of a caller without a session. */
   readonly sender: string;
   /** The id of the calling browser. */
   readonly device: string;
 }
 
-/** The sends that count. Times in the future were written before the clock was set back. */
+/** The sends that count. Times in the future are from before the clock was set back. */
 const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
 
 /**
- * The sends that count against a browser. A browser that signed in to an account on the number has a count of its own, so that strangers
- * cannot use it up, at the same address or elsewhere; all other browsers share the count of the number.
+ * The sends that count against a browser. A browser that signed in to an account on the number has a separate count, so that strangers
+ * cannot use it up. All other browsers share the count of the number.
  */
 async function countedWith(
   db: Reader,
@@ -42,7 +42,7 @@ async function isKnown(db: Reader, phone: string, device: string): Promise<boole
   return known.some((row) => row !== undefined);
 }
 
-/** The remaining codes to a number (empty: to a new one), by a sender and a browser, within 24 hours. */
+/** The remaining codes to a number within 24 hours, by a sender and a browser. An empty number means a new number. */
 export async function codesLeft(db: Reader, now: number, send: Send): Promise<number> {
   const sends = db.table('phoneSends');
   const counted = await countedWith(db, now, send);

@@ -30,7 +30,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   await assertNotBanned(tx, Phone, context.nowText);
   await assertNotPaused(tx, context.ports.secret, { PlayerID: player.PlayerID, Phone }, context.now);
   await assertNotFull(tx, Phone);
-  // Read again: an identity provider may have been bound in the same moment.
+  // The player is read again, because an identity provider may have been bound at the same time.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;
   if (current.Phone !== '') {
     const { brand, address } = context;

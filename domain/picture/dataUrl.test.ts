@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES, readBase64, readJpeg, writeBase64 } from './dataUrl.
 const urlOf = (bytes: Buffer): string => `data:image/jpeg;base64,${bytes.toString('base64')}`;
 
 describe('base64', () => {
-  it.for([0, 1, 2, 3, 4, 255, 256])('brings %i bytes back', (length) => {
+  it.for([0, 1, 2, 3, 4, 255, 256])('decodes %i bytes unchanged', (length) => {
     const bytes = Uint8Array.from({ length }, (_, at) => (at * 37) % 256);
     const text = writeBase64(bytes);
     expect(text).toBe(Buffer.from(bytes).toString('base64').replace(/=+$/, ''));
@@ -15,12 +15,12 @@ describe('base64', () => {
 
 describe('readJpeg', () => {
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-  it('takes a JPEG by type and first bytes', () => expect(readJpeg(urlOf(head))).toEqual(new Uint8Array(head)));
+  it('accepts a JPEG by its type and first bytes', () => expect(readJpeg(urlOf(head))).toEqual(new Uint8Array(head)));
   it.for(['', 'data:image/png;base64,/9j/', 'data:image/jpeg;base64,', urlOf(Buffer.from('PNG'))])(
     'refuses "%s"',
     (url) => expect(readJpeg(url)).toBeUndefined(),
   );
-  it('takes 2 MiB and not a byte more', () => {
+  it('accepts 2 MiB and not a byte more', () => {
     const full = Buffer.concat([head, Buffer.alloc(MAX_PICTURE_BYTES - head.length)]);
     expect(readJpeg(urlOf(full))).toHaveLength(MAX_PICTURE_BYTES);
     expect(readJpeg(urlOf(Buffer.concat([full, Buffer.alloc(1)])))).toBe('tooLarge');

@@ -1,21 +1,21 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Specification 2 §9. */
+/** The size limit of specification 2 §9. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
 const HEAD = /^data:image\/jpe?g;base64,/;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Used after the end of a text: its value is 0. */
+/** The value that is used after the end of a text. */
 const A = BASE64.charCodeAt(0);
 const NO_LETTER = 64;
 /** The value of each ASCII letter. A table is fast enough for the millions of letters of an upload. */
 const VALUES = new Uint8Array(128).fill(NO_LETTER);
 for (let value = 0; value < BASE64.length; value += 1) VALUES[BASE64.charCodeAt(value)] = value;
-/** As many letters as a call may have arguments in every engine. */
+/** The most letters that a call may have as arguments in every engine. */
 const BYTES_A_PART = 6144;
 
 /**
- * Reads a data URL with a JPEG, by its type and its first bytes.
+ * Reads a data URL with a JPEG. Checks its type and its first bytes.
  * @returns undefined for other content; `tooLarge` above 2 MiB
  */
 export function readJpeg(dataUrl: string): Uint8Array | 'tooLarge' | undefined {
@@ -32,7 +32,7 @@ export function readJpeg(dataUrl: string): Uint8Array | 'tooLarge' | undefined {
 export function readBase64(text: string): Uint8Array | undefined {
   const rest = text.length % 4;
   if (rest === 1) return undefined;
-  // Bytes are read three times as fast as the letters of a string.
+  // Reading bytes is three times as fast as reading the letters of a string.
   const letters = utf8ToBytes(text);
   if (letters.length !== text.length) return undefined;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

@@ -13,7 +13,7 @@ import { savePicture, pictureAddress } from './playerPictures.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UPLOADS_A_DAY = 20;
-/** The wait of a caller while too many pictures wait to be decoded. */
+/** How long a caller waits while too many pictures wait to be decoded. */
 const BUSY_SECONDS = 5;
 
 export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ Token, Img }, context, db) => {

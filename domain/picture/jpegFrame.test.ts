@@ -19,13 +19,13 @@ it('takes no picture inside of the metadata for the picture', async () => {
   expect(readJpegFrame(both)).toMatchObject({ width: 40, height: 30 });
 });
 
-it('passes over fill bytes', async () => {
+it('skips fill bytes', async () => {
   const jpeg = await draw(40, 30).jpeg().toBuffer();
   const filled = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xff]), jpeg.subarray(2)]);
   expect(readJpegFrame(filled)).toMatchObject({ width: 40 });
 });
 
-it('reads nothing from what is cut off, at any byte before the end of the header', async () => {
+it('returns undefined if the header is cut off at any byte', async () => {
   const jpeg = await draw(40, 30).jpeg().toBuffer();
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   for (let length = 0; length < at + 9; length += 1) expect(readJpegFrame(jpeg.subarray(0, length))).toBeUndefined();

@@ -1,8 +1,8 @@
-/** The facts in a JPEG's header, before the picture is decoded. */
+/** Facts from the header of a JPEG, before the picture is decoded. */
 export interface JpegFrame {
   readonly width: number;
   readonly height: number;
-  /** Progressive pictures are in memory as a whole until the last pass. */
+  /** A progressive picture is in memory as a whole until its last pass. */
   readonly progressive: boolean;
 }
 
@@ -10,7 +10,7 @@ const PREFIX = 0xff;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xc6, 0xca, 0xce]);
-/** Between the frames' markers: tables of Huffman codes, an extension, and arithmetic conditioning. */
+/** The markers between the frame markers: tables of Huffman codes, an extension, and arithmetic conditioning. */
 const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 /**

@@ -1,7 +1,7 @@
 import { getHeadshot } from '#protocol/endpoints/picture.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** Old messages show pictures before the current one. */
+/** Old messages show earlier pictures of the player. */
 const PICTURES_A_PLAYER = 5;
 
 export const pictureAddress = (ID: string): string => `${getHeadshot.path}?ID=${ID}`;
@@ -14,8 +14,8 @@ async function picturesOf(db: Reader, PlayerID: string): Promise<readonly string
 }
 
 /**
- * Stores a picture as the newest of a player. Above five the oldest is removed, unless another player has the same. Takes
- * the locks of the player and of every affected picture.
+ * Stores a picture as the newest of a player. Above five pictures the oldest is removed, unless another player also has it. Takes the locks
+ * of the player and of every affected picture.
  * @param draft the picture by the digest of its bytes, and its bytes as base64
  */
 export async function savePicture(
@@ -32,7 +32,7 @@ export async function savePicture(
   if ((await own.get(PlayerID, ID)) === undefined) await own.insert({ PlayerID, PictureID: ID, CreateTime });
   else await own.update({ PlayerID, PictureID: ID }, { CreateTime });
   const others = (await picturesOf(tx, PlayerID)).filter((each) => each !== ID);
-  // A picture of the meantime is not locked; the next upload handles it.
+  // A picture that was added meanwhile is not locked. The next upload handles it.
   for (const old of others.slice(PICTURES_A_PLAYER - 1)) if (locked.has(old)) await dropPicture(tx, PlayerID, old);
 }
 
@@ -43,7 +43,7 @@ export async function forgetPictures(tx: Transaction, PlayerID: string): Promise
   for (const ID of own) await dropPicture(tx, PlayerID, ID);
 }
 
-/** The picture's lock is held. */
+/** The caller holds the picture's lock. */
 async function dropPicture(tx: Transaction, PlayerID: string, ID: string): Promise<void> {
   await tx.table('playerPictures').remove({ PlayerID, PictureID: ID });
   if ((await tx.table('playerPictures').count({ PictureID: ID })) === 0) await tx.table('pictures').remove({ ID });

@@ -14,7 +14,7 @@ export const providersOf = ({ ports, brand }: ProviderScope): readonly GameProvi
 export const providerOfGame = (scope: ProviderScope, gameCode: string): GameProvider | undefined =>
   providersOf(scope).find(({ Games }) => Games.some(({ GameCode }) => GameCode === gameCode));
 
-/** The provider of a round, and the provider's own id of it. Undefined for rounds without a declared provider. */
+/** The game provider of a round, and the provider's own id of the round. Undefined for rounds without a declared provider. */
 export function providerOfRound(
   { games }: ProviderScope['ports'],
   RoundID: string,
@@ -31,7 +31,7 @@ export const gameOfRound = (
 ): DeclaredGame | undefined =>
   providerOfRound(ports, RoundID)?.provider.Games.find((game) => game.GameCode === GameCode);
 
-/** The id of a round begins with the provider's. Empty for a round without a provider. */
+/** The id of a round begins with the id of its provider. Empty for a round without a provider. */
 export const providerNameOfRound = ({ games }: ProviderScope['ports'], roundID: string): string =>
   games?.providers.find(({ ID }) => roundID.startsWith(`${ID}:`))?.Name ?? '';
 

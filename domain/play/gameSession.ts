@@ -14,7 +14,7 @@ const LAUNCH_MS = 2 * 60 * 1000;
 /** The token of a session is derived from the token of its launch, so that a repeated `authenticate` returns it again. */
 const purposed = (launchToken: string): string => `gameSession:${launchToken}`;
 
-/** @returns the one-use token for the game's address. The store has only its hash. */
+/** @returns the one-use token for the game's address. The store has only the hash of the token. */
 export async function openGameSession(
   tx: Transaction,
   { ports, now, nowText }: Moment,
@@ -37,7 +37,7 @@ export async function sessionOfLaunch(db: Reader, launchToken: string): Promise<
   return session;
 }
 
-/** Undefined if the key that made the token is gone. */
+/** Undefined if the key that created the token was removed. */
 export const tokenOfLaunch = (
   keys: SigningKeys,
   { TokenHash }: Pick<GameSessionRow, 'TokenHash'>,

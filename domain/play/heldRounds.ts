@@ -1,6 +1,6 @@
 import type { Reader } from '../ports/store.ts';
 
-/** A round that is held back for longer needs an operator: its provider neither closes nor ends it, or a job fails. */
+/** A round that is held back for longer needs an operator, because its provider neither closes nor ends it, or a job fails. */
 const OLD_MS = 60 * 60 * 1000;
 
 /** Counts the rounds that began more than an hour ago and are still held back from others. */

@@ -14,10 +14,10 @@ type JackpotPorts = Pick<Ports, 'games' | 'settings'>;
 
 /** Players of one game add to different parts, so that their rounds do not wait for each other. */
 const PARTS = 16;
-/** Parts are kept in thousandths of gold: a small bet adds less than one. */
+/** Parts are stored in thousandths of gold, because a small bet adds less than one gold. */
 const THOUSANDTHS = 1000;
 
-/** In gold; 0 for a game without a jackpot. If a provider has pools, its games in a brand have theirs. */
+/** In gold; 0 for a game without a jackpot. If a provider has pools, its games in a brand use the pools of the provider. */
 export async function jackpotsOf(
   db: Reader,
   games: readonly Pick<GameRow, 'GameCode' | 'Jackpot'>[],
@@ -40,8 +40,8 @@ export async function jackpotsOf(
 }
 
 /**
- * A round of a game with a jackpot adds to it, and a win of the grand jackpot resets it. Pools are moved by their provider: only
- * the time of their last win is stored.
+ * A round of a game with a jackpot adds to it, and a win of the grand jackpot resets it. Pools are moved by their provider, so only the
+ * time of their last win is stored.
  */
 export async function moveJackpot(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { GamePrize } from '#protocol/rules/prizeTitle.ts';
 import type { DeclaredGame } from '#protocol/wallet/index.ts';
 
 export interface LeveledPrize extends GamePrize {
-  /** 0 for a pool that games share. */
+  /** The level of the prize. A pool that games share has level 0. */
   readonly Level: number;
 }
 

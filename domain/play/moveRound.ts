@@ -18,11 +18,11 @@ interface Won {
 }
 
 /**
- * Takes a stake and pays a win of the same move: the bet goes to the house of the game's provider, then the win comes from it. The
- * player must hold the whole bet, also if the round pays more. The stake counts towards the player's limits at once.
+ * Takes a stake and pays a win of the same move. The bet goes to the house of the game's provider, then the win comes from it. The player
+ * must hold the whole bet, also if the round pays more. The stake counts in the player's limits immediately.
  *
  * @returns the round after the move; the caller stores it
- * @throws Failure 300037 above a limit that the player set, before anything is written; 100011 if the player is short of the bet
+ * @throws Failure 300037 above a limit that the player set, before anything is written; 100011 if the player has too little gold
  */
 export async function playMove(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function playMove(
   return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
 }
 
-/** Takes a stake, as `playMove` does, and pays nothing yet. */
+/** Takes a stake like `playMove`, but pays nothing yet. */
 export const stakeMove = (
   tx: Transaction,
   moment: Moment,
@@ -48,7 +48,7 @@ export const stakeMove = (
 ): Promise<RoundState> => playMove(tx, moment, round, { ...stake, Win: 0 });
 
 /**
- * Pays a win of an earlier stake. Limits do not apply.
+ * Pays a win of an earlier stake. Limits do not apply to it.
  *
  * @returns the round after the win; the caller stores it
  */
@@ -109,7 +109,7 @@ async function moveGold(
       { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
       { Owner: house, ItemID: ITEM.gold, Amount: -amount },
     ];
-    // The bank book names a pool. The id is that of the win, so that a move has one id.
+    // The bank book shows the name of a pool. The id is the id of the win, so that a move has one id.
     const Reason = kind === 'win' && isPool ? 'jackpot' : kind;
     return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source: 'game', Lines } }];
   };

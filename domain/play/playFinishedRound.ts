@@ -18,10 +18,10 @@ export interface FinishedRound {
 }
 
 /**
- * Plays and closes a round in one unit of work, exactly once by its id: for the demo world and development tools, whose rounds
+ * Plays and closes a round in one unit of work, exactly once by its id. The demo world and development tools use it, because their rounds
  * have no viewer.
  *
- * @returns the round as stored: the first one if the id is known
+ * @returns the stored round; for a known id, the first round
  * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 if the player is short of the bet,
  * 300037 above a limit that the player set
  */

@@ -11,7 +11,7 @@ const JackpotsURL = 'https://games.studio.test/jackpots';
 const OTHER_GAME = 'cat';
 const [OTHER] = BRANDS.filter(({ ID }) => ID !== BRAND_ID);
 
-/** Each game has one pool, and a test sets its amount. */
+/** Each game has one pool. A test sets its amount. */
 async function pooledWorld({ failing = [] as string[], Pool = undefined as string | undefined } = {}) {
   const pool = { amount: 4_000_000 };
   const world = await createWalletWorld({
@@ -42,7 +42,7 @@ async function pooledWorld({ failing = [] as string[], Pool = undefined as strin
   return { world, shown, poll, hit, close, token };
 }
 
-it('shows the largest pool of the brand, and the own sum elsewhere', async () => {
+it("shows the largest pool of the brand, and the platform's own sum elsewhere", async () => {
   const { shown, poll } = await pooledWorld();
   const own = await shown(OTHER?.ID);
   expect(await poll(4_200_000)).toEqual({ GameCode: GAME, Amount: 4_200_000, WonTime: '' });
@@ -50,7 +50,7 @@ it('shows the largest pool of the brand, and the own sum elsewhere', async () =>
   expect(await shown(OTHER?.ID)).toEqual(own);
 }, 30_000);
 
-it('adds no stake to an amount that is a pool', async () => {
+it('adds no stake to the amount of a pool', async () => {
   const { world, poll, hit, close } = await pooledWorld();
   await poll(4_200_000);
   await hit();
@@ -58,7 +58,7 @@ it('adds no stake to an amount that is a pool', async () => {
   expect(await world.ports.store.table('jackpotShares').count()).toBe(0);
 }, 30_000);
 
-it('lets an amount fall once the round that won it is shown', async () => {
+it('lowers an amount after the round that won it is shown', async () => {
   const { world, poll, hit, close } = await pooledWorld();
   await poll(5_000_000);
   await hit();
@@ -68,7 +68,7 @@ it('lets an amount fall once the round that won it is shown', async () => {
   expect(await poll(4_000_000)).toEqual({ GameCode: GAME, Amount: 4_000_000, WonTime });
 }, 30_000);
 
-it('lets the amount of each game fall that shares the pool', async () => {
+it('lowers the amount of each game that shares the pool', async () => {
   for (const Pool of ['fortune', undefined]) {
     const { shown, poll, hit, close } = await pooledWorld({ Pool });
     await poll(5_000_000);
@@ -80,7 +80,7 @@ it('lets the amount of each game fall that shares the pool', async () => {
   }
 }, 60_000);
 
-it('believes a fall without a win after a minute', async () => {
+it('accepts a lower amount without a win after a minute', async () => {
   const { world, poll } = await pooledWorld();
   await poll(5_000_000);
   expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });

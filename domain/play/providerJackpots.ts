@@ -14,11 +14,11 @@ export interface JackpotScope {
 const NAME = 'play.providerJackpots';
 const POLL_SECONDS = 5;
 /**
- * A fall without a shown win is accepted after this time, and once no round of the game is open that may have won. A win is shown
- * 18 s after it at the latest, but a long round pays it at its end.
+ * A lower amount without a shown win is accepted after this time, when no open round of the game may have won it. A win is shown 18 s after
+ * it at the latest, but a long round pays it at its end.
  */
 const BELIEVE_MS = 60_000;
-/** A round that takes a pool begins at the wallet a moment later. */
+/** A round that wins a pool begins at the wallet a moment later. */
 const ROUND_BEGINS_MS = 10_000;
 
 const providersOfPools = ({ games }: GamePorts) =>
@@ -46,7 +46,7 @@ interface Reading extends Pick<JackpotRow, 'Brand' | 'GameCode' | 'Amount'> {
   readonly Pool?: string | undefined;
 }
 
-/** The games whose readings show the same pool. A win in one of them lets the amount of all fall. */
+/** The games whose readings show the same pool. A win in one of these games lowers the amount of all. */
 const gamesOfPool = ({ GameCode, ...pool }: Reading, found: readonly Reading[]): readonly string[] =>
   pool.Pool === undefined
     ? [GameCode]
@@ -55,8 +55,8 @@ const gamesOfPool = ({ GameCode, ...pool }: Reading, found: readonly Reading[]):
         .map((reading) => reading.GameCode);
 
 /**
- * Reads the pools of all providers, and stores what the lobby shows. A pool that cannot be read keeps its amount. An amount falls once
- * the round that won it is shown: an earlier fall would reveal the win.
+ * Reads the pools of all providers, and stores what the lobby shows. A pool that cannot be read keeps its amount. An amount is lowered
+ * after the round that won it is shown, because an earlier change would reveal the win.
  */
 export async function pollProviderJackpots(ports: Ports): Promise<void> {
   const began = ports.clock.monotonic();
@@ -118,7 +118,7 @@ async function storeReading(
   }
 }
 
-/** Whether a round is still open that began before a pool was seen lower. */
+/** Whether a round is still open that began before the pool was read with a lower amount. */
 async function mayBeWon(db: Reader, codes: readonly string[], LowerTime: string): Promise<boolean> {
   const lte = new Date(Date.parse(LowerTime) + ROUND_BEGINS_MS).toISOString();
   return (await db.table('openRounds').count({ State: 'open', CreateTime: { lte }, GameCode: { in: codes } })) > 0;

@@ -7,8 +7,8 @@ import { providerOfRound, type ProviderScope } from './gameProviders.ts';
 import type { RoundState } from './roundState.ts';
 
 /**
- * The account that takes the stakes of a round and pays its wins. Each provider has an account of its own, so that none can empty
- * another's.
+ * The account that takes the stakes of a round and pays its wins. Each provider has a separate account, so that no provider can empty the
+ * account of another.
  */
 export function houseOfRound(ports: ProviderScope['ports'], RoundID: string): string {
   const served = providerOfRound(ports, RoundID);
@@ -20,7 +20,7 @@ const houseOf = ({ ID }: Pick<GameProvider, 'ID'>): string => `house:games:${ID}
 /**
  * Reserves the largest win of a new round, so that no stake is taken whose win could not be paid.
  *
- * @returns the reservation, or undefined without one if the rounds of the day could win more than the declaration allows
+ * @returns the reservation, or undefined if the rounds of the day could win more than the declaration allows
  */
 export async function reserveWin(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function reserveWin(
   return MaxWin;
 }
 
-/** Whether the provider's account can pay all of a day and of rounds that earlier days hold. A balance stays within 2^53. */
+/** Whether the provider's account can pay all wins of a day and of rounds that earlier days reserve. A balance stays within 2^53. */
 async function hasRoom(db: Reader, provider: GameProvider, Day: string): Promise<boolean> {
   const { Balance = 0 } = (await db.table('accounts').get(houseOf(provider), ITEM.gold)) ?? {};
   const held = await db.table('providerWins').sum('Held', { Provider: provider.ID, Day: { not: Day } });
@@ -53,7 +53,7 @@ export const isWithinMaxWin = (
   more: number,
 ): boolean => Win + more <= (Reserved === 0 ? MaxWin : Reserved);
 
-/** Ends the reservation of a round without further wins. Other rounds can win the unused amount. */
+/** Ends the reservation of a round that can win no more. Other rounds can win the unused amount. */
 export async function releaseWin(
   tx: Transaction,
   { RoundID, Win, Reserved, CreateTime }: Pick<RoundState, 'RoundID' | 'Win' | 'Reserved' | 'CreateTime'>,

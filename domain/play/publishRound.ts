@@ -12,8 +12,8 @@ import { prizesOf } from './jackpotLevels.ts';
 import type { RoundRow, RoundState } from './roundState.ts';
 
 /**
- * Shows a round to others, once: stores it among the finished rounds, moves the pool that it won, and records honor, win banner, ticker
- * line and activity. Its gold has moved before. The round's time is the time of the close.
+ * Shows a round to others, once. Stores it among the finished rounds, moves the pool that it won, and records honor, win banner, ticker
+ * line and activity. Its gold has already moved. The round's time is the time of the close.
  */
 export async function publishRound(
   tx: Transaction,

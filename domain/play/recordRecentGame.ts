@@ -5,7 +5,7 @@ import { drawBelow } from '../random.ts';
 
 /**
  * Adds a game to the player's recent games after an entry or a round.
- * @returns the machine: drawn on the first visit, the same from then on
+ * @returns the machine, which is drawn on the first visit and then stays the same
  */
 export async function recordRecentGame(
   tx: Transaction,

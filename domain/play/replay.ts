@@ -12,13 +12,13 @@ import { isSealed, seal } from '../session/secrets.ts';
 import { providerNameOfRound, providerOfRound, withQuery } from './gameProviders.ts';
 import type { RoundRow } from './roundState.ts';
 
-/** The page draws the round. It reads the round with the query of its own address. */
+/** The page that draws the round. It reads the round with the query of its own address. */
 const PAGE = '/replay' satisfies PagePath;
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const signed = (roundID: string, expires: string): string => `replay:${roundID}:${expires}`;
 
-/** Valid for a day. */
+/** The address is valid for a day. */
 export function replayAddress({ ports, now }: Moment, RoundID: string): string {
   const Expires = String(now + LIFE_MS);
   const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;

@@ -43,7 +43,7 @@ async function reached<Answer>(asked: Promise<Answer> | undefined): Promise<Answ
   }
 }
 
-/** A provider is asked for the player's own rounds alone, and it checks the player again. */
+/** A provider is asked only for the player's own rounds, and it checks the player again. */
 export const getRoundBoards = answerPrepared(
   endpoints.getRoundBoards,
   async ({ RoundIDs }, context) => {

@@ -15,7 +15,7 @@ interface Owner {
 }
 type Published = Omit<RoundProof, 'Round'>;
 
-/** The ids that a round may have. A game knows its rounds without the provider's ID in front. */
+/** The ids that a round may have. A game knows its rounds by ids without the provider's ID in front. */
 const idsOf = ({ games }: Ports, RoundID: string): readonly string[] => [
   RoundID,
   ...(games?.providers ?? []).map(({ ID }) => `${ID}:${RoundID}`),

@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 export type RoundState = RowOf<Tables['openRounds']>;
 export type RoundRow = RowOf<Tables['rounds']>;
 
-/** Without moves. Not stored yet. */
+/** A round without moves, which is not stored yet. */
 export const newRound = (
   { RoundID, PlayerID, GameCode }: Pick<RoundState, 'RoundID' | 'PlayerID' | 'GameCode'>,
   { nowText }: Pick<Moment, 'nowText'>,

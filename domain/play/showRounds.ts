@@ -6,7 +6,7 @@ import { publishRound } from './publishRound.ts';
 import { releaseWin } from './providerWins.ts';
 import type { RoundState } from './roundState.ts';
 
-/** How long after its last win a round is shown, if its provider does not close it before. */
+/** How long after its last win a round is shown if its provider has not closed it. */
 export const SHOWN_AFTER_MS = 15_000;
 const BATCH_SIZE = 50;
 
@@ -14,8 +14,8 @@ const BATCH_SIZE = 50;
 export const isReturned = ({ Bet, Win }: Pick<RoundState, 'Bet' | 'Win'>): boolean => Bet === 0 && Win === 0;
 
 /**
- * Shows rounds that are still open 15 s after their last win, for example after a crash of the provider. Each is shown in a
- * transaction of its own. A failed round is due again later.
+ * Shows rounds that are still open 15 s after their last win, for example after a crash of the provider. Each is shown in a transaction of
+ * its own. A round that fails is due again later.
  */
 async function showDueRounds(tx: Transaction, moment: Moment): Promise<Piece> {
   const isDue = { DueTime: { gt: '', lte: moment.nowText } };

@@ -3,7 +3,7 @@ import type { Reader } from '../ports/store.ts';
 
 export { RELATION } from '#protocol/entities/relation.ts';
 
-/** Returns the players who blocked this player or were blocked by this player. */
+/** Returns the players who blocked this player, and the players whom this player blocked. */
 export async function blockedEitherWay(
   db: Reader,
   playerID: string,

@@ -4,7 +4,7 @@ import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** By registration time. Empty for an empty phone. */
+/** Sorted by registration time. Empty for an empty phone. */
 export async function accountsOn(db: Reader, phone: string): Promise<z.infer<typeof BoundPhone>['Infos']> {
   if (phone === '') return [];
   const accounts = await db.table('players').find({

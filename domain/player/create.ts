@@ -16,7 +16,7 @@ export interface NewPlayer {
   readonly Phone?: string;
   readonly DeviceID?: string;
   readonly VIPLevel?: number;
-  /** Now unless given. */
+  /** The default is now. */
   readonly RegistTime?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../ports/store.ts';
 import { createPlayer } from './create.ts';
 import { reviewGuestLater } from './guestReview.ts';
 
-/** New guests of one address in a day. Many phones share the address of a mobile network; known guests do not count. */
+/** New guests of one address in a day. Many phones share the address of a mobile network. Known guests do not count. */
 const GUESTS_A_DAY = 200;
 
 /**

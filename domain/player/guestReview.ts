@@ -14,8 +14,8 @@ export const reviewGuestLater = (tx: Transaction, PlayerID: string, now: number)
   tx.table('guestReviews').insert({ PlayerID, DueTime: dueAfter(now) });
 
 /**
- * Reviews the guests who are due. A guest who signed in since is reviewed again, a guest who never played is deleted as by a
- * request, and players who played or became members stay.
+ * Reviews the guests with a due review. A guest who signed in since then is reviewed again later. A guest who never played is deleted as on
+ * request. Players who played or became members stay.
  * @returns whether more of them may be due
  */
 async function reviewGuests(tx: Transaction, moment: Moment): Promise<boolean> {

@@ -13,7 +13,9 @@ async function newWorld() {
   return { clock, ports, context: new TestContext(adapter) };
 }
 
-it('makes 200 new guests of one address in a day, and lets those it made come back', { timeout: 60_000 }, async () => {
+it('creates 200 new guests for one address in a day, and lets existing guests come back', {
+  timeout: 60_000,
+}, async () => {
   const { clock, context } = await newWorld();
   const signIn = async (visitor = context.visitor()) =>
     visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });
@@ -30,7 +32,7 @@ it('makes 200 new guests of one address in a day, and lets those it made come ba
   expect((await signIn()).Code).toBe(200);
 });
 
-it('removes guests who never played 30 days after their last sign-in, however many, and no other player', {
+it('removes guests who never played 30 days after their last sign-in, for any number of guests, and no other player', {
   timeout: 60_000,
 }, async () => {
   const { clock, ports, context } = await newWorld();
@@ -67,7 +69,7 @@ it('removes guests who never played 30 days after their last sign-in, however ma
   await runDueJobs(ports, JOBS);
   expect(await ports.store.table('accountDeletions').count()).toBe(0);
   clock.advance(DAY_MS + 3_600_000);
-  // First the review of guests, then the deletion of accounts.
+  // Runs the review of guests, then the deletion of accounts.
   await runDueJobs(ports, JOBS);
   clock.advance(61_000);
   await runDueJobs(ports, JOBS);

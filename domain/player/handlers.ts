@@ -52,9 +52,9 @@ export const getBindIcon = answer(operations.getBindIcon, async (_request, { pla
 export const suspendPlayer = answerEndpoint(endpoints.suspendPlayer, async ({ Days }, context, tx) => {
   const { ports, address, now, nowText } = context;
   const player = signedIn(context);
-  // The caller has a session, so no pause holds.
+  // The caller has a session, so no pause is active.
   if (Days === undefined) return serializePause(player.PausedUntil, nowText);
-  // A stolen token would lock the person out of every account on the phone.
+  // A stolen token could otherwise lock the person out of every account on the phone.
   requireRecentProof(context);
   const PausedUntil = Days === 'forever' ? FOREVER : new Date(now + Days * DAY_MS).toISOString();
   for (const { PlayerID } of await accountsOf(tx, player)) {

@@ -7,7 +7,7 @@ import { nameKey } from './name.ts';
 const PLAYER = '0941000090';
 const KEPT = 'Café';
 
-it('keeps a name of an earlier rule when other fields of the profile change', async () => {
+it('keeps a name that follows an earlier rule when other fields of the profile change', async () => {
   const { adapter, ports } = await createMemoryWorld();
   const context = new TestContext(adapter);
   const session = await context.member(PLAYER);

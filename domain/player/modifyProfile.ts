@@ -59,7 +59,7 @@ async function rename(
 ): Promise<Pick<PlayerRow, 'Name' | 'NameKey' | 'Rename'>> {
   if (Rename >= ECONOMY.RenameLimit) fail(200119);
   if (!isNickname(Name)) fail(200086);
-  // Staff act for the operator and may have such a name.
+  // Staff act for the operator, so they may have such a name.
   if (reservedWordsOf(ports.settings).isIn(Name) && (await roleOf(tx, PlayerID)) === undefined) fail(300046);
   if (await isTaken(tx, Name, PlayerID)) fail(200087);
   const NameKey = nameKey(Name);
@@ -70,7 +70,7 @@ async function rename(
 }
 
 /**
- * Names and introductions are shown for long and everywhere, so a blocked word is refused at every tier, never masked.
+ * Names and introductions are shown everywhere for a long time, so a blocked word is refused at every tier and never masked.
  * @throws Failure 200067
  */
 async function assertNoBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Random } from '../ports/index.ts';
 import type { Reader } from '../ports/store.ts';
 import { drawBelow } from '../random.ts';
 
-/** Folds width, case and composition. Names with the same key count as the same. */
+/** Folds width, case and composition. Names with the same key count as equal. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 export const containing = (text: string): { readonly like: string } => ({
@@ -17,7 +17,7 @@ export async function isTaken(db: Reader, name: string, playerID: string): Promi
   return isImitation(db, 'player', playerID, name);
 }
 
-/** Draws an unused id with an unused first name: eight digits, 2 to 9 in front. Ids of the demo world begin with 1. */
+/** Draws an unused id with an unused first name. The id has eight digits and begins with 2 to 9. Ids of the demo world begin with 1. */
 export async function drawPlayerID(random: Random, db: Reader): Promise<string> {
   for (;;) {
     const drawn = String(20_000_000 + drawBelow(random, 80_000_000));
@@ -26,5 +26,5 @@ export async function drawPlayerID(random: Random, db: Reader): Promise<string> 
   }
 }
 
-/** The brand-neutral word of its language and the last six digits of the id. */
+/** The brand-neutral word of the player's language and the last six digits of the id. */
 export const firstName = (playerID: string): string => `玩家${playerID.slice(-6)}`;

@@ -10,9 +10,9 @@ const MAX_GRAM = 3;
 const head = (characters: readonly string[]): string => characters.join('');
 
 /**
- * The parts by which a folded name is found, each once: every part of one, two or three characters, and every longer ending.
- * A search for up to three characters reads the rows of one gram, which are in the order of names. A search for more characters reads
- * the endings that begin with them.
+ * The distinct parts by which a folded name is found: every part of one, two or three characters, and every longer ending. A search for up
+ * to three characters reads the rows of one gram, which are in the order of names. A search for more characters reads the endings that
+ * begin with them.
  */
 export function gramsOf(nameKey: string): readonly string[] {
   const characters = [...nameKey];
@@ -36,7 +36,7 @@ export async function unindexName(tx: Transaction, NameKey: string): Promise<voi
   await tx.table('nameGrams').remove({ Gram: { in: gramsOf(NameKey) }, NameKey });
 }
 
-/** The join from a part of a folded name to the players with that part. */
+/** Joins a part of a folded name to the players with that part. */
 export const throughNamePart = (part: string): Through<RowOf<Tables['players']>, Gram> => ({
   table: 'nameGrams',
   where: { Gram: [...part].length > MAX_GRAM ? { gte: part, lt: `${part}${END}` } : part },

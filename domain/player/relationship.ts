@@ -3,7 +3,7 @@ import { RELATION } from '#protocol/entities/relation.ts';
 import type * as z from 'zod/mini';
 import type { Reader } from '../ports/store.ts';
 
-/** 0 none, 1 friend, 2 blocked. */
+/** 0 means none, 1 friend, 2 blocked. */
 export type RelationshipValue = z.infer<typeof Relationship>;
 
 const valueOf = (type: number | undefined): RelationshipValue =>
@@ -12,7 +12,7 @@ const valueOf = (type: number | undefined): RelationshipValue =>
 export const relationshipOf = async (db: Reader, playerID: string, otherID: string): Promise<RelationshipValue> =>
   valueOf((await db.table('relations').get(playerID, otherID))?.Type);
 
-/** A missing player has no relationship. */
+/** A missing player has relationship 0. */
 export async function relationshipsOf(
   db: Reader,
   playerID: string,

@@ -17,13 +17,13 @@ import type { Reader } from '../ports/store.ts';
 import { hasBlocked } from './blocked.ts';
 import { relationshipOf } from './relationship.ts';
 
-/** `uploaded` becomes the system's default for a player without an upload (specification 2 §3). */
+/** Replaces `uploaded` by the system's default for a player without an upload (specification 2 §3). */
 export function settingOf({ PictureSetting: kept, Picture }: PlayerRow): PictureSetting {
   const setting = PictureSetting.parse(kept);
   return setting === 1 && Picture === '' ? 2 : setting;
 }
 
-/** The shown picture. Empty for the system's default. */
+/** The shown picture. Empty means the system's default. */
 function pictureOf(player: PlayerRow): Pick<PlayerSummary, 'PicURL' | 'PictureURL' | 'PictureSetting'> {
   const setting = settingOf(player);
   const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
@@ -37,7 +37,7 @@ export const pictureDataOf = ({ Picture, LinePicture, FacebookPicture }: PlayerR
   FBPicURL: FacebookPicture,
 });
 
-/** Shows only the picture in use: the player did not choose to show the others. */
+/** Shows only the picture in use, because the player did not choose to show the others. */
 function shownPictureData(player: PlayerRow): UserInfo['PictureData'] {
   const setting = settingOf(player);
   const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
@@ -126,7 +126,7 @@ export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRo
   };
 }
 
-/** Gold, gems and points; for the player also all other items. */
+/** Gold, gems and points. The player also gets all other items. */
 async function bagOf(db: Reader, playerID: string, isOther: boolean): Promise<UserInfo['Bag']['Items']> {
   const { Gold, Gem, GamePoint } = await walletOf(db, playerID);
   const wallet = {

@@ -7,7 +7,7 @@ import type {
   PublishedSymbols,
 } from '#protocol/wallet/index.ts';
 
-/** As the operator declared it, without its keys and secrets. */
+/** The declaration of the operator, without keys and secrets. */
 export type GameProvider = Omit<GameProviderDeclaration, 'Keys' | 'Rounds'>;
 
 /** A round that a player of the demo world plays. */
@@ -15,7 +15,7 @@ export interface DemoRound {
   /** The one-use token of the launch. */
   readonly LaunchToken: string;
   readonly GameCode: string;
-  /** The most that the player stakes. */
+  /** The highest stake of the player. */
   readonly MaxStake: number;
 }
 
@@ -27,10 +27,10 @@ export interface GameProviderPorts {
   /**
    * Reads the jackpots of a game at the provider's `JackpotsURL`.
    *
-   * @throws Error if the provider does not answer in time, or answers something else
+   * @throws Error if the provider does not answer in time, or answers something unexpected
    */
   readJackpots(provider: GameProvider, query: JackpotsQuery): Promise<JackpotsAnswer['Jackpots']>;
-  /** Plays a round as a game's client does. Development only: absent elsewhere. */
+  /** Plays a round as a game's client does. Development only, and absent elsewhere. */
   playDemoRound?(provider: GameProvider, round: DemoRound): Promise<void>;
   /** Whether a signature (base64) of a key matches these bytes. False for an unknown key. */
   verify(keyID: string, body: Uint8Array, signature: string): Promise<boolean>;
@@ -44,7 +44,7 @@ export interface PublishedRounds {
   /**
    * @param round the provider's own id of the round
    * @returns undefined if the provider publishes no rounds, or does not know this round of this player
-   * @throws ProviderUnreachable if it does not answer, or not as docs/providers.md says
+   * @throws ProviderUnreachable if it does not answer, or not in the form of docs/providers.md
    */
   read(provider: Pick<GameProvider, 'ID'>, round: string, user: string): Promise<PublishedRound | undefined>;
   /**

@@ -3,7 +3,7 @@ import type { ProviderType } from '#protocol/entities/provider.ts';
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 
 export interface ProviderIdentity {
-  /** The provider's own id of the person; it never changes. */
+  /** The provider's own id of the person. It never changes. */
   readonly Subject: string;
   /** The address of the person's picture at the provider. Empty if there is none. */
   readonly PictureURL: string;
@@ -11,18 +11,18 @@ export interface ProviderIdentity {
   readonly Email: string;
 }
 
-/** A question to an identity provider: the values that the browser was sent there with. */
+/** A question to an identity provider: the values that the browser was sent to it with. */
 export interface ProviderQuestion {
   readonly redirectURI: string;
   readonly state: string;
   readonly nonce: string;
-  /** The secret of PKCE (RFC 7636). Only its digest leaves before the code is exchanged. */
+  /** The secret of PKCE (RFC 7636). Only its digest is sent before the code is exchanged. */
   readonly verifier: string;
 }
 
 export type ProviderRefusal = 'unavailable' | 'refused' | 'nonce' | 'token';
 
-/** Thrown if an identity provider proved no identity. The message is for the log and contains nothing that was exchanged. */
+/** Thrown if an identity provider proved no identity. The message is for the log and contains no exchanged value. */
 export class ProviderFailure extends Error {
   readonly reason: ProviderRefusal;
 
@@ -66,6 +66,8 @@ export interface Identities {
    * @throws ProviderFailure if the provider does not answer
    */
   verify(type: ProviderType, token: string, now: number): Promise<ProviderIdentity | undefined>;
-  /** Development only: consents for a person there. Undefined if the address is not a development provider's. */
+  /**
+   * Consents for a person at a development provider. Development only. Undefined if the address does not belong to a development provider.
+   */
   consent?(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
 }

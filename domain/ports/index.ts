@@ -13,16 +13,19 @@ import type { Activity } from '../activity/activity.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
 export interface Clock {
-  /** Milliseconds since 1970, UTC. Jumps, also back, when the machine's clock is set. */
+  /** Milliseconds since 1970, UTC. It jumps, possibly back, when the machine's clock is set. */
   now(): number;
   /**
-   * Milliseconds since some moment, for values kept only in this process, such as the windows of rates. Never goes back: setting the
-   * machine's clock does not change it.
+   * Milliseconds since some moment, for values that only this process keeps, such as the windows of rates. It never goes back, and setting
+   * the machine's clock does not change it.
    */
   monotonic(): number;
-  /** Development only: moves every later `now()` and `monotonic()` forward. */
+  /** Moves every later `now()` and `monotonic()` forward. Development only. */
   advance(milliseconds: number): void;
-  /** Resolves once every move so far is stored for other processes, and this clock has theirs. Absent in a world of one process. */
+  /**
+   * Resolves when every move so far is stored for other processes, and this clock has the moves of the others. Absent in a world of one
+   * process.
+   */
   kept?(): Promise<void>;
 }
 
@@ -36,21 +39,21 @@ export interface Messenger {
   /**
    * Accepts a text in the transaction that creates it. An outbox stores it there; a gateway sends it after the commit.
    *
-   * @throws Error if it can never be sent; the transaction is undone then
+   * @throws Error if it can never be sent; the transaction is then undone
    */
   send(tx: Transaction, text: OutboxText): Promise<void>;
-  /** The content of a development outbox, newest first. Absent without one. */
+  /** The content of a development outbox, newest first. Absent if there is no development outbox. */
   outbox?(to?: string): Promise<readonly OutboxText[]>;
 }
 
 export interface RateLimiter {
   /** Counts one call. Returns the milliseconds to wait, 0 if the call may go on. */
   hit(key: string, limit: number, windowMs: number): Promise<number>;
-  /** Removes the last call from the count, since it was no real call. Never rejects. */
+  /** Removes the last call from the count, if it turned out not to be a real call. Never rejects. */
   takeBack(key: string): Promise<void>;
 }
 
-/** Gets a report of each call, for logs and metrics; never a payload. */
+/** Gets a report of each call, for logs and metrics, without the payload. */
 export interface Observer {
   call(event: {
     readonly name: string;
@@ -63,15 +66,15 @@ export interface Observer {
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
   /** Reports each security event, stored or not. */
   security?(notice: SecurityNotice): void;
-  /** Reports a call of a game provider's wallet by its status; never a token or a signature. */
+  /** Reports a call of a game provider's wallet by its status, without a token or a signature. */
   wallet?(event: WalletEvent): void;
   /** Reports what happens at payment gateways. Never a body, a signature or a card. */
   payment?(notice: PaymentNotice): void;
 }
 
-/** An event of a payment. All but `accepted` and `refused:…` ask an operator to look. */
+/** An event of a payment. All events except `accepted` and `refused:…` need an operator. */
 export interface PaymentNotice {
-  /** `invoice` for the issuer of invoices. */
+  /** The value `invoice` means the issuer of invoices. */
   readonly adapter: string;
   readonly event:
     | 'accepted'
@@ -104,7 +107,7 @@ export interface Settings {
   readonly publicOrigin: string;
   /** Scheme (http or https), host and port of the media server. Absent means the public origin. */
   readonly mediaOrigin?: string | undefined;
-  /** How streams are played there. Absent means FLV over WebSocket. */
+  /** The protocol by which the media server's streams are played. Absent means FLV over WebSocket. */
   readonly streamScheme?: 'ws' | 'http' | undefined;
   /** The address for encoders, `rtmp://<host>[:<port>]/live`. Absent or empty means that none can publish. */
   readonly publishUrl?: (() => string) | undefined;
@@ -116,18 +119,18 @@ export interface Settings {
 /** Counts activities of players. Levels, missions, rankings and events have one each. */
 export interface ActivityCounter {
   count(tx: Transaction, moment: Moment, playerID: string, activity: Activity): Promise<void>;
-  /** The rows that counting reads by key, as far as they are known beforehand. */
+  /** The rows that counting reads by key and that are known in advance. */
   rows?(playerID: string, activity: Activity, now: number): readonly RowKey[];
 }
 
 export interface NodePort {
-  /** Another one at each start. */
+  /** A new id at each start. */
   readonly ID: string;
   /** How many processes serve the database now, this one included. */
   living(): number;
 }
 
-/** Everything that the domain needs from the shell around it. */
+/** Everything that the domain needs from its shell. */
 export interface Ports {
   readonly store: Store;
   readonly node: NodePort;
@@ -144,13 +147,16 @@ export interface Ports {
   /** Game providers. Absent if the operator declared none. */
   readonly games?: GameProviderPorts;
   readonly settings: Settings;
-  /** Keys for signing cookies and hashing codes: the operator's, or the key that is created at the first start and kept in the store. */
+  /**
+   * Keys for signing cookies and hashing codes. They are the operator's keys, or the key that is created at the first start and kept in the
+   * store.
+   */
   readonly secret: SigningKeys;
-  /** In the order of counting; listed in `domain/activityCounters.ts`. */
+  /** In the order of counting. `domain/activityCounters.ts` lists them. */
   readonly activityCounters: readonly ActivityCounter[];
 }
 
-/** The time of a decision and the ports: everything a rule needs besides its transaction. */
+/** The time of a decision and the ports, which are everything that a rule needs besides its transaction. */
 export interface Moment {
   /** Milliseconds since 1970, and the same time as ISO text. */
   readonly now: number;

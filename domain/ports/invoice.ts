@@ -25,16 +25,16 @@ export type InvoiceReport =
       readonly Allowance: number;
     });
 
-/** Adapts a service that issues invoices. Each method throws if no answer came; the outcome is unknown then. */
+/** Adapts a service that issues invoices. Each method throws if no answer came, and the outcome is then unknown. */
 export interface InvoiceIssuer {
   /** Called before a company pays. */
   accepts(invoice: Invoice): Promise<boolean>;
   /** @throws InvoiceRefusal if the issuer certainly issued nothing */
   issue(draft: InvoiceDraft): Promise<IssuedInvoice>;
   query(RelateNo: string): Promise<InvoiceReport>;
-  /** Takes a whole invoice back. @throws InvoiceRefusal */
+  /** Voids a whole invoice. @throws InvoiceRefusal */
   void(issued: IssuedInvoice): Promise<void>;
-  /** Takes a part of an invoice back. @returns the number of the allowance @throws InvoiceRefusal */
+  /** Gives an allowance for a part of an invoice. @returns the number of the allowance @throws InvoiceRefusal */
   allow(issued: IssuedInvoice, amount: number): Promise<string>;
 }
 

@@ -46,7 +46,7 @@ export interface ReceivedCallback {
   readonly body: string;
   readonly address: string;
 }
-/** A callback after its signature was verified. `missed`: the gateway lists trades to query again. */
+/** A callback after its signature was verified. `missed` means that the gateway lists trades to query again. */
 export type VerifiedCallback =
   | { readonly kind: 'refused'; readonly why: 'address' | 'signature' | 'malformed' }
   | { readonly kind: 'report'; readonly TradeNo: string; readonly report: TradeReport }
@@ -55,13 +55,16 @@ export type VerifiedCallback =
 /** The outcome of a refund. `byHand` means that the gateway cannot refund this way to pay, so the operator does. */
 export type RefundOutcome = 'done' | 'byHand';
 
-/** Adapts a payment gateway. Each method throws if no answer came; the state at the gateway is unknown then. */
+/** Adapts a payment gateway. Each method throws if no answer came, and the state at the gateway is then unknown. */
 export interface PaymentGateway {
   /** Our merchant number at the gateway; every report must name it. */
   readonly merchant: string;
-  /** Whether it learns of a trade from the form that the player's browser posts. It does not know a trade before that form was opened. */
+  /**
+   * Whether the gateway learns of a trade from the form that the player's browser posts. It does not know a trade before that form was
+   * opened.
+   */
   readonly learnsByForm?: true;
-  /** @throws GatewayRefusal if the gateway certainly took no order; Error if it did not answer */
+  /** @throws GatewayRefusal if the gateway certainly accepted no order; Error if it did not answer */
   authorise(trade: Trade): Promise<Authorised>;
   /** @throws Error if no answer with a valid signature came */
   query(trade: Trade): Promise<TradeReport>;
@@ -74,7 +77,7 @@ export interface PaymentGateway {
   refund(trade: Trade, amount: number): Promise<RefundOutcome>;
   /** Never throws. */
   readCallback(received: ReceivedCallback): VerifiedCallback;
-  /** The body that the gateway expects once a callback is committed, and the one for a refused callback. */
+  /** The body that the gateway expects after a callback is committed, and the body for a refused callback. */
   readonly accepted: string;
   readonly refused: string;
 }

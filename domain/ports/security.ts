@@ -2,7 +2,7 @@ import type { Json } from '#store/table.ts';
 
 export interface SecurityNotice {
   readonly kind: string;
-  /** The stored event. Undefined above the bounds of a day; such an event is only counted. */
+  /** The stored event. Undefined above the daily limits, when an event is only counted. */
   readonly kept:
     | {
         readonly playerID: string;

@@ -22,5 +22,5 @@ export type Store = port.Store<Tables>;
 export type RowKey = port.RowKey<Tables>;
 export type SharedWork<Unit, Result> = port.SharedWork<Tables, Unit, Result>;
 
-/** A message to connections. It leaves after its transaction is committed; until then an outbox row keeps it. */
+/** A message to connections. It is sent after its transaction is committed. Until then an outbox row keeps it. */
 export type Push = port.PushOf<Tables>;

@@ -28,8 +28,8 @@ interface Won {
 }
 
 /**
- * Announces a win of at least 50 times the bet, or of a pool: a banner for players with announcements on, and a
- * line of the ticker (decisions §8). Does nothing for other rounds.
+ * Announces a win of at least 50 times the bet, or of a pool, by a banner for players with announcements on and a line of the ticker
+ * (decisions §8). Does nothing for other rounds.
  */
 export async function announceWin(
   tx: Transaction,

@@ -58,7 +58,7 @@ describe('a fixed prize', () => {
     expect(banners()).toEqual([]);
   });
 
-  it('has a banner with its level from 50 times the bet on', async () => {
+  it('has a banner with its level from 50 times the bet', async () => {
     await play(500, 'major');
     const [banner] = banners();
     expect(banner).toMatchObject({ WinType: 1, AlertInfo: { ActName: 'major', MultipleIdx: 102, Multiple: 50 } });
@@ -75,7 +75,7 @@ describe('a fixed prize', () => {
 });
 
 describe('a pool of the same game', () => {
-  it('has a banner however small, with its level too, since all prizes of the game have levels', async () => {
+  it('has a banner at any size, with its level, since all prizes of the game have levels', async () => {
     await play(20, 'grand');
     const [banner] = banners();
     expect(banner).toMatchObject({ WinType: 2, AlertInfo: { ActName: 'grand', MultipleIdx: 101 } });

@@ -17,7 +17,7 @@ export interface Candidate {
 export type ReadCandidates = (window: { readonly limit: number; readonly offset: number }) => Promise<Candidate[]>;
 
 export interface SnapshotOptions {
-  /** Whether this is the last snapshot, after which none is announced. */
+  /** Whether this is the last snapshot. A last snapshot announces no next one. */
   readonly isFinal?: boolean;
   /** Excludes players besides guests and disabled accounts. */
   readonly mayRank?: (player: PlayerRow) => boolean;
@@ -30,11 +30,11 @@ export interface Place {
   readonly player: PlayerRow;
 }
 
-/** Candidates are read in pieces; excluded players leave gaps that further pieces fill. */
+/** Candidates are read in pieces, because excluded players leave gaps that further pieces fill. */
 const BATCH_SIZE = 1000;
 const MAX_PIECES = 5;
 
-/** Replaces a board's snapshot by the best candidates; guests and disabled accounts have no place. */
+/** Replaces a board's snapshot by the best candidates. Guests and disabled accounts have no place. */
 export async function replaceSnapshot(
   tx: Transaction,
   { now, nowText }: Pick<Moment, 'now' | 'nowText'>,

@@ -20,7 +20,7 @@ const SIMILAR_LEVEL = 20;
 interface Ties {
   readonly club: ReadonlySet<string>;
   readonly alliance: ReadonlySet<string>;
-  /** How many of the player's friends have this player as a friend. */
+  /** The number of the player's friends who have this player as a friend. */
   readonly mutual: ReadonlyMap<string, number>;
   readonly active: ReadonlySet<string>;
 }

@@ -70,7 +70,7 @@ function notifyOwnConnections(
   publish(tx, relationChanged, topicOf.player(player.PlayerID), result, connection.ID);
 }
 
-/** A player who blocked the other gets no push about them. */
+/** A player who blocked the other player gets no push about the change. */
 async function notifyNewFriend(tx: Transaction, player: PlayerRow, friendID: string): Promise<void> {
   if (await hasBlocked(tx, friendID, player.PlayerID)) return;
   const result = { ByID: player.PlayerID, Player: summaryOf(player), Relationship: RELATION.friend };

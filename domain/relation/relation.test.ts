@@ -23,7 +23,7 @@ it('allows 500 friends, and finds each of them by name', async () => {
   const other = { PlayerID: '10000030' };
   expect((await socket.ask(addRelation.op, { ...other, Type: 1 })).Code).toBe(300014);
   await socket.call(addRelation, { ...other, Type: 2 });
-  // Friends are found without the index.
+  // Friends are found without the name index.
   const { List } = await socket.call(searchPlayers, { Name: '友49', FriendsOnly: true });
   expect(List.map(({ Name }) => Name)).toEqual(['好友49', ...Array.from({ length: 10 }, (_, at) => `好友49${at}`)]);
   context.clear();

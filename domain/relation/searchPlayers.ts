@@ -16,7 +16,7 @@ type Request = RequestOf<typeof operations.searchPlayers>;
 /** A window of the matching players, the exact name first, then by name. */
 interface Found {
   readonly rows: readonly PlayerRow[];
-  /** The number of matches, 1,000 at most. Without GetTotal it is not counted. */
+  /** The number of matches, at most 1,000. It is counted only with GetTotal. */
   readonly total: number;
 }
 
@@ -89,7 +89,7 @@ async function findByName(
   const others = { where, except: [...except, { NameKey: key }] };
   const through = throughNamePart(key);
   const players = db.table('players');
-  // At most one player has the exact name, so the others of the window begin here or a place later.
+  // At most one player has the exact name, so the other players of the window begin at this place or the next.
   const offset = Math.max(0, from - 1);
   const [exact, rows, count] = await Promise.all([
     findAmong(db, { ...filter, where: { ...where, NameKey: key } }),

@@ -5,7 +5,7 @@ import { shownLastLogin, summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import { relationshipsOf } from '../player/relationship.ts';
 
-/** In the given order. */
+/** Returns them in the given order. */
 export async function serializeRelated(
   db: Reader,
   { player }: Pick<PlayerContext, 'player'>,
@@ -22,7 +22,7 @@ export async function serializeRelated(
   }));
 }
 
-/** In the order of the ids. Leaves out deleted players. */
+/** Returns them in the order of the ids. Leaves out deleted players. */
 export async function playersInOrder(db: Reader, ids: readonly string[]): Promise<PlayerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.table('players').find({ where: { PlayerID: { in: ids } } });

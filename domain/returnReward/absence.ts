@@ -6,7 +6,7 @@ import type { RowOf, Tables } from '../tables.ts';
 export type AbsenceRow = RowOf<Tables['absences']>;
 type Tier = (typeof ECONOMY.Event.Return.Tiers)[number];
 
-/** Undefined below the first tier. */
+/** Undefined if the absence is shorter than the first tier. */
 export const tierOf = (days: number): Tier | undefined =>
   ECONOMY.Event.Return.Tiers.toSorted((a, b) => b.MinDays - a.MinDays).find(({ MinDays }) => MinDays <= days);
 

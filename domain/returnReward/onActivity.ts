@@ -13,7 +13,7 @@ export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText },
   await tx.table('absences').insert({ PlayerID, ReturnTime: nowText, DaysAway, ExpireTime, ClaimTime: '' });
 };
 
-/** The last use: a session ends 24 hours after its last refresh, and may outlive its sign-in by days. */
+/** The last use of the account. A session ends 24 hours after its last refresh, so it may be used for days after its sign-in. */
 async function lastSeen(db: Reader, PlayerID: string, now: number): Promise<number> {
   const player = await db.table('players').get(PlayerID);
   const [last] = await db.table('sessions').find({

@@ -17,9 +17,9 @@ export interface NewReward {
   readonly Title: LocalisedText;
   readonly ItemID: number;
   readonly Amount: number;
-  /** As the bank book shows it: `operator`, `bonusBattle` … */
+  /** The source as the bank book shows it: `operator`, `bonusBattle` … */
   readonly Source: string;
-  /** The time to claim it. */
+  /** The time in which it can be claimed. */
   readonly Seconds: number;
 }
 
@@ -28,7 +28,7 @@ export function describeReward(row: RewardRow, isClaimed: boolean, nowText: stri
   return { ...rest, State: isClaimed ? 2 : row.ExpireTime <= nowText ? 3 : 1 };
 }
 
-/** Grants a reward to a player, or to all players, and pushes to their connections; for operators and the system. */
+/** Grants a reward to a player, or to all players, and pushes it to their connections. Operators and the system use it. */
 export async function grantReward(tx: Transaction, moment: Moment, reward: NewReward): Promise<RewardRow> {
   const [row] = await grantRewards(tx, moment, [reward]);
   if (row === undefined) throw new Error('a reward was not granted');
@@ -36,8 +36,8 @@ export async function grantReward(tx: Transaction, moment: Moment, reward: NewRe
 }
 
 /**
- * As `grantReward` for each.
- * @returns the stored rewards in their order: the first one for a known id
+ * Calls `grantReward` for each reward.
+ * @returns the stored rewards in their order; for a known id, the first reward
  */
 export async function grantRewards(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { RICH_BOARD, refreshPiece } from './snapshot.ts';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const at = (now: number) => ({ now, nowText: new Date(now).toISOString() });
 
-it('makes one list of more accounts than a piece takes, and restarts an abandoned one', async () => {
+it('makes one list of more accounts than a piece reads, and restarts an abandoned list', async () => {
   const { ports } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
   const { store } = ports;
   const model = (await store.table('players').find({ limit: 1 }))[0];

@@ -9,10 +9,10 @@ const PLAYER = 'player:';
 const BEYOND_PLAYERS = 'player;';
 /** The accounts that one transaction reads. The number is small, so that transfers wait only briefly. */
 const ACCOUNTS_A_PIECE = 5000;
-/** Twice the list, since guests and players who hide their balances have no place. */
+/** Twice the length of the list, since guests and players who hide their balances have no place. */
 const DRAFT_SIZE = 2 * RANKING_SIZE;
 
-/** Without an end, so that the board is never settled. */
+/** The board has no end, so it is never settled. */
 const board: BoardRow = {
   Board: RICH_BOARD,
   ActivityID: '',
@@ -24,12 +24,12 @@ const board: BoardRow = {
   State: 'standing',
 };
 
-/** More gold first, then the lower id. */
+/** More gold comes first, then the lower id. */
 const byGold = (a: Candidate, b: Candidate): number => b.Score - a.Score || (a.PlayerID < b.PlayerID ? -1 : 1);
 
 /**
- * Reads the next piece of the players' accounts; after the last piece the list of the richest is replaced. Accounts need
- * no index by balance for it, which every transfer would have to update.
+ * Reads the next piece of the players' accounts. After the last piece it replaces the list of the richest players. The accounts therefore
+ * need no index by balance, which every transfer would have to update.
  * @returns whether there are more accounts
  */
 export async function refreshPiece(tx: Transaction, moment: Pick<Moment, 'now' | 'nowText'>): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function refreshPiece(tx: Transaction, moment: Pick<Moment, 'now' |
   return false;
 }
 
-/** The progress of the current list. An abandoned one restarts. */
+/** The progress of the current list. An abandoned list restarts. */
 async function readDraft(tx: Transaction, now: number) {
   const draft = await tx.table('rankDrafts').get(RICH_BOARD);
   const oldest = new Date(now - RANKING_REFRESH_SECONDS * 1000).toISOString();

@@ -36,7 +36,7 @@ async function createWorld() {
   return { ports, clock, told, setWall };
 }
 
-describe('a timed job', () => {
+describe('a scheduled job', () => {
   it('runs at its interval, and not before', async () => {
     const { ports, clock } = await createWorld();
     const job = noting('often', 60);
@@ -50,7 +50,7 @@ describe('a timed job', () => {
     expect(job.runs).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z']);
   });
 
-  it('runs once a day from 00:00 in Taipei, however late it is checked', async () => {
+  it('runs once a day from 00:00 in Taipei, even if it is checked late', async () => {
     const { ports, clock } = await createWorld();
     const job = noting('daily', 'day');
     await runDueJobs(ports, [job]);
@@ -85,7 +85,7 @@ describe('a timed job', () => {
     expect(job.runs.slice(1)).toEqual([new Date(EVENING + each.period).toISOString()]);
   });
 
-  it('runs once, however many processes check at the same time', async () => {
+  it('runs once if several processes check at the same time', async () => {
     const { ports } = await createWorld();
     const job = noting('shared', 60);
     await Promise.all(Array.from({ length: 5 }, () => runDueJobs(ports, [job])));
@@ -99,7 +99,7 @@ describe('a timed job', () => {
     expect(job.runs).toHaveLength(4);
   });
 
-  it('is not over while pieces are left that a later run has begun', async () => {
+  it('is not over while pieces remain that a later run has begun', async () => {
     const { ports, clock } = await createWorld();
     const job = noting('long', 60, 3);
     const early = [EVENING, EVENING];

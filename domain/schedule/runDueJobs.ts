@@ -7,19 +7,19 @@ import type { Job, Piece } from './job.ts';
 const MAX_PIECES = 1000;
 
 /**
- * Runs the jobs that are due by now. Each piece of a job is one transaction that also writes when the job is due next, so that a crash
- * repeats nothing and several processes do not run the same piece. A due time more than a period ahead was written under a clock that was
- * set back since; it becomes one period. A failure is reported to the observer and tried again later.
+ * Runs the jobs that are due by now. Each piece of a job is one transaction that also writes the next due time of the job, so that a crash
+ * repeats nothing and several processes do not run the same piece. A due time more than a period ahead was written before the clock was set
+ * back, so it is reduced to one period. A failure is reported to the observer and tried again later.
  */
 export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<void> {
   const due = await dueJobs(ports, jobs);
-  // In parallel: units that wait for the writer together are committed together.
+  // The units run in parallel, and units that wait for the writer together are committed together.
   await Promise.all(due.map((job) => runJob(ports, job)));
 }
 
 const asking = new WeakMap<Ports, Map<string, Promise<void>>>();
 
-/** Resolves once all calls of jobs to other systems are answered. */
+/** Resolves when all calls of jobs to other systems are answered. */
 export async function answersOfJobs(ports: Ports): Promise<void> {
   const underWay = [...(asking.get(ports)?.values() ?? [])];
   await Promise.all(underWay);
@@ -68,7 +68,7 @@ function runPiece(ports: Ports, job: Job): Promise<Piece> {
   return ports.store.transaction(async (tx) => {
     await tx.lock([`job:${job.name}`]);
     const known = await tx.table('jobs').get(job.name);
-    // The time is read only now. Pieces that another run began and left since are due, so this run includes them.
+    // The time is read here. Pieces that another run began and left are due too, so this run includes them.
     const now = ports.clock.now();
     const nowText = new Date(now).toISOString();
     const moment: Moment = { ports, now, nowText };
@@ -87,6 +87,6 @@ function runPiece(ports: Ports, job: Job): Promise<Piece> {
   });
 }
 
-/** The due time after a run now. A later due time is wrong. */
+/** The due time after a run now. A later stored due time is wrong. */
 const latestDue = (job: Job, now: number): string =>
   new Date(job.every === 'day' ? nextTaipeiMidnight(now) : now + job.every * 1000).toISOString();

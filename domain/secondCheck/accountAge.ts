@@ -3,7 +3,7 @@ import { givingOpensAt } from '#protocol/rules/giving.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 
 /**
- * Accounts younger than 24 hours cannot give gold: a phone makes five accounts in a minute.
+ * Accounts younger than 24 hours cannot give gold, because a phone can create five accounts in a minute.
  * @param now milliseconds
  * @throws Failure 300039 with the time when it opens and the seconds until then
  */

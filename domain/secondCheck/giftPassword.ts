@@ -10,13 +10,13 @@ import { countGiftDay, giftDayOf } from './giftDay.ts';
 export const hasGiftPassword = async (db: Reader, playerID: string): Promise<boolean> =>
   (await db.table('giftPasswords').get(playerID)) !== undefined;
 
-/** The hash is keyed with the service's key, since six digits alone could be found by trying. */
+/** The hash is keyed with the service's key, since a thief could try all six-digit passwords. */
 const hashed = (playerID: string, password: string): string => `gift:${playerID}:${password}`;
 
 /**
- * Checks a player's gift password if it is set. A wrong password costs one of the day's three tries, a missing one none.
- * Call it before any change, since a refusal keeps the changes so far.
- * @returns undefined if it is right or none is set, else the refusal: 200218 (RemainingTime tries left) or 200122
+ * Checks a player's gift password if it is set. A wrong password costs one of the day's three tries. A missing password costs none. Call it
+ * before any change, since a refusal keeps the changes so far.
+ * @returns undefined if it is right or not set, otherwise the refusal: 200218 (RemainingTime is the number of tries left) or 200122
  * @throws Failure 200122 if today's tries are used up, 200218 if it is missing
  */
 export async function tryGiftPassword(
@@ -33,7 +33,7 @@ export async function tryGiftPassword(
   if (password === undefined) fail(200218, { RemainingTime: left });
   const { secret } = moment.ports;
   if (isSealed(secret, kept.PasswordHash, hashed(playerID, password))) {
-    // Moves the hash to the newest key, so that a replaced key is needed no longer than until the player's next gift.
+    // Moves the hash to the newest key, so that a replaced key is needed only until the player's next gift.
     const PasswordHash = seal(secret, hashed(playerID, password));
     if (PasswordHash !== kept.PasswordHash)
       await tx.table('giftPasswords').update({ PlayerID: playerID }, { PasswordHash });

@@ -7,7 +7,7 @@ import { assertOldEnoughToGive } from './accountAge.ts';
 import { giftDayOf } from './giftDay.ts';
 import { hasGiftPassword, tryGiftPassword } from './giftPassword.ts';
 
-/** Gold that a player is about to move to others. */
+/** The gold that a player is about to move to others. */
 interface Move {
   readonly amount: number;
   /** The gift password of the call. */
@@ -19,12 +19,13 @@ interface Move {
 }
 
 /**
- * Requires a second check for a large sum: the gift password if it is set, else a sign-in or a code of the last ten
- * minutes. A sum is large if the player's moves of today exceed `SecondCheck.Gold` with it, so that splitting it does not
- * help. Call it before any change, since a refusal keeps the wrong try. The caller holds `player:<id>`.
- * @returns undefined if the move is allowed, else the refusal of the gift password: 200218 (RemainingTime tries left) or 200122
- * @throws Failure 300039 from an account younger than 24 hours, 300036 naming the field, 200218 if the password is missing, 200122
- * if today's tries are used up
+ * Requires a second check for a large sum: the gift password if it is set, otherwise a sign-in or a code from the last ten minutes. A sum
+ * is large if the player's moves of today exceed `SecondCheck.Gold` with it, so that splitting it does not help. Call it before any change,
+ * since a refusal keeps the wrong try. The caller holds `player:<id>`.
+ * @returns undefined if the move is allowed, otherwise the refusal of the gift password: 200218 (RemainingTime is the number of tries left)
+ * or 200122
+ * @throws Failure 300039 from an account younger than 24 hours, 300036 with the name of the field, 200218 if the password is missing,
+ * 200122 if today's tries are used up
  */
 export async function secondCheck(
   tx: Transaction,
@@ -40,8 +41,8 @@ export async function secondCheck(
 }
 
 /**
- * The rest of `secondCheck` after the gift password was tried: a gift of any worth needs the password.
- * @throws Failure 300036 naming the field
+ * The rest of `secondCheck` after the gift password was tried. A gift of any worth needs the password.
+ * @throws Failure 300036 with the name of the field
  */
 export async function requireProofOfLargeSum(
   db: Reader,

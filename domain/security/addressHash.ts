@@ -1,7 +1,7 @@
 import { seal } from '../session/secrets.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
-/** 64 bits of the hash are stored, so that two addresses hardly ever share a hash. */
+/** 64 bits of the hash are stored, so two addresses almost never share a hash. */
 const DIGITS = 16;
 
 /**

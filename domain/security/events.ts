@@ -10,7 +10,10 @@ const Code = z.int();
 const UntilOrNone = z.union([Time, z.literal('')]);
 const Nothing = z.strictObject({});
 
-/** Stored events of a kind for one player or address a day. Refusals cost their sender nothing, so fewer are stored. */
+/**
+ * The number of events of a kind that are stored for one player or address a day. Refusals cost their sender nothing, so fewer refusals are
+ * stored.
+ */
 const CHANGES_A_DAY = 200;
 const REFUSALS_A_DAY = 20;
 

@@ -4,7 +4,7 @@ import { RETENTION_DAYS } from '../retention.ts';
 
 const BATCH_SIZE = 500;
 
-/** Removes older events in batches; events of the same millisecond go together. */
+/** Removes older events in batches. Events of the same millisecond are removed together. */
 const purge: Job = {
   name: 'securityEventPurge',
   every: 60 * 60,

@@ -13,14 +13,14 @@ async function createNotes() {
 }
 
 describe('the answer of a call', () => {
-  it('can be noted for every contract', async () => {
+  it('can be recorded for every contract', async () => {
     const { ports, told } = await createNotes();
     const contracts = [...ENDPOINTS, ...OPERATIONS];
     for (const contract of contracts) recordAnswer(ports, contract, 100005, { address: '203.0.113.7' });
     expect(told).toHaveLength(contracts.length);
   });
 
-  it('is no security event after a success, or if a player only tapped too fast', async () => {
+  it('is no security event after a success, or if a player only taps too fast', async () => {
     const { ports, told } = await createNotes();
     const operation = { kind: 'operation', name: 'sendPublicMessage', group: 'chat' } as const;
     for (const code of [200, 300002, 100011, 200069]) recordAnswer(ports, operation, code, { playerID: '10000001' });

@@ -10,13 +10,13 @@ interface Answering {
 }
 
 const SIGN_IN_GROUPS: ReadonlySet<string> = new Set(['auth', 'signIn']);
-/** No such account, disabled, no such proof of a phone, a token that proves no identity, paused, a passkey that does not prove it. */
+/** The account does not exist, is disabled or is paused, or a phone, token or passkey proves no identity. */
 const SIGN_IN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([
   100009, 100014, 200056, 300011, 300015, 300032, 300033, 300034, 300038,
 ]);
 const TOKEN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100005, 100014, 200001]);
 const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031, 300036]);
-/** Not signed in, not a member of the club, without that office, a guest, removed by the host. */
+/** The caller is not signed in, not a member of the club, without that office, a guest, or removed by the host. */
 const ACCESS_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100006, 200105, 200107, 300008, 300017]);
 const CODES_REFUSED: ReadonlySet<number> = new Set<FailureCode>([200030, 200035, 200063]);
 
@@ -30,7 +30,7 @@ function refusalOf({ kind, name: Contract, group }: Answering, code: number): Ev
   if (ACCESS_REFUSED.has(code)) return { Kind: 'access.refused', Detail: { Row: Contract, Code: code } };
   if (CODES_REFUSED.has(code)) return { Kind: 'limit.reached', Detail: { Limit: 'codes', Row: Contract } };
   if (code === 200062) return { Kind: 'limit.reached', Detail: { Limit: 'tries', Row: Contract } };
-  // A player who taps too fast is no event. Too many HTTP calls or socket sign-ins are.
+  // Tapping too fast is no security event. Too many HTTP calls or socket sign-ins are an event.
   if (code === 300002 && (kind === 'endpoint' || group === 'connection'))
     return { Kind: 'limit.reached', Detail: { Limit: 'calls', Row: Contract } };
   return undefined;

@@ -22,7 +22,7 @@ async function createTrail() {
 }
 
 describe('a change', () => {
-  it('is written in its unit of work, and reported once that is committed', async () => {
+  it('is written in its unit of work, and reported after the commit', async () => {
     const { ports, trail, told, kept } = await createTrail();
     await ports.store.transaction(async (tx) => {
       await trail.record(tx, { playerID: '10000001', address: '203.0.113.7' }, WRONG);
@@ -46,7 +46,7 @@ describe('a change', () => {
 });
 
 describe('a refusal', () => {
-  it('is reported at once and written with others', async () => {
+  it('is reported immediately and written together with others', async () => {
     const { trail, told, kept } = await createTrail();
     for (const address of ['203.0.113.7', '203.0.113.8']) trail.note({ address }, FORGED);
     expect(told).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('a refusal', () => {
 });
 
 describe('bounds', () => {
-  it('store 20 refusals of a kind and an address a day, and report all', async () => {
+  it('store 20 refusals of a kind and an address a day, and report all refusals', async () => {
     const { ports, trail, told, kept } = await createTrail();
     for (let tries = 0; tries < 30; tries += 1) trail.note({ address: '203.0.113.7' }, FORGED);
     trail.note({ address: '203.0.113.8' }, FORGED);
@@ -98,14 +98,14 @@ describe('bounds', () => {
     expect(await kept()).toHaveLength(5001);
   });
 
-  it('let no more than 1,000 wait', async () => {
+  it('keep at most 1,000 events waiting', async () => {
     const { trail, kept } = await createTrail();
     for (let address = 0; address < 1200; address += 1) trail.note({ address: `address ${address}` }, FORGED);
     await trail.flush();
     expect(await kept()).toHaveLength(1000);
   });
 
-  it('end after 90 days, by a timed job', async () => {
+  it('end after 90 days, by a scheduled job', async () => {
     const { ports, trail, kept } = await createTrail();
     trail.note({ address: '203.0.113.7' }, FORGED);
     await trail.flush();
@@ -119,7 +119,7 @@ describe('bounds', () => {
 });
 
 describe('an event', () => {
-  it('contains only what its kind declares', async () => {
+  it('contains only the fields that its kind declares', async () => {
     const { trail, told } = await createTrail();
     const more = { Kind: 'csrf.refused', Detail: { Row: 'signOut', Token: 'secret' } } as const;
     expect(() => trail.note({}, more)).toThrow('Token');
@@ -129,7 +129,7 @@ describe('an event', () => {
 });
 
 describe('the hash of an address', () => {
-  it('is the same for the same address, and another with another key', () => {
+  it('is the same for the same address, and differs with another key', () => {
     const [one, two] = [keptKeyAlone(new Uint8Array(32).fill(1)), keptKeyAlone(new Uint8Array(32).fill(2))];
     expect(addressHash(one, '203.0.113.7')).toBe(addressHash(one, '203.0.113.7'));
     expect(addressHash(one, '203.0.113.7')).not.toBe(addressHash(one, '203.0.113.8'));

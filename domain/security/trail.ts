@@ -14,10 +14,10 @@ export interface EventSubject {
   readonly address?: string | undefined;
 }
 
-/** The daily limit of all refusals of one kind: a caller with many addresses cannot fill the disk either. */
+/** The daily limit of all refusals of one kind, so that a caller with many addresses cannot fill the disk either. */
 const REFUSALS_A_KIND = 5000;
 const MAX_WAITING = 1000;
-/** Players and addresses that are counted. Above it the counts of the day are reset. */
+/** The most players and addresses that are counted. Above this number the counts of the day are reset. */
 const MAX_COUNTED = 100_000;
 
 /** Stores security events within bounds by player, address and kind, and reports all of them to the observer. */
@@ -33,14 +33,14 @@ export class SecurityTrail {
     this.#countedSince = ports.clock.monotonic();
   }
 
-  /** Writes a change in the unit of work that makes it. It is counted and reported after the commit. */
+  /** Writes a change in the unit of work that makes the change. It is counted and reported after the commit. */
   async record(tx: Transaction, subject: EventSubject, event: EventOf<'change'>): Promise<void> {
     const row = this.#hasRoom(subject, event) ? this.#rowOf(subject, event) : undefined;
     if (row !== undefined) await tx.table('securityEvents').insert(row);
     tx.afterCommit(() => this.#tell(subject, event, row));
   }
 
-  /** Records a refusal: counted and logged at once, written by the next `flush`. Above its bound it is only counted. */
+  /** Records a refusal. It is counted and logged immediately, and written by the next `flush`. Above the daily limit it is only counted. */
   note(subject: EventSubject, event: EventOf<'refusal'>): void {
     const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);
     const row = isKept ? this.#rowOf(subject, event) : undefined;
@@ -62,7 +62,7 @@ export class SecurityTrail {
     await this.#ports.store
       .transaction((tx) => tx.table('securityEvents').insert(rows))
       .catch((error: unknown) => {
-        // An earlier flush committed it, and only the answer of that commit was lost.
+        // An earlier flush committed the event, and only the answer of that commit was lost.
         if (!(error instanceof UniqueViolation)) throw error;
       });
     this.#waiting.splice(0, rows.length);

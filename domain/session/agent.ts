@@ -1,6 +1,6 @@
 import type { BrowserName, SystemName } from '#protocol/entities/device.ts';
 
-/** The most specific first: nearly all user agents contain Chrome or Safari too. */
+/** The most specific pattern comes first, because nearly all user agents also contain Chrome or Safari. */
 const BROWSERS: readonly (readonly [BrowserName, RegExp])[] = [
   ['LINE', /\bLine\//],
   ['Instagram', /\bInstagram\b/],
@@ -27,7 +27,8 @@ const nameIn = <Name extends string>(names: readonly (readonly [Name, RegExp])[]
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
 
 /**
- * Reads the browser and the system from a `User-Agent` header. The header is not verified: the result only names a device for its owner.
+ * Reads the browser and the system from a `User-Agent` header. The header is not verified, because the result only names a device for its
+ * owner.
  */
 export const describeAgent = (
   agent: string,

@@ -2,8 +2,8 @@ import { fail } from '#protocol/failure.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 
 /**
- * @param until the end to show; empty for a pause for good
- * @param holdsUntil when the pause is over
+ * @param until the end to show; empty for a permanent pause
+ * @param holdsUntil the time at which the pause is over
  * @param now milliseconds
  * @throws Failure 300038 while the pause lasts
  */

@@ -28,13 +28,13 @@ function makeCsrfToken(holder: Holder): string {
   return made;
 }
 
-/** Whether a repeated token is the token in the cookie, signed by us, and of the browser's session. */
+/** Whether a repeated token equals the token in the cookie, has our signature, and belongs to the browser's session. */
 export function isCsrfToken(holder: Holder, repeated: string): boolean {
   const kept = holder.cookies.get(COOKIE.csrf);
   return kept !== undefined && isSame(kept, repeated) && isSealedHere(holder, kept);
 }
 
-/** `chance.seal`: the seal binds the token to the session, so a pair from another browser is useless here. */
+/** The token is `chance.seal`. The seal binds it to the session, so a pair from another browser is useless here. */
 const sealedHere = (holder: Holder, chance: string): string =>
   `${chance}.${seal(holder.ports.secret, ofSession(holder, chance))}`;
 
@@ -58,7 +58,7 @@ export function deviceID(holder: Holder): string {
   return knownDeviceID(holder) ?? newDeviceID(holder);
 }
 
-/** Gives the browser another id. Copies of its old cookie are useless then. */
+/** Gives the browser another id. Copies of its old cookie are then useless. */
 export function newDeviceID({ cookies, ports }: Holder): string {
   const made = ports.random.uuid();
   cookies.set(COOKIE.device, sign(ports.secret, made), { maxAgeSeconds: 400 * DAY_SECONDS });
@@ -66,9 +66,9 @@ export function newDeviceID({ cookies, ports }: Holder): string {
 }
 
 /**
- * Sets the secret that identifies the browser during a sign-in by an identity provider. The cookie lasts as long as the attempt. For a
- * provider that answers with a form it must survive a post from another site, so it is SameSite=None and Secure, which browsers accept on
- * https and on loopback addresses. For the others it is Lax, which works on any address.
+ * Sets the secret that identifies the browser during a sign-in by an identity provider. The cookie lasts as long as the attempt. If the
+ * provider answers with a form, the cookie must survive a post from another site, so it is SameSite=None and Secure, which browsers accept
+ * on https and on loopback addresses. For other providers it is Lax, which works on any address.
  */
 export function setBrowserSecretCookie({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {
   const name = byForm ? COOKIE.attemptByForm : COOKIE.attempt;
@@ -95,8 +95,8 @@ export function passkeySecret({ cookies, ports }: Holder): string | undefined {
 }
 
 /**
- * Puts the session into its cookie, which the browser keeps as long as a session can live. The earlier CSRF token becomes invalid: another
- * site may have planted it.
+ * Writes the session into its cookie, which the browser keeps for the longest life of a session. The earlier CSRF token becomes invalid,
+ * because another site may have planted it.
  */
 export function setSessionCookie(context: RestContext, token: string): void {
   context.cookies.set(COOKIE.session, token, { maxAgeSeconds: 30 * DAY_SECONDS });

@@ -18,7 +18,7 @@ it.each([
   ['pending', -1, true],
   ['cancelled', 1, true],
 ] satisfies [OrderState, number, number | true][])(
-  'an account with a %s order that expires in %i hours: its deletion answers %s',
+  'the deletion of an account with a %s order that expires in %i hours answers %s',
   async (State, hours, answer) => {
     const now = ports.clock.now();
     const moment = { ports, now, nowText: new Date(now).toISOString() };

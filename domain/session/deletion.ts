@@ -14,7 +14,7 @@ export async function deletionOf(db: Reader, playerID: string, now: number): Pro
   return { State: 'requested', RequestTime, DueTime, Keeps: keptAfter(DueTime) };
 }
 
-/** When an account is deleted. Empty without a request. */
+/** The time at which an account is deleted. Empty without a request. */
 export async function deletionTimeOf(db: Reader, playerID: string): Promise<string> {
   const kept = await db.table('accountDeletions').get(playerID);
   return kept?.State === 'requested' ? kept.DueTime : '';
@@ -43,7 +43,7 @@ export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, 
   return true;
 }
 
-/** @throws Failure 300011 if there is no request, or if it is too late */
+/** @throws Failure 300011 if there is no request, or if the account is already due */
 export async function takeDeletionBack(tx: Transaction, playerID: string): Promise<void> {
   await tx.lock([`player:${playerID}`]);
   if ((await tx.table('accountDeletions').remove({ PlayerID: playerID, State: 'requested' })) === 0) fail(300011);
@@ -56,7 +56,7 @@ export async function paysJustNow(db: Reader, PlayerID: string, nowText: string)
   const mismatched: OrderState = 'mismatched';
   const [open, differing] = await Promise.all([
     orders.count({ PlayerID, State, ExpireTime: { gt: nowText } }),
-    // An operator closes these. They do not expire.
+    // The states that an operator closes. These orders do not expire.
     orders.count({ PlayerID, State: mismatched }),
   ]);
   return open + differing > 0;

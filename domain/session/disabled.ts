@@ -2,7 +2,10 @@ import { fail } from '#protocol/failure.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader, Where } from '../ports/store.ts';
 
-/** Whether an account is disabled at a moment (ISO time). After the end of a ban it is not, even before the row is updated. */
+/**
+ * Whether an account is disabled at a moment (ISO time). After the end of a ban the account is not disabled, even before the row is
+ * updated.
+ */
 export const isDisabled = (player: PlayerRow, nowText: string): boolean =>
   player.Disabled && (player.DisabledUntil === '' || player.DisabledUntil > nowText);
 

@@ -35,7 +35,7 @@ async function excluded(PausedUntil: string) {
   return { store, codeAt, moment, keys: [SECOND, FIRST] as const };
 }
 
-it('keeps hashes of phone and identity, an end and nothing else', async () => {
+it('stores hashes of phone and identity and an end, and nothing else', async () => {
   const { store } = await excluded(FOREVER);
   const rows = await store.table('exclusions').find();
   const Expires = '2031-11-20T12:00:00.000Z';
@@ -46,7 +46,7 @@ it('keeps hashes of phone and identity, an end and nothing else', async () => {
   ]);
 });
 
-it('keeps nothing of a player who did not pause', async () => {
+it('stores nothing about a player who did not pause', async () => {
   for (const until of ['', new Date(NOW - DAY_MS).toISOString()]) {
     const { store } = await excluded(until);
     expect(await store.table('exclusions').count()).toBe(0);

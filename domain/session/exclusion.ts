@@ -5,14 +5,14 @@ import { assertPauseOver } from './assertPauseOver.ts';
 import { seal, sealsOf } from './secrets.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
-/** How long a pause for good continues after the account is deleted (decision 0119). */
+/** How long a permanent pause continues after the account is deleted (decision 0119). */
 const FOREVER_YEARS = 5;
 
 type WayIn = string;
 export const phoneWay = (phone: string): WayIn => `phone:${phone}`;
 export const identityWay = (type: number, subject: string): WayIn => `identity:${type}:${subject}`;
 
-/** Hashed with a purpose, so that it equals no other hash of the same text. */
+/** The text is hashed with a purpose, so that the hash equals no other hash of the same text. */
 const purposed = (way: WayIn): string => `exclusion:${way}`;
 
 /** No other data of the player is stored. */
@@ -50,7 +50,7 @@ function yearsAfter(now: number, years: number): string {
  * Throws if a phone or an identity belongs to a player who paused and whose account is deleted.
  *
  * @param now milliseconds
- * @throws Failure 300038, as while the account was paused
+ * @throws Failure 300038, as for a paused account
  */
 export async function assertNotExcluded(db: Reader, keys: SigningKeys, way: WayIn, now: number): Promise<void> {
   const hashes = sealsOf(keys, purposed(way));

@@ -6,7 +6,7 @@ import { accountsOf, type PersonFacts } from './person.ts';
 import { assertPauseOver } from './assertPauseOver.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
-/** A pause as the wire carries it. A pause for good has no end. */
+/** A pause as the client gets it. A permanent pause has no end. */
 export const serializePause = (until: string, nowText: string) => ({
   Suspended: until > nowText,
   Until: until === FOREVER ? '' : until,
@@ -14,11 +14,11 @@ export const serializePause = (until: string, nowText: string) => ({
 });
 
 /**
- * Throws if the player paused any of their accounts, deleted ones included: a pause applies to the person.
+ * Throws if the player paused any of their accounts, deleted accounts included, because a pause applies to the person.
  *
  * @param keys of the service, which hash exclusions
  * @param now milliseconds
- * @throws Failure 300038 with its end and the seconds left; without them for a pause for good
+ * @throws Failure 300038 with the end and the seconds left, or without them for a permanent pause
  */
 export async function assertNotPaused(db: Reader, keys: SigningKeys, player: PersonFacts, now: number): Promise<void> {
   assertNonePaused(await accountsOf(db, player), now);
@@ -26,7 +26,7 @@ export async function assertNotPaused(db: Reader, keys: SigningKeys, player: Per
 }
 
 /**
- * Throws in a browser in which a paused account signed in, so that its player cannot start again as a guest or with a new account.
+ * Throws if a paused account signed in by this browser, so that its player cannot start again as a guest or with a new account.
  *
  * @throws Failure as `assertNotPaused`
  */

@@ -1,12 +1,10 @@
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** The facts that identify the person behind an account: all accounts of one phone belong to one person. */
+/** The facts that identify the person behind an account. All accounts of one phone belong to one person. */
 export type PersonFacts = Pick<PlayerRow, 'PlayerID' | 'Phone'>;
 
-/**
- * The key of the person behind an account, for what applies to all of their accounts: `phone:<number>`, or `player:<id>` without a phone.
- */
+/** The key of the person behind an account, for facts of all their accounts: `phone:<number>`, or `player:<id>` without a phone. */
 export const personOf = ({ PlayerID, Phone }: PersonFacts): string =>
   Phone === '' ? `player:${PlayerID}` : `phone:${Phone}`;
 

@@ -25,8 +25,8 @@ const hashesOf = ({ secret }: Keys, phone: string): readonly string[] =>
   secret.map((key) => seal([key], sealed(phone)));
 
 /**
- * Whether a newcomer's reward was paid for the phone of an account: to this account, to another one on it, or to an account that has
- * another phone now. An account without a phone counts alone.
+ * Whether a newcomer's reward was paid for the phone of an account: to this account, to another account with the phone, or to an account
+ * that has another phone now. An account without a phone is checked alone.
  */
 export async function hasHadReward(db: Reader, ports: Keys, kind: PhoneReward, player: PersonFacts): Promise<boolean> {
   const accounts = await accountsOf(db, player);

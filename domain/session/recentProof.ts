@@ -7,7 +7,7 @@ export const PROOF_MS = 10 * 60 * 1000;
 const isRecent = (time: string, now: number): boolean => time !== '' && Math.abs(now - Date.parse(time)) <= PROOF_MS;
 
 /**
- * Requires a recent proof for changes of an account's sign-in methods: a token alone may be stolen.
+ * Requires a recent proof for changes of an account's sign-in methods, because a token alone may be stolen.
  *
  * @throws Failure 300030
  */
@@ -16,7 +16,7 @@ export function requireRecentProof({ identity, now }: Pick<RestContext, 'identit
 }
 
 /**
- * As `requireRecentProof`, for a session as stored now.
+ * Like `requireRecentProof`, for a session as currently stored.
  *
  * @throws Failure 300030
  */
@@ -26,14 +26,14 @@ export function requireRecentProofOf(session: ProofTimes | undefined, now: numbe
 
 type ProofTimes = Pick<SessionRow, 'ProofTime' | 'CodeTime'>;
 
-/** Whether the player of a session gave a recent proof: a sign-in, or a code to the bound phone. */
+/** Whether the player of a session gave a recent proof, which is a sign-in or a code to the bound phone. */
 export const hasRecentProof = ({ ProofTime, CodeTime }: ProofTimes, now: number): boolean =>
   isRecent(ProofTime, now) || isRecent(CodeTime, now);
 
 /** The last proof of a session's player. */
 export const lastProof = ({ ProofTime, CodeTime }: ProofTimes): string => (CodeTime > ProofTime ? CodeTime : ProofTime);
 
-/** @throws Failure 300031 without a code to the bound phone, which is needed before the phone moves */
+/** @throws Failure 300031 if there is no code to the bound phone, which is needed before the phone moves */
 export function requireCode(session: Pick<SessionRow, 'CodeTime'> | undefined, { now }: Pick<Moment, 'now'>): void {
   if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);
 }

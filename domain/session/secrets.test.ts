@@ -14,18 +14,18 @@ function numbered(...numbers: readonly number[]): Random {
 }
 
 describe('a code', () => {
-  it('has six digits, zeros in front included', () => {
+  it('has six digits, including leading zeros', () => {
     expect(createCode(numbered(7))).toBe('000007');
     expect(createCode(numbered(15_999_999))).toBe('999999');
   });
 
-  it('is drawn again where some codes would be likelier than others', () => {
+  it('is drawn again if some codes would be more likely than others', () => {
     expect(createCode(numbered(16_000_000, 16_777_215, 42))).toBe('000042');
   });
 });
 
 describe('a token', () => {
-  it('is 256 bits of the source, of which a digest is kept', () => {
+  it('is 256 bits of the source, and only its digest is stored', () => {
     const asked: number[] = [];
     const bytes = (length: number): Uint8Array => {
       asked.push(length);

@@ -4,16 +4,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../ports/index.ts';
 import type { SigningKey, SigningKeys } from './signingKeys.ts';
 
-/** A new token: 256 bits, in hexadecimal. */
+/** A new token of 256 bits, in hexadecimal. */
 export const createToken = (random: Random): string => bytesToHex(random.bytes(32));
 
-/** The stored form of a token: enough to recognise it, not to use it. */
+/** The stored form of a token. It is enough to recognise the token, but not to use it. */
 export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
 /** A keyed digest, for short codes that a plain digest would reveal. The id of its key is in front. */
 export const seal = ([key]: SigningKeys, text: string): string => sealBy(key, text);
 
-/** The digests of a text by all keys, to find a digest by an earlier key. */
+/** The digests of a text by all keys, to find a digest that an earlier key made. */
 export const sealsOf = (keys: SigningKeys, text: string): readonly string[] => keys.map((key) => sealBy(key, text));
 
 const sealBy = ({ id, bytes }: SigningKey, text: string): string =>

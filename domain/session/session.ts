@@ -15,13 +15,13 @@ import { hashToken } from './secrets.ts';
 /** How long a session lives from its last use. */
 export const SESSION_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 30 * SESSION_MS;
-/** Extending a session by less than this is not worth a write. */
+/** An extension of a session by less than this is not worth a write. */
 const PROLONG_STEP_MS = 60_000;
 
 /**
  * Finds the player and session of a token.
  *
- * @throws Failure 100005 if it is missing, unknown, ended or expired; 100014 if the account is disabled
+ * @throws Failure 100005 if the token is missing, unknown, ended or expired; 100014 if the account is disabled
  */
 export async function identify(ports: Ports, db: Reader, token: string | undefined): Promise<Identity> {
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
@@ -35,9 +35,9 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
 type EndedBecause = Extract<SecurityEvent, { Kind: 'session.ended' }>['Detail']['Reason'];
 
 /**
- * Ends every live session of a player, or those of one of their browsers.
+ * Ends every live session of a player, or the sessions of one of their browsers.
  *
- * @param subject the player, the browser if only its sessions end, and the address of the request if it is known
+ * @param subject the player, the browser if only its sessions end, and the network address of the request if it is known
  */
 export async function endSessions(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function endSessions(
   }
 }
 
-/** Notifies the sockets of a session of its end. */
+/** Notifies the sockets of a session that it ended. */
 export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => ({
   topic: topicOf.session(tokenHash),
   op: sessionEnded.op,
@@ -71,7 +71,7 @@ export const isOver = (session: SessionRow | undefined, now: number): boolean =>
   session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now;
 
 /**
- * Reads a session as stored now: it may have ended while another service was called.
+ * Reads a session as currently stored. It may have ended while another service was called.
  *
  * @throws Failure 100005 if it is over
  */
@@ -94,7 +94,7 @@ export async function prolongSession(tx: Transaction, session: SessionRow, now: 
 
 /**
  * The session of a token as the page sees it. Undefined if it is over or never existed. A session that was ended from outside is returned
- * once more without its token: `signInError` is the reason (specification 1 §8).
+ * once more without its token, and `signInError` is the reason (specification 1 §8).
  */
 export async function readSession(ports: Ports, db: Reader, token: string | undefined): Promise<Session | undefined> {
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
@@ -106,7 +106,7 @@ export async function readSession(ports: Ports, db: Reader, token: string | unde
   return isOver(session, now) ? undefined : serializeSession(ports, token, { session, player });
 }
 
-/** Removes the e-mail address and the phone: a browser with the cookie of a session that is over must not read them. */
+/** Removes the e-mail address and the phone, because a browser with the cookie of an ended session must not read them. */
 const serializeEnded = (session: Session): Session => ({ ...session, user: { email: '' }, phone: '' });
 
 /** The reason why a session was ended from outside: 100014 disabled, 300038 paused, 100015 by another sign-in. */

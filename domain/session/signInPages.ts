@@ -2,7 +2,7 @@ import type { FailureCode } from '#protocol/codes.ts';
 import { type ProviderName, signInPagePath, type SignInError, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { writeQuery } from '../dispatch/form.ts';
 
-/** The player's own profile, where a binding ends (specification 2 §2). */
+/** The player's own profile page, to which a binding returns (specification 2 §2). */
 const BIND_PAGE = '/member/info';
 
 export interface EndedAttempt {
@@ -12,7 +12,7 @@ export interface EndedAttempt {
   readonly Popup: boolean;
 }
 
-/** The sign-in page, which shows the error. @param more further query fields */
+/** The sign-in page, which shows the error. @param more additional query fields */
 const signInPage = (error: SignInError, more: Readonly<Record<string, string>> = {}): string =>
   `/signIn?${writeQuery({ error, ...more })}`;
 
@@ -25,7 +25,7 @@ export function pageAfter({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt):
 }
 
 export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt, error: SignInError): string {
-  // The purpose of a retry there.
+  // The purpose of a retry on the sign-in page.
   const purpose: Readonly<Record<string, string>> = Purpose === 'bind' ? { purpose: Purpose } : {};
   if (Popup) return `${signInPagePath(Provider)}?${writeQuery({ error, ...purpose })}`;
   const how = { error, provider: Provider };

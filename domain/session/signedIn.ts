@@ -13,7 +13,7 @@ export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow
 /**
  * The player and session of a call that is authenticated by the session's cookie.
  *
- * @throws Failure 200001 if another sign-in ended that session, 100005 if there is no session otherwise
+ * @throws Failure 200001 if another sign-in ended that session, otherwise 100005 if there is no session
  */
 export async function signedInHere(context: RestContext, db: Reader): Promise<Identity> {
   if (context.identity !== undefined) return context.identity;

@@ -16,7 +16,7 @@ it('signs with the first key and accepts all', () => {
   expect(seal(rotated, 'x')).not.toBe(seal(kept, 'x'));
 });
 
-it('accepts no unknown key, and no key under another’s id', () => {
+it('accepts no unknown key, and no key with the id of another key', () => {
   expect(unsign(kept, sign(rotated, 'x'))).toBeUndefined();
   expect(unsign(rotated, sign(replaced, 'x'))).toBeUndefined();
   expect(isSealed(rotated, seal(kept, 'x').replace(/^/, 'b-'), 'x')).toBe(false);

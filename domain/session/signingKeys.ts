@@ -6,7 +6,7 @@ export interface SigningKey {
   readonly bytes: Uint8Array;
 }
 
-/** The first key signs; all are accepted. */
+/** The first key signs, and all keys are accepted. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 export const keptKeyAlone = (bytes: Uint8Array): SigningKeys => [{ id: '', bytes }];

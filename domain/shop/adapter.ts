@@ -13,7 +13,7 @@ const SANDBOX_ADAPTERS: Readonly<Record<GateWay, PaymentAdapter>> = {
   mycardWallet: 'mycard',
 };
 
-/** Undefined if no gateway serves the way. */
+/** Undefined if no gateway serves this way to pay. */
 export function adapterOf({ payments, settings }: Pick<Ports, 'payments' | 'settings'>, way: GateWay) {
   const configured: PaymentAdapter | undefined = payments?.methods[way];
   return configured ?? (settings.devTools ? SANDBOX_ADAPTERS[way] : undefined);

@@ -1,9 +1,9 @@
-/** Items that came at one time: by an order, or by an exchange. Times are ISO 8601. */
+/** Items that arrived at one time, by an order or by an exchange. Times are ISO 8601. */
 export interface Lot {
   readonly ID: string;
   readonly Amount: number;
   readonly from: string;
-  /** When they were returned. Empty means never. */
+  /** When the items were returned. Empty means never. */
   readonly until: string;
 }
 
@@ -13,7 +13,7 @@ export interface Pass {
 }
 
 /**
- * Attributes what a player passed on to the lots that were there at the time, the first of the list first.
+ * Attributes the items that a player passed on to the lots that existed at the time. Earlier lots of the list come first.
  *
  * @returns the items of each lot that were passed on
  */

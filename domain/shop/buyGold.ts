@@ -10,7 +10,7 @@ import type { Transaction } from '../ports/store.ts';
 
 /**
  * Sells gold for gems or points.
- * @throws Failure 200124 if the player is short of them
+ * @throws Failure 200124 if the player has too few of them
  */
 export async function buyGold(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function buyGold(
       { Owner: 'house:store', ItemID: Price.ItemID, Amount: Price.Amount },
     ],
   });
-  // Gold for free gems is free.
+  // Gold that is exchanged for free gems is free too.
   await addFreeItems(tx, [
     { PlayerID, ItemID: Price.ItemID, Amount: -free },
     { PlayerID, ItemID: ITEM.gold, Amount: Math.floor((Gold * free) / Price.Amount) },

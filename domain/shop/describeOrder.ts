@@ -5,7 +5,7 @@ import { findRefunds } from './describeRefund.ts';
 import { type OrderRow, stateOf } from './orderState.ts';
 import { passedOnOfOrders } from './passedOn.ts';
 
-/** Letters of a carrier that stay readable. */
+/** The number of letters of a carrier that stay readable. */
 const SHOWN_LETTERS = 4;
 
 export async function describeOrder(db: Reader, row: OrderRow, nowText: string): Promise<Order> {
@@ -14,7 +14,7 @@ export async function describeOrder(db: Reader, row: OrderRow, nowText: string):
   return order;
 }
 
-/** With gateway, invoice, rescission, refund and steps. */
+/** Includes gateway, invoice, rescission, refund and steps. */
 export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowText: string): Promise<Order[]> {
   if (rows.length === 0) return [];
   const keys = rows.map(({ OrderID }): [string] => [OrderID]);

@@ -52,7 +52,7 @@ export async function findRefunds(
 const refundedPrice = ({ Amount, Bonus, Price }: OrderRow, brought = Amount + Bonus): number =>
   Math.floor((Price * Math.max(0, brought - Bonus)) / Amount);
 
-/** Orders without an attempt are older than attempts, and their money is returned. */
+/** Orders without an attempt are older than the attempts, and their money has been returned. */
 function stateOf(attempts: readonly AttemptRow[]): OrderRefund['State'] {
   const has = (...states: readonly string[]): boolean => attempts.some(({ Refund }) => states.includes(Refund));
   if (has('due', 'asked')) return 'due';

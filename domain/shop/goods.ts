@@ -36,7 +36,7 @@ const walletTypeOf = (brand: Brand): GoodsType =>
 /** The bonus of a first purchase for money. */
 export const firstPurchaseBonus = (amount: number): number => amount * (FirstPurchaseTimes - 1);
 
-/** Always true without any gateway: then the payment itself is refused. */
+/** Always true if there is no gateway, because the payment itself is then refused. */
 export const canPay = (ports: Ports, type: GoodsType, way: GateWay): boolean =>
   WAYS[type].includes(way) && (ports.payments === undefined || adapterOf(ports, way) !== undefined);
 
@@ -79,13 +79,13 @@ export function packOf(brand: Brand, type: GoodsType, id: string): MoneyPack | u
   return [...gold, ...wallet].find(({ GoodsID, GoodsType }) => GoodsID === id && GoodsType === type);
 }
 
-/** A visitor sees the goods of a new player. */
+/** A visitor sees the goods for a new player. */
 export async function describeGoods(db: Reader, brand: Brand, playerID: string | undefined): Promise<ShopGoods> {
   const FirstPurchase = playerID === undefined || (await db.table('firstPurchases').get(playerID)) === undefined;
   return { ...packsOf(brand, FirstPurchase), FirstPurchase };
 }
 
-/** @throws Failure 200078 if a bill's price differs from the price of its goods: the player has to confirm again */
+/** @throws Failure 200078 if the price of a bill differs from the price of its goods; the player then has to confirm again */
 export function requirePrice(billed: number | undefined, price: number): void {
   if (billed !== undefined && billed !== price) fail(200078);
 }

@@ -6,7 +6,7 @@ import { stateOf } from './orderState.ts';
 
 const BATCH_SIZE = 100;
 
-/** Expires orders whose time is over. */
+/** Expires orders after the end of their time. */
 export const shopJobs: readonly Job[] = [
   {
     name: 'shop:expire',

@@ -4,7 +4,7 @@ import type { Reader } from '../ports/store.ts';
 import type { Lot } from './attributePassedOn.ts';
 import type { OrderRow } from './orderState.ts';
 
-/** An order that is delivered later may be this much older: a code of an ATM or a store waits for its payment. */
+/** An order may be this much older than its delivery, because a code of an ATM or a store waits for its payment. */
 const LONGEST_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The items of an order. */
@@ -27,7 +27,7 @@ const newestFirst = <Each extends Lot>(lots: readonly Each[]): Each[] =>
 /**
  * Returns the orders of players that were delivered from a time on, newest first.
  *
- * @param known orders that count however old they are
+ * @param known orders that count at any age
  */
 export async function lotsSince(
   db: Reader,

@@ -7,7 +7,7 @@ export function callerOf({ identity }: RestContext): PlayerRow {
   return identity.player;
 }
 
-/** @throws Failure 300008 for a guest: purchases must not be lost with a device */
+/** @throws Failure 300008 for a guest, because purchases must not be lost with a device */
 export function memberOf(context: RestContext): PlayerRow {
   const player = callerOf(context);
   if (isGuestPlayer(player)) fail(300008);

@@ -16,8 +16,8 @@ import { RECEIVABLE, refundTransferOf, STORE } from './refundTransfer.ts';
 
 /**
  * Holds an order and its player until the end of the transaction.
- * @returns the order as committed now
- * @throws Failure 300011 if there is none
+ * @returns the order as currently committed
+ * @throws Failure 300011 if there is no such order
  */
 export async function holdOrder(tx: Transaction, OrderID: string): Promise<OrderRow> {
   const seen = await tx.table('orders').get(OrderID);
@@ -45,7 +45,7 @@ export async function moveOrder(
 
 type OrderChange = Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'PaymentURL' | 'PaymentCode' | 'ExpireTime'>>;
 
-/** As `moveOrder`. The caller pushes the order. */
+/** Like `moveOrder`, but the caller pushes the order. */
 async function setState(
   tx: Transaction,
   nowText: string,
@@ -71,7 +71,7 @@ export async function recordOrderStep(
 }
 
 /**
- * Applies a gateway's report about an order. It may come once, twice or late: a payment is delivered exactly once.
+ * Applies a gateway's report about an order. A report may arrive once, twice or late. A payment is delivered exactly once.
  * @returns the changed order
  * @throws Failure 300011 for an unknown order, 300015 for a payment of an order without a gateway
  */
@@ -116,15 +116,15 @@ async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): P
 }
 
 interface RefundedItems {
-  /** All that the house wants back. */
+  /** All items that the house wants back. */
   readonly Brought: number;
   /** The part that the wallet holds. */
   readonly Taken: number;
 }
 
 /**
- * Refunds a held delivered order: the remaining items leave the wallet. Spent items are owed to the house, in its account
- * `house:receivable`; a wallet never falls below zero.
+ * Refunds a held delivered order. The remaining items leave the wallet. Spent items are owed to the house, in its account
+ * `house:receivable`. A wallet never falls below zero.
  * @throws Failure 300015 if it is not delivered
  */
 export async function refundOrder(

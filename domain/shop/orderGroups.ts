@@ -10,7 +10,7 @@ export function ordersOf(PlayerID: string, group: OrderGroup | undefined): Where
   return { PlayerID, State: { in: states } };
 }
 
-/** The conditions for orders that are in a state at a moment (`stateOf`). Each of these orders meets one of them. */
+/** The conditions for orders in a state at a moment (`stateOf`). An order in the state meets one of the conditions. */
 export function ordersIn(State: OrderState, nowText: string): readonly Where<OrderRow>[] {
   if (State === 'expired') return [{ State }, { State: { in: UNPAID_STATES }, ExpireTime: { lte: nowText } }];
   return isUnpaid({ State }) ? [{ State, ExpireTime: { gt: nowText } }] : [{ State }];

@@ -3,10 +3,10 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type OrderRow = RowOf<Tables['orders']>;
 
-/** The states that may follow each state. A late payment is still a payment: `failed`, `expired` and `cancelled` are not final. */
+/** The states that may follow each state. A late payment is still a payment, so `failed`, `expired` and `cancelled` are not final. */
 export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['pending', 'paid', 'expired', 'cancelled', 'mismatched'],
-  // Back to `created` if the gateway accepted no order.
+  // The order returns to `created` if the gateway did not accept it.
   pending: ['created', 'waiting', 'paid', 'failed', 'expired', 'cancelled', 'mismatched'],
   waiting: ['paid', 'failed', 'expired', 'cancelled', 'mismatched'],
   paid: ['delivered'],
@@ -20,7 +20,7 @@ export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = 
   refunded: [],
 };
 
-/** An order whose time is over counts as expired, also before the job updates the row. */
+/** An order counts as expired after the end of its time, even before the job updates the row. */
 export function stateOf(row: OrderRow, nowText: string): OrderState {
   const state = OrderState.parse(row.State);
   return TRANSITIONS[state].includes('expired') && row.ExpireTime <= nowText ? 'expired' : state;

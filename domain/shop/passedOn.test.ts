@@ -41,7 +41,7 @@ const callsOfAll = (): Promise<readonly string[]> =>
     return calls;
   });
 
-it('reads what was passed on once for many orders', async () => {
+it('reads passed-on items once for many orders', async () => {
   await buy('gold-1');
   await buy('wallet-1', GOODS_TYPE.gem);
   await exchange(10);
@@ -55,7 +55,7 @@ it('reads what was passed on once for many orders', async () => {
   expect((await callsOfAll()).toSorted()).toEqual(few.toSorted());
 });
 
-it('attributes to each order only what was passed on since its own delivery', async () => {
+it('attributes to each order only items that were passed on since its own delivery', async () => {
   const gold = await buy('gold-1');
   const gems = await buy('wallet-1', GOODS_TYPE.gem);
   await exchange(10);
@@ -65,7 +65,7 @@ it('attributes to each order only what was passed on since its own delivery', as
   expect([listed.get(gold.OrderID), listed.get(gems.OrderID)]).toEqual([20_000, 10]);
 });
 
-it('counts an order that was delivered long after it was made', async () => {
+it('counts an order that was delivered long after its creation', async () => {
   const order = await buy('gold-1');
   const CreateTime = new Date(Date.parse(order.CreateTime) - 40 * 86_400_000).toISOString();
   await world.ports.store.transaction((tx) => tx.table('orders').update({ OrderID: order.OrderID }, { CreateTime }));

@@ -4,29 +4,29 @@ import { attributePassedOn, type Lot, type Pass } from './attributePassedOn.ts';
 import { exchangesSince, lotsSince, type Exchange, type OrderLot } from './lots.ts';
 import type { OrderRow } from './orderState.ts';
 
-/** An order with the time of its delivery. */
+/** An order and the time of its delivery. */
 interface DeliveredOrder {
   readonly order: OrderRow;
   readonly deliverTime: string;
 }
 
-/** The passes, purchases and exchanges of a player since a time. */
+/** The passed-on items, purchases and exchanges of a player since a time. */
 interface History {
   readonly passes: readonly (Pass & { readonly ItemID: number })[];
   readonly lots: readonly OrderLot[];
-  /** Exchanges for gold, by what was paid. */
+  /** Exchanges for gold, by the item that was paid. */
   readonly exchanges: ReadonlyMap<number, readonly Exchange[]>;
 }
 
-/** Returns what `passedOnOfOrders` does for one order. */
+/** Returns the result of `passedOnOfOrders` for one order. */
 export async function passedOnOf(db: Reader, order: OrderRow): Promise<number> {
   return (await passedOnOfOrders(db, await withDeliveryTimes(db, [order]))).get(order.OrderID) ?? 0;
 }
 
 /**
- * Returns how many items of each delivered order its player passed on since: by gifts, red envelopes and deposits into vaults, less what
- * came back. The newest order counts as passed on first. Gems count too if the gold that they were exchanged for was passed on. The number
- * of reads does not depend on the number of orders or players.
+ * Returns how many items of each delivered order its player passed on since the delivery, by gifts, red envelopes and deposits into vaults,
+ * without the items that came back. The newest order counts as passed on first. Gems count too if the gold that they were exchanged for was
+ * passed on. The number of reads does not depend on the number of orders or players.
  */
 export async function passedOnOfOrders(
   db: Reader,

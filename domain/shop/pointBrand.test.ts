@@ -9,7 +9,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 
-/** The suite runs in a brand of gems. Points must behave the same where the wallet matters. */
+/** The suite runs in a brand of gems. Points must behave in the same way. */
 describe('in a brand of points, shop and events conform', () => {
   let context: TestContext;
   beforeAll(async () => {

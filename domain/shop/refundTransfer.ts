@@ -1,4 +1,4 @@
-/** Holds, below zero, what players spent of refunded orders. */
+/** Holds the items of refunded orders that players had spent, as a negative balance. */
 export const RECEIVABLE = 'house:receivable';
 
 export const STORE = 'house:store';

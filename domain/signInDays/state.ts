@@ -12,14 +12,14 @@ export interface Kept {
 /** In Taipei. */
 const yesterday = (now: number): string => taipeiDay(taipeiMidnight(now) - 1);
 
-/** Days in a row; 0 unless yesterday's or today's was claimed. */
+/** The number of days in a row. 0 unless the reward of yesterday or today was claimed. */
 function standingStreak(kept: Kept | undefined, now: number): number {
   const stands = kept !== undefined && (kept.LastDay === taipeiDay(now) || kept.LastDay === yesterday(now));
   return stands ? kept.Streak : 0;
 }
 
 /**
- * Seven days in a row, then the first again; a missed day restarts at the first.
+ * Seven days in a row, then the first day again. After a missed day the first day is next.
  * @param now milliseconds
  */
 export function signInState(kept: Kept | undefined, now: number): SignInDays {

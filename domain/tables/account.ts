@@ -7,7 +7,7 @@ export const accountTables = {
     columns: {
       PlayerID: key('player'),
       Name: personal('text'),
-      /** The name folded for search and uniqueness. */
+      /** The folded name, for search and uniqueness. */
       NameKey: personal('text'),
       Picture: personal('text'),
       PictureSetting: personal('integer'),
@@ -18,7 +18,7 @@ export const accountTables = {
       Rename: plain('integer'),
       ClubID: key('text', { references: 'clubs' }),
       ClubRole: plain('text'),
-      /** Ways to sign in, as in `tptType`. */
+      /** The ways to sign in, as in `tptType`. */
       TptType: personal(json(z.array(ProviderType))),
       Phone: personal('text'),
       DeviceID: personal('text'),
@@ -31,9 +31,9 @@ export const accountTables = {
       /** Addresses of the pictures from LINE and Facebook. Empty without a binding. */
       LinePicture: personal('text'),
       FacebookPicture: personal('text'),
-      /** The end of `Disabled`. Empty means until it is lifted. */
+      /** The end of a ban. Empty means until it is lifted. */
       DisabledUntil: plain('text'),
-      /** The end of the player's pause. Empty or past: not paused. All accounts of a phone have the same. */
+      /** The end of the player's pause. The player is not paused if it is empty or past. All accounts of a phone have the same end. */
       PausedUntil: personal('text'),
       /** The fields that the player hides from others: balances, and the last sign-in. */
       HideBalances: personal('boolean'),
@@ -61,7 +61,7 @@ export const accountTables = {
     columns: {
       BanID: key('text'),
       PlayerID: key('player'),
-      /** In the operator's words; public. */
+      /** The public reason, in the operator's words. */
       Reason: personal('text'),
       From: plain('text'),
       /** Empty means until it is lifted. */
@@ -83,13 +83,16 @@ export const accountTables = {
       IsRegist: plain('boolean'),
       CreateTime: plain('text'),
       Expires: plain('text'),
-      /** Empty while it lives; then the reason of its end. */
+      /** Empty while the session is valid, then the reason of its end. */
       EndReason: plain('text'),
-      /** When its player last proved their identity: by a code, an identity provider or the device. A switch of the account keeps it. */
+      /**
+       * When the player last proved their identity, by a code, an identity provider or the device. It stays when the player switches the
+       * account.
+       */
       ProofTime: plain('text'),
-      /** When a code to the bound phone was entered in it. Empty means never, or the code was used to move the phone. */
+      /** When a code to the bound phone was entered in the session. Empty means never, or the code was used to move the phone. */
       CodeTime: plain('text'),
-      /** The browser that signed in. Empty without one, as on the operator's command line. */
+      /** The browser that signed in. Empty if there was none, as on the operator's command line. */
       DeviceHash: key('text'),
     },
     key: ['TokenHash'],
@@ -100,7 +103,7 @@ export const accountTables = {
       PlayerID: key('player'),
       /** SHA-256 of the id in the browser's device cookie. */
       DeviceHash: key('text'),
-      /** As `BrowserName` and `SystemName`. Empty if unknown. */
+      /** Like `BrowserName` and `SystemName`. Empty if unknown. */
       Browser: personal('text'),
       System: personal('text'),
       /** The way of the last sign-in. */
@@ -134,7 +137,7 @@ export const accountTables = {
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
-  /** Each newcomers' reward is paid once for a phone. */
+  /** A newcomer's reward is paid once for each phone. */
   phoneRewards: table({
     columns: {
       /** A keyed hash of the number. */

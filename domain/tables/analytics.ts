@@ -5,9 +5,9 @@ import { counted, json, key, plain, table } from '#store/table.ts';
 export const analyticsTables = {
   analyticsEvents: table({
     columns: {
-      /** Made by the page: an event that is sent again has the same id. */
+      /** An id that the page creates, so that an event that is sent again has the same id. */
       EventID: key('text'),
-      /** Random; dropped with the consent and at the sign-out. */
+      /** A random id. It is dropped with the consent and at the sign-out. */
       VisitorID: key('text'),
       Name: key('text'),
       /** The route's pattern, not the address. */
@@ -23,9 +23,9 @@ export const analyticsTables = {
   }),
   errorReports: table({
     columns: {
-      /** A digest of the fields by which two reports are the same. */
+      /** A digest of the fields that are equal in reports of the same fault. */
       Fingerprint: key('text'),
-      /** Without addresses' queries, tokens, e-mails and phones. */
+      /** Without queries of addresses, tokens, e-mail addresses and phone numbers. */
       Message: plain('text'),
       Stack: plain('text'),
       Route: plain('text'),

@@ -41,16 +41,16 @@ export const chatTables = {
     columns: { PlayerID: key('player'), Channel: key('text', { references: 'channels' }), Seq: key('integer') },
     key: ['PlayerID', 'Channel'],
   }),
-  /** The counts of the sending limit. They are read and written under the lock of the player's marks. */
+  /** The times by which the sending limit counts. They are read and written while the caller holds the lock of the player's marks. */
   sendTimes: table({
     columns: {
       PlayerID: key('player'),
-      /** Milliseconds of the last sends, oldest first; at most as many as the limit. */
+      /** The milliseconds of the last sends, oldest first. There are at most as many as the limit. */
       Times: counted(json(z.array(z.int()))),
     },
     key: ['PlayerID'],
   }),
-  /** Each side's view of a private room. Both get one with its first message. */
+  /** Each side's view of a private room. Both sides get a row with the first message of the room. */
   privateRooms: table({
     columns: {
       PlayerID: key('player'),
@@ -66,7 +66,7 @@ export const chatTables = {
   staff: table({
     columns: {
       PlayerID: key('player'),
-      /** `operator` announces, `customerService` answers players. */
+      /** `operator` makes announcements, and `customerService` answers players. */
       Role: plain('text'),
     },
     key: ['PlayerID'],
@@ -83,7 +83,7 @@ export const chatTables = {
       FromID: key('player'),
       /** The original text, also of a masked message. */
       OriginalMessage: personal('text'),
-      /** `open` until a moderator has decided. */
+      /** `open` until a moderator decides. */
       Status: plain('text'),
       CreateTime: plain('text'),
     },

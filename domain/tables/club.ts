@@ -1,19 +1,19 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
-/** The players' rows also have the club and the role. */
+/** The rows of players also have the club and the role. */
 export const clubTables = {
   clubs: table({
     columns: {
       ClubID: key('text'),
       ClubName: plain('text'),
-      /** Empty without an alliance. */
+      /** Empty if the club is in no alliance. */
       AllianceID: key('text', { references: 'alliances' }),
       HasChat: plain('boolean'),
       CreateTime: plain('text'),
-      /** The name folded for search and uniqueness. */
+      /** The folded name, for search and uniqueness. */
       NameKey: key('text'),
       Description: plain('text'),
-      /** 1 to 10. */
+      /** The level, from 1 to 10. */
       FlagColor: plain('integer'),
       /** The product's own picture on the flag. */
       Badge: plain('integer'),
@@ -25,15 +25,15 @@ export const clubTables = {
       /** All gold that members ever gave. */
       Contribution: counted('integer'),
       AcceptsApplications: plain('boolean'),
-      /** The player who was offered the leadership, and the end of the offer. Both empty without an offer. */
+      /** The player who was offered the leadership, and the end of the offer. Both are empty if there is no offer. */
       SuccessorID: key('player'),
       SuccessionExpires: plain('text'),
-      /** When the club ends. Empty without a notice. */
+      /** When the club ends. Empty if no end is planned. */
       DissolveTime: plain('text'),
       /** The VIP tier from which a player may apply. */
       LeastVIPLevel: plain('integer'),
       Language: plain('text'),
-      /** The week in Taipei of the last contribution, by its Monday, and the gold given in it. */
+      /** The week in Taipei of the last contribution, named by its Monday, and the gold given in it. */
       Week: key('text'),
       WeekContribution: counted('integer'),
       /** When the vault last took a deposit that needed a second check. Empty if never. */
@@ -61,7 +61,7 @@ export const clubTables = {
     columns: {
       PlayerID: key('player'),
       ClubID: key('text', { references: 'clubs' }),
-      /** 1 leader, 2 deputy, 3 member: the order of lists. */
+      /** 1 means leader, 2 deputy, 3 member. Lists use this order. */
       Rank: plain('integer'),
       JoinTime: plain('text'),
       Contribution: counted('integer'),
@@ -70,7 +70,7 @@ export const clubTables = {
       DayGrowth: counted('integer'),
       /** How much of the contribution the vault has paid back to its giver. */
       Returned: counted('integer'),
-      /** The week in Taipei of the last contribution, by its Monday, and the gold given in it. */
+      /** The week in Taipei of the last contribution, named by its Monday, and the gold given in it. */
       Week: key('text'),
       WeekContribution: counted('integer'),
     },
@@ -112,11 +112,11 @@ export const clubTables = {
     columns: {
       ID: key('text'),
       ClubID: key('text', { references: 'clubs' }),
-      /** Increases by one in each vault: the order of its records. */
+      /** A number that increases by one in each vault. Its records have this order. */
       Seq: key('integer'),
-      /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */
+      /** 1 means exchange, 2 contribution, 3 achievement, 4 issued coupon, 5 returned coupon. */
       Kind: plain('integer'),
-      /** Empty for a timed job. */
+      /** Empty for a scheduled job. */
       ActorID: key('player'),
       /** Empty for the vault. */
       PlayerID: key('player'),

@@ -16,7 +16,7 @@ export const eventTables = {
   rewards: table({
     columns: {
       RewardID: key('text'),
-      /** The only player who may claim the reward. Empty if every player may. */
+      /** The only player who may claim the reward. Empty if every player may claim it. */
       PlayerID: key('player'),
       Title: plain(json(LocalisedText)),
       ItemID: key('integer'),
@@ -46,7 +46,7 @@ export const eventTables = {
       PlayerID: key('player'),
       Season: key('text'),
       Level: key('integer'),
-      /** 1 free, 2 paid. */
+      /** 1 means free, 2 paid. */
       Track: key('integer'),
       ClaimTime: plain('text'),
     },
@@ -57,7 +57,7 @@ export const eventTables = {
     columns: {
       BattleID: key('text'),
       EndTime: plain('text'),
-      /** Empty until its pool was paid. */
+      /** Empty until the pool of the battle is paid. */
       SettleTime: plain('text'),
     },
     key: ['BattleID'],
@@ -78,9 +78,9 @@ export const eventTables = {
       PlayerID: key('player'),
       Bracket: key('integer'),
       Score: counted('integer'),
-      /** When the score was reached: of two equal scores the earlier ranks higher. */
+      /** When the score was reached. Of two equal scores, the earlier ranks higher. */
       ScoreTime: plain('text'),
-      /** The rank in the settled battle; 0 before. */
+      /** The rank in the settled battle. 0 before. */
       Rank: plain('integer'),
       Bonus: counted('integer'),
       JoinTime: plain('text'),
@@ -92,7 +92,7 @@ export const eventTables = {
     columns: {
       PlayerID: key('player'),
       ChallengeID: key('text'),
-      /** The day or week of the challenge, by its first day. */
+      /** The day or week of the challenge, named by its first day. */
       Period: key('text'),
       Progress: counted('integer'),
       AcceptTime: plain('text'),
@@ -122,7 +122,7 @@ export const eventTables = {
       PrizeID: key('text'),
       ItemID: key('integer'),
       Amount: counted('integer'),
-      /** The price; 0 of item 0 for a free spin. */
+      /** The price. A free spin costs 0 of item 0. */
       CostItemID: key('integer'),
       CostAmount: counted('integer'),
       /** Whether the list of winners shows it. */
@@ -144,7 +144,7 @@ export const eventTables = {
       Source: plain('text'),
       CreateTime: plain('text'),
       ExpireTime: plain('text'),
-      /** Empty until it was used. */
+      /** Empty until it is used. */
       UseTime: plain('text'),
     },
     key: ['PresentID'],

@@ -2,7 +2,7 @@ import { counted, key, plain, table } from '#store/table.ts';
 
 /** Transactions of game providers through the wallet (decision 0143). */
 export const gameWalletTables = {
-  /** A player in a game, from its launch on. */
+  /** A player's session in a game, from the launch on. */
   gameSessions: table({
     columns: {
       TokenHash: key('text'),
@@ -12,7 +12,7 @@ export const gameWalletTables = {
       GameCode: key('text', { references: 'games' }),
       Brand: key('text'),
       Provider: key('text'),
-      /** The session of the sign-in. No stake is taken after it ended. */
+      /** The session of the sign-in. No stake is accepted after it ended. */
       SessionHash: key('text'),
       /** The transaction that used the launch token. Empty before. */
       UsedBy: key('text'),
@@ -38,14 +38,14 @@ export const gameWalletTables = {
       Status: plain('text'),
       /** The player's gold after it. */
       Balance: counted('integer'),
-      /** `kept`; of a stake also `paid` or `rolledBack`. */
+      /** `kept`. A stake may also be `paid` or `rolledBack`. */
       State: plain('text'),
       CreateTime: plain('text'),
     },
     key: ['Provider', 'TransactionID'],
     indexes: [['PlayerID'], ['CreateTime']],
   }),
-  /** Request ids inside the clock window. */
+  /** The request ids inside the clock window. */
   walletRequests: table({
     columns: { KeyID: key('text'), RequestID: key('text'), Expires: plain('text') },
     key: ['KeyID', 'RequestID'],
@@ -55,7 +55,7 @@ export const gameWalletTables = {
   providerWins: table({
     columns: {
       Provider: key('text'),
-      /** In Taipei, `yyyy-mm-dd`. */
+      /** The day in Taipei, as `yyyy-mm-dd`. */
       Day: key('text'),
       /** The winnings of the day's rounds, and the reservations of open rounds. */
       Amount: counted('integer'),
@@ -69,11 +69,11 @@ export const gameWalletTables = {
       Brand: key('text'),
       GameCode: key('text', { references: 'games' }),
       Amount: counted('integer'),
-      /** The win after which the amount fell. Empty means none yet. */
+      /** The win after which the amount fell. Empty means that it has not fallen yet. */
       WonTime: plain('text'),
-      /** The game's last win when the amount was read and had not fallen. */
+      /** The last win of the game at the last reading of an amount that had not fallen. */
       SeenTime: plain('text'),
-      /** Since when the provider has had less. Empty while it has not. */
+      /** Since when the provider has reported a lower amount. Empty while it has not. */
       LowerTime: plain('text'),
     },
     key: ['Brand', 'GameCode'],
@@ -90,14 +90,14 @@ export const gameWalletTables = {
       Win: counted('integer'),
       /** Empty without a jackpot. */
       Jackpot: plain('text'),
-      /** How often a stake or a win moved gold. */
+      /** The number of stakes and wins that moved gold. */
       Moves: counted('integer'),
-      /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */
+      /** `open`, `shown` to others before the close, or `closed` after all of its stakes were returned. */
       State: plain('text'),
-      /** The time from which others see it although it is not closed. Empty means unknown. */
+      /** The time at which others see the round even if it is not closed. Empty means unknown. */
       DueTime: plain('text'),
       CreateTime: plain('text'),
-      /** The greatest possible win, counted in `providerWins` until the round closes. 0 for rounds older than the column. */
+      /** The largest possible win, which `providerWins` counts until the round closes. 0 for rounds older than the column. */
       Reserved: counted('integer'),
     },
     key: ['RoundID'],

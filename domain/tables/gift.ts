@@ -1,12 +1,12 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
 export const giftTables = {
-  /** A gift twice: for its sender and for its receiver. */
+  /** A gift has two rows: one for its sender and one for its receiver. */
   giftRecords: table({
     columns: {
       PlayerID: key('player'),
       GiftID: key('text'),
-      /** 1 sent, 2 received. */
+      /** 1 means sent, 2 received. */
       Direction: plain('integer'),
       OtherID: key('player'),
       ItemID: key('integer'),

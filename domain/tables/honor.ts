@@ -30,7 +30,7 @@ export const honorTables = {
       MachineNo: key('integer'),
       Bet: counted('integer'),
       Win: counted('integer'),
-      /** 1 pinned, 2 not. */
+      /** 1 means pinned, 2 not pinned. */
       Pinned: plain('integer'),
       CreateTime: plain('text'),
     },

@@ -3,11 +3,11 @@ import { counted, key, plain, table } from '#store/table.ts';
 export const ledgerTables = {
   accounts: table({
     columns: {
-      /** `player:<id>`, or `house:<what>` (may go below zero). */
+      /** `player:<id>`, or `house:<what>`. A house account may fall below zero. */
       Owner: key('text'),
       ItemID: key('integer'),
       Balance: counted('integer'),
-      /** The position of its newest entry. */
+      /** The position of the account's newest entry. */
       Position: key('integer'),
     },
     key: ['Owner', 'ItemID'],
@@ -38,11 +38,14 @@ export const ledgerTables = {
       BeforeAmount: counted('integer'),
       AfterAmount: counted('integer'),
       CreateTime: plain('text'),
-      /** Its place among the entries of its account: microseconds since 1970, or one more than the previous entry's if that is later. */
+      /**
+       * The position among the entries of its account: microseconds since 1970, or the position of the previous entry plus one if that is
+       * greater.
+       */
       Position: key('integer'),
     },
     key: ['TransferID', 'Line'],
-    // With the time and the amount, so that the count of a page and the sums of a day need only the index.
+    // The index includes the time and the amount, so that the count of a page and the sums of a day need only the index.
     indexes: [['Owner', 'ItemID', 'Position', 'CreateTime', 'Amount']],
   }),
 } as const;

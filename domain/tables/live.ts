@@ -1,7 +1,7 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
 export const liveTables = {
-  /** Every signed-in connection, until it closes or its process is gone. */
+  /** Every signed-in connection, until it closes or its process ends. */
   connections: table({
     columns: {
       ConnectionID: key('text'),
@@ -10,7 +10,7 @@ export const liveTables = {
       RoomID: key('text', { references: 'liveRooms' }),
       /** When the row was written. */
       SeenTime: plain('text'),
-      /** The process that holds it. Empty means that no process holds it; it lasts as long as its lease. */
+      /** The process that has the connection. Empty means that no process has it, and the row lasts as long as its lease. */
       NodeID: key('text', { references: 'nodes' }),
       /** The hash of the token of its session. */
       Session: key('text'),
@@ -26,7 +26,7 @@ export const liveTables = {
       RoomID: key('text'),
       HostID: key('player'),
       Title: personal('text'),
-      /** The host's wish: 1 on air, 2 off air. */
+      /** The host's wish: 1 means on air, 2 off air. */
       Status: plain('integer'),
       HasChat: plain('boolean'),
       /** Empty if the host never requested a key. */
@@ -53,11 +53,11 @@ export const liveTables = {
       Followers: counted('integer'),
       /** The number of the last effect gift. */
       GiftSeq: key('integer'),
-      /** When followers were last told that the room is on air. */
+      /** When followers were last notified that the room is on air. */
       NoticeTime: plain('text'),
       /** When the wish was last set, by the host or an operator. */
       WishTime: plain('text'),
-      /** When an operator stopped it. Empty if its host went on air again since. */
+      /** When an operator stopped it. Empty if its host put it on air again since. */
       StopTime: plain('text'),
     },
     key: ['RoomID'],
@@ -70,7 +70,7 @@ export const liveTables = {
       /** The connection of the publisher, named by the media server. */
       PublisherID: key('text'),
       StartTime: plain('text'),
-      /** When the media server last reported it. A publisher whose process died is not reported. */
+      /** When the media server last reported it. If the process of a publisher died, no report comes. */
       SeenTime: plain('text'),
       /** Bits per second, of picture and sound. */
       Bitrate: plain('integer'),
@@ -119,14 +119,14 @@ export const liveTables = {
       /** `wish`, `publisher`, `operator` or `lost`. Empty while it is on air. */
       EndReason: plain('text'),
       PeakViewers: plain('integer'),
-      /** Effect gifts, and what they are worth in gold. */
+      /** Effect gifts, and their worth in gold. */
       Gifts: counted('integer'),
       GiftWorth: counted('integer'),
     },
     key: ['SessionID'],
     indexes: [['RoomID', 'StartTime'], ['HostID', 'StartTime'], ['EndTime']],
   }),
-  /** A player is one viewer, with any number of connections. */
+  /** A player is one viewer with any number of connections. */
   liveViewers: table({
     columns: {
       RoomID: key('text', { references: 'liveRooms' }),
@@ -144,7 +144,7 @@ export const liveTables = {
       PlayerID: key('player'),
       /** `mute` or `kick`. */
       Kind: key('text'),
-      /** A block has no end: `FOREVER`. */
+      /** The end, or `FOREVER` for a block. */
       Until: plain('text'),
       /** The host or co-moderator. Empty for rows that are older than this column. */
       ByID: key('player'),
@@ -177,7 +177,7 @@ export const liveTables = {
     columns: {
       RoomID: key('text', { references: 'liveRooms' }),
       PlayerID: key('player'),
-      /** Whether the player gets 15682 when the room goes on air. */
+      /** Whether the player gets push 15682 when the room goes on air. */
       Notify: plain('boolean'),
       CreateTime: plain('text'),
     },
@@ -187,12 +187,12 @@ export const liveTables = {
       ['RoomID', 'Notify', 'PlayerID'],
     ],
   }),
-  /** A session of which followers are still to be told. */
+  /** A session with followers that are not notified yet. */
   liveNotices: table({
     columns: {
       SessionID: key('text', { references: 'liveSessions' }),
       RoomID: key('text', { references: 'liveRooms' }),
-      /** The last follower who was told. */
+      /** The last follower who was notified. */
       Cursor: key('player'),
       CreateTime: plain('text'),
     },

@@ -9,7 +9,7 @@ export const lobbyTables = {
       GameNames: plain(json(GameNames)),
       /** All names and the code, folded, for search. */
       SearchKey: plain('text'),
-      /** Empty. The operator's declarations name the provider of a game; earlier versions stored the name here. */
+      /** Always empty. The operator's declarations name the provider of a game; earlier versions stored the name here. */
       Provider: plain('text'),
       Category: plain('text'),
       Hot: plain('boolean'),
@@ -46,12 +46,14 @@ export const lobbyTables = {
     key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'LastTime']],
   }),
-  /** The amount that rounds added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
+  /**
+   * The amount that rounds added to a jackpot since its game was written. It is kept in parts, so that rounds do not wait for each other.
+   */
   jackpotShares: table({
     columns: { GameCode: key('text', { references: 'games' }), Part: key('integer'), Amount: counted('integer') },
     key: ['GameCode', 'Part'],
   }),
-  /** Players who switched announcements of wins: 1 on, 2 off. */
+  /** Players who changed the setting for announcements of wins: 1 means on, 2 off. */
   prideStatus: table({
     columns: { PlayerID: key('player'), Status: personal('integer') },
     key: ['PlayerID'],

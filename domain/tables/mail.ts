@@ -13,7 +13,7 @@ export const mailTables = {
       Title: personal(json(LocalisedText)),
       Content: personal(json(LocalisedText)),
       Attachments: counted(json(z.array(Attachment))),
-      /** The ledger's owner who gets uncollected attachments back. */
+      /** The account owner in the ledger who gets uncollected attachments back. */
       PaidBy: key('text'),
       Source: plain('text'),
       /** The id of its subject in another table. Empty without one. */

@@ -5,7 +5,9 @@ export const nameTables = {
   nameSkeletons: table({
     columns: {
       Kind: plain('text'),
-      /** The skeleton. If the name looked like an earlier one when this table was filled, it is marked to be unique: `~skeleton~owner`. */
+      /**
+       * The skeleton, or a unique mark. If the name looked like an earlier name when this table was filled, the mark is `~skeleton~owner`.
+       */
       Skeleton: personal('text'),
       OwnerID: key('text'),
     },

@@ -26,11 +26,11 @@ export const operatorTables = {
       Category: plain('text'),
       /** By language. */
       Title: plain(json(LocalisedText)),
-      /** By language; HTML of the allow-list. */
+      /** The HTML of the allow-list, by language. */
       Content: plain(json(LocalisedText)),
       IsTop: plain('boolean'),
       PublishTime: plain('text'),
-      /** The end of time if none was given, so that one range finds the current ones. */
+      /** The last possible time if no end was given, so that one range finds the current rows. */
       UnpublishTime: plain('text'),
       IsTold: plain('boolean'),
     },
@@ -45,7 +45,7 @@ export const operatorTables = {
       Platform: plain('text'),
       /** By language. */
       Title: plain(json(LocalisedText)),
-      /** Addresses by language, since pictures contain text. */
+      /** The addresses by language, because pictures contain text. */
       Image: plain(json(LocalisedText)),
       Link: plain('text'),
       Position: key('integer'),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** A stored limit of a day; -1 for none. */
+/** A stored daily limit. -1 means no limit. */
 const KeptLimit = z.object({
   Limit: z.int(),
-  /** A raise that waits. `From` is empty without one. */
+  /** A raise that is not in force yet. `From` is empty if there is none. */
   Next: z.int(),
   From: z.string(),
 });
@@ -19,7 +19,7 @@ export const ownLimitTables = {
       Reminder: personal('integer'),
       /** Empty means never. */
       LastPlay: plain('text'),
-      /** Seconds of continuous play up to it, and how many of them were before the last answer to a reminder. */
+      /** The seconds of continuous play up to the last sign, and how many of them were before the last answer to a reminder. */
       Run: counted('integer'),
       Answered: counted('integer'),
     },
@@ -28,7 +28,7 @@ export const ownLimitTables = {
   playDays: table({
     columns: {
       Owner: personal('text'),
-      /** In Taipei, as `2026-11-21`. */
+      /** The day in Taipei, as `2026-11-21`. */
       Day: key('text'),
       Seconds: counted('integer'),
       Rounds: counted('integer'),

@@ -1,7 +1,7 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
 export const passingTables = {
-  /** Gifts, red envelopes and deposits into vaults, as they left the wallet. */
+  /** Gifts, red envelopes and deposits into vaults, as they left the wallet of their player. */
   passedOn: table({
     columns: {
       /** The id of the gift, of the red envelope or of the vault's record. */
@@ -14,7 +14,7 @@ export const passingTables = {
       Amount: counted('integer'),
       Returned: counted('integer'),
       CreateTime: plain('text'),
-      /** Gold of its worth that was neither bought nor won with own stakes. */
+      /** The part of its worth that was neither bought nor won with the player's own stakes. */
       Free: counted('integer'),
       IsYoung: plain('boolean'),
       /** The first gift of gold that is given back. Empty for other rows. */
@@ -26,7 +26,7 @@ export const passingTables = {
       ['Kind', 'CreateTime'],
     ],
   }),
-  /** Free items of a player, from the house or from other players, minus passed-on ones. */
+  /** The free items that a player got from the house or from other players, without passed-on items. */
   freeItems: table({
     columns: { PlayerID: key('player'), ItemID: key('integer'), Amount: counted('integer') },
     key: ['PlayerID', 'ItemID'],

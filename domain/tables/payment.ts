@@ -22,7 +22,7 @@ export const paymentTables = {
       GatewayNo: key('text'),
       AuthCode: key('text'),
       Checkout: plain(json(z.nullable(Checkout))),
-      /** When the form was given to a browser. Empty means never. */
+      /** When a browser got the form. Empty means never. */
       OpenTime: plain('text'),
       /** The origin that the player's browser returns to. */
       Origin: plain('text'),
@@ -32,16 +32,16 @@ export const paymentTables = {
       Queries: counted('integer'),
       /** `due` until the gateway knows that the goods were delivered. */
       Confirm: plain('text'),
-      /** `due`, `asked`, `done`, `byHand` or empty: whether the gateway gives the money back. */
+      /** Whether the gateway returns the money: `due`, `asked`, `done`, `byHand` or empty. */
       Refund: plain('text'),
       CreateTime: plain('text'),
-      /** NT$ to give back. 0 means the whole price. */
+      /** The NT$ to return. 0 means the whole price. */
       RefundPrice: counted('integer'),
     },
     key: ['TradeNo'],
     indexes: [['OrderID'], ['QueryTime']],
   }),
-  /** The history of orders: each question and answer of a gateway. Rows are only added. */
+  /** The history of orders, with each request and answer of a gateway. Rows are only added. */
   paymentEvents: table({
     columns: {
       OrderID: key('text', { references: 'orders' }),
@@ -51,14 +51,14 @@ export const paymentTables = {
       Kind: plain('text'),
       Said: plain('text'),
       CreateTime: plain('text'),
-      /** How a report differed from the order: `merchant`, `amount`, `currency`, `goods` or `simulated`. Empty means it matched. */
+      /** How a report differed from the order: `merchant`, `amount`, `currency`, `goods` or `simulated`. Empty means that it matched. */
       Mismatch: plain('text'),
-      /** NT$ of a report with another amount. Otherwise 0. */
+      /** The NT$ of a report with another amount. Otherwise 0. */
       Amount: counted('integer'),
     },
     key: ['OrderID', 'Nth'],
   }),
-  /** Signed callbacks that did not match their order, or that no order was found for. */
+  /** Signed callbacks that did not match their order, or without an order. */
   refusedCallbacks: table({
     columns: {
       ID: key('text'),
@@ -76,9 +76,9 @@ export const paymentTables = {
   invoices: table({
     columns: {
       OrderID: key('text', { references: 'orders' }),
-      /** Our number at the issuer, which issues one invoice for it. */
+      /** Our number at the issuer. It issues one invoice for a number. */
       RelateNo: key('text'),
-      /** `due`, `issued`, `voided`, `allowance` or `failed`. */
+      /** `issue`, `void` or `allowance` while the answer to this request is not known. */
       State: plain('text'),
       /** `issue`, `void` or `allowance` while the answer to this question is not known. Otherwise empty. */
       Asked: plain('text'),
@@ -88,12 +88,12 @@ export const paymentTables = {
       IssueTime: plain('text'),
       /** NT$. */
       Price: counted('integer'),
-      /** NT$ that were given back, which the invoice has to follow. */
+      /** The NT$ that were refunded, which the invoice has to follow. */
       Refund: counted('integer'),
       AllowanceNo: key('text'),
       /** When the job next works on the row. Empty means never. */
       DueTime: plain('text'),
-      /** Questions since the last answer. */
+      /** The number of requests since the last answer. */
       Tries: counted('integer'),
       CreateTime: plain('text'),
     },
@@ -122,7 +122,7 @@ export const paymentTables = {
     key: ['OrderID'],
     indexes: [['State', 'AskTime']],
   }),
-  /** The invoices of the development issuer, as another system keeps them. */
+  /** The invoices of the development issuer, stored as by another system. */
   sandboxInvoices: table({
     columns: {
       RelateNo: key('text'),

@@ -5,7 +5,7 @@ export const personalTables = {
   accountDeletions: table({
     columns: {
       PlayerID: key('player'),
-      /** `requested`, `erasing` once it is due, `done`. */
+      /** `requested`, then `erasing` when it is due, then `done`. */
       State: plain('text'),
       RequestTime: plain('text'),
       DueTime: plain('text'),

@@ -7,7 +7,7 @@ export const pictureTables = {
     columns: {
       /** SHA-256 of the bytes, hexadecimal. */
       ID: key('text'),
-      /** JPEG bytes in base64. */
+      /** The newest few pictures of a player. Older pictures are removed, so that a player cannot fill the database. */
       Data: personal('text'),
       CreateTime: plain('text'),
     },

@@ -2,14 +2,14 @@ import { counted, key, plain, table } from '#store/table.ts';
 
 export const progressTables = {
   experience: table({
-    /** All experience; a level or tier set by an operator counts from its own threshold. */
+    /** All experience. A level or tier that an operator set counts from its own threshold. */
     columns: {
       PlayerID: key('player'),
       Level: counted('integer'),
       VIP: counted('integer'),
       /** The tier that an operator set last. No refund takes it back. 0 means none. */
       SetVIP: plain('integer'),
-      /** All gold staked in rounds. */
+      /** All gold that the player staked in rounds. */
       Staked: counted('integer'),
     },
     key: ['PlayerID'],
@@ -18,10 +18,10 @@ export const progressTables = {
     columns: {
       PlayerID: key('player'),
       MissionID: key('text'),
-      /** The day or week that it counts, or `once`. A row of another period counts nothing. */
+      /** The day or week that the row counts, or `once`. A row of another period counts nothing. */
       Period: key('text'),
       Count: counted('integer'),
-      /** When it was completed and claimed. Empty before. */
+      /** When the mission was completed and claimed. Empty before. */
       DoneTime: plain('text'),
       ClaimTime: plain('text'),
     },
@@ -37,7 +37,7 @@ export const progressTables = {
       PlayerID: key('player'),
       /** The last claimed day in Taipei. */
       LastDay: plain('text'),
-      /** Days in a row up to it. */
+      /** The number of days in a row up to the last claimed day. */
       Streak: counted('integer'),
     },
     key: ['PlayerID'],

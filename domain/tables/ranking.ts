@@ -9,7 +9,7 @@ export const rankingTables = {
       Board: key('text'),
       PlayerID: key('player'),
       Score: counted('integer'),
-      /** When the score was reached: of two equal scores the earlier ranks higher. */
+      /** When the score was reached. Of two equal scores, the earlier ranks higher. */
       ReachTime: plain('text'),
     },
     key: ['Board', 'PlayerID'],
@@ -23,7 +23,7 @@ export const rankingTables = {
       /** Empty for a ranking without an end. */
       StartTime: plain('text'),
       EndTime: plain('text'),
-      /** Times of the snapshot. NextTime is empty once it is final. */
+      /** The times of the snapshot. NextTime is empty after the final snapshot. */
       UpdateTime: plain('text'),
       NextTime: plain('text'),
       Total: counted('integer'),

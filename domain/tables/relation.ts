@@ -5,7 +5,7 @@ export const relationTables = {
     columns: {
       PlayerID: key('player'),
       OtherID: key('player'),
-      /** 1 friend, 2 blocked. */
+      /** 1 means friend, 2 blocked. */
       Type: personal('integer'),
       CreateTime: plain('text'),
     },

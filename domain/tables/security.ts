@@ -22,7 +22,7 @@ export const securityTables = {
       /** A keyed hash of the phone or the identity. */
       WayHash: personal('text'),
       Expires: plain('text'),
-      /** Whether the pause was for good; the answer then has no end. */
+      /** Whether the pause was permanent. The answer then has no end. */
       IsForGood: plain('boolean'),
     },
     key: ['WayHash'],

@@ -3,7 +3,7 @@ import { Invoice, PaymentCode } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** The goods themselves are in the economy's numbers. */
+/** The economy's numbers define the goods. */
 export const shopTables = {
   orders: table({
     columns: {
@@ -50,15 +50,15 @@ export const shopTables = {
   couponBatches: table({
     columns: {
       BatchID: key('text'),
-      /** The operator's name for it. */
+      /** The operator's name for the batch. */
       Name: plain('text'),
       /** Empty means every brand. */
       Brand: plain('text'),
       Rewards: counted(json(z.array(ItemAmount))),
       MinVip: counted('integer'),
-      /** How often each code redeems in all. 0 means without limit. */
+      /** How often each code can be redeemed in total. 0 means no limit. */
       PerCode: counted('integer'),
-      /** How often each player redeems codes of this batch. 0 means without limit. */
+      /** How often each player may redeem codes of this batch. 0 means no limit. */
       PerPlayer: counted('integer'),
       Codes: counted('integer'),
       StartTime: plain('text'),
@@ -71,7 +71,7 @@ export const shopTables = {
     key: ['BatchID'],
     indexes: [['CreateTime']],
   }),
-  /** The codes of the batches. Only hashes are kept. */
+  /** The codes of the batches, stored only as hashes. */
   couponCodes: table({
     columns: {
       CodeHash: key('text'),
@@ -104,9 +104,9 @@ export const shopTables = {
       Code: key('text'),
       Rewards: counted(json(z.array(ItemAmount))),
       MinVip: counted('integer'),
-      /** How often one player may use it. */
+      /** How often one player may use the code. */
       PerPlayer: counted('integer'),
-      /** How often it may be used in all. 0 means without limit. */
+      /** How often the code may be used in total. 0 means no limit. */
       TotalLimit: counted('integer'),
       Used: counted('integer'),
       StartTime: plain('text'),
@@ -131,7 +131,7 @@ export const shopTables = {
     columns: {
       OrderID: key('text', { references: 'orders' }),
       Outcome: plain('text'),
-      /** The trade that it took over. Empty before. */
+      /** The trade that took over from this one. Empty before. */
       TradeNo: key('text'),
       /** Empty means that no callback waits. */
       DueTime: plain('text'),

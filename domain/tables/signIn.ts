@@ -3,7 +3,7 @@ import { key, personal, plain, table } from '#store/table.ts';
 export const signInTables = {
   signInAttempts: table({
     columns: {
-      /** SHA-256 of the state that went to the identity provider. */
+      /** The SHA-256 hash of the state that was sent to the identity provider. */
       StateHash: key('text'),
       Provider: plain('text'),
       Nonce: key('text'),
@@ -11,33 +11,33 @@ export const signInTables = {
       Verifier: key('text'),
       /** The address that the identity provider sends the browser back to. */
       RedirectURI: plain('text'),
-      /** SHA-256 of the cookie of the browser that began. */
+      /** The SHA-256 hash of the cookie of the browser that began the sign-in. */
       BrowserHash: key('text'),
       Purpose: plain('text'),
       /** A path on our own origin. Empty means the usual one. */
       ReturnTo: plain('text'),
       Popup: plain('boolean'),
-      /** The browser's session at the start: the session that binds, or that ends. Empty without one. */
+      /** The browser's session at the start, which is the session that binds or that ends. Empty if there is none. */
       SessionHash: key('text'),
       Expires: plain('text'),
-      /** Empty until its answer arrived. */
+      /** Empty until the answer arrived. */
       UsedTime: plain('text'),
-      /** The browser that began. If another site posts the answer, the device cookie is not sent with it. */
+      /** The browser that began the sign-in. If another site posts the answer, the device cookie is not sent with it. */
       DeviceHash: key('text'),
     },
     key: ['StateHash'],
     indexes: [['Expires'], ['BrowserHash', 'Expires']],
   }),
-  /** Browsers that ask a signed-in browser to let them in. */
+  /** Requests of browsers that ask a signed-in browser to sign them in. */
   signInRequests: table({
     columns: {
       /** The browser that asks. A new request replaces its earlier one. */
       DeviceHash: key('text'),
-      /** The number that it wants to sign in to. */
+      /** The phone number that the browser wants to sign in to. */
       Phone: personal('text'),
-      /** A keyed hash of the number and the digits that it shows. */
+      /** A keyed hash of the number and the digits that the browser shows. */
       CodeHash: key('text'),
-      /** As `BrowserName` and `SystemName`. Empty if unknown. */
+      /** Like `BrowserName` and `SystemName`. Empty if unknown. */
       Browser: personal('text'),
       System: personal('text'),
       /** The last proof of the player who confirmed. Empty until then. */

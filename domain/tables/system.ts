@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AnyJson, json, key, personal, plain, table } from '#store/table.ts';
 
-/** The first answer of a call, without its code. */
+/** The first answer to a call, without its code. */
 const KeptAnswer = z.object({
   message: z.string(),
   result: AnyJson,
@@ -23,7 +23,7 @@ const KeptPush = z.object({
   result: AnyJson,
   /** The connection that gets the answer instead. */
   exceptConnection: z.exactOptional(z.string()),
-  /** Personal pushes carry each connection's id as `R`; the rest are serialised once. */
+  /** Personal pushes carry the id of each connection as `R`. Other pushes are serialised once. */
   personal: z.boolean(),
   socket: z.enum(['chat', 'lobby', 'both']),
 });

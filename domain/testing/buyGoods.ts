@@ -4,7 +4,7 @@ import type { TestMember } from '#conformance/testMembers.ts';
 import { createOrder } from '#protocol/endpoints/shop.ts';
 import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
 
-/** Buys goods by card. The clock is a second past the delivery afterwards. @returns the delivered order */
+/** Buys goods by card. Afterwards the clock is a second after the delivery. @returns the delivered order */
 export async function buyGoods(
   context: TestContext,
   { session }: TestMember,

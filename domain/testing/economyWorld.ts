@@ -48,7 +48,7 @@ export interface Wish {
   run(context: PlayerContext, tx: Transaction): Promise<unknown>;
 }
 
-/** Four players. Their process may die at any commit and restarts from its last commit, while they repeat their calls. */
+/** Four players who repeat their calls. Their process may die at any commit and restarts from its last commit. */
 export class EconomyWorld {
   readonly #deaths: Map<number, Death>;
   #memory: MemoryBackend;
@@ -58,9 +58,9 @@ export class EconomyWorld {
   #offset = 0;
   #drawn: number;
   crashes = 0;
-  /** Players whose token is old: its sign-in is no recent proof. */
+  /** Players with an old token, so that its sign-in is not a recent proof. */
   readonly oldTokens = new Set<string>();
-  /** Errors in a living process. */
+  /** Errors of a process that had not died. */
   readonly alarms: Error[] = [];
 
   /** @param deaths the number of the commit at which the process dies, and how */
@@ -79,7 +79,7 @@ export class EconomyWorld {
     return this.#memory.snapshot();
   }
 
-  /** Makes all calls at once. A call without an answer from a dead process is repeated in the next one. */
+  /** Makes all calls concurrently. A call that a dead process did not answer is repeated in the next process. */
   async ask(wishes: readonly Wish[]): Promise<readonly Outcome[]> {
     let outcomes = await Promise.all(wishes.map((wish) => this.#perform(wish)));
     while (this.#isDead()) {
@@ -192,7 +192,7 @@ export const wishOf = (R: string, playerID: string, handler: OperationHandler, r
   run: (context, tx) => handler.run(handler.contract.request.parse(request), context, tx),
 });
 
-/** All players have finished the list of the first days; chance decides whether they claimed it. */
+/** All players have finished the list of the first days, and each may have claimed it. */
 function firstDayDone(): Snapshot {
   return {
     signInDays: PLAYERS.map((PlayerID) => ({ PlayerID, LastDay: '2026-11-21', Streak: 1 })),

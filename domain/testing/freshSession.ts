@@ -1,6 +1,6 @@
 import type { SessionRow } from '../dispatch/context.ts';
 
-/** A session right after the sign-in, for rules without dispatcher. */
+/** A session right after the sign-in, for rules without a dispatcher. */
 export const freshSession = (PlayerID: string, nowText: string): SessionRow => ({
   TokenHash: `session of ${PlayerID}`,
   PlayerID,

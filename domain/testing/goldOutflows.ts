@@ -15,8 +15,8 @@ interface EntryPoint {
 }
 
 /**
- * Every posting that takes gold from a player or a club's vault, as `source.reason`, with the contracts that cause it if the
- * gold reaches another player. `house`: the gold stays with the house.
+ * Every posting that takes gold from a player or a club's vault, as `source.reason`. If the gold reaches another player, it lists the
+ * contracts that cause the posting. `house` means that the gold stays with the house.
  */
 export const GOLD_OUTFLOWS: Readonly<Record<string, readonly EntryPoint[] | 'house'>> = {
   'gift.send': [sendGift, actOnMails],

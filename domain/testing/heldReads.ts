@@ -1,14 +1,14 @@
 import type { Store, TableReader } from '../ports/store.ts';
 
-/** Delays or fails the reads of single rows of a store: the row is read at once, and the caller gets it later. */
+/** Delays or fails the reads of single rows of a store. The row is read immediately, and the caller gets it later. */
 export interface HeldReads {
   readonly store: Store;
   readonly count: number;
   /** @param nth 0 delays the next read */
   hold(nth: number): HeldRead;
-  /** Fails the coming reads. */
+  /** Fails all following reads. */
   fail(error: Error | undefined): void;
-  /** Waits until no read and no work after a read is under way. */
+  /** Waits until no read, and no work after a read, is under way. */
   settled(): Promise<void>;
 }
 

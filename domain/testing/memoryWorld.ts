@@ -50,18 +50,18 @@ export interface MemoryWorldParts {
   readonly brand?: Brand;
   /** The first rows; the demo world by default. */
   readonly initial?: Snapshot;
-  /** Holds its rows, loaded already; in place of `initial`. */
+  /** The rows of the store, already loaded. It replaces `initial`. */
   readonly memory?: StoreBackend;
   readonly origin?: string;
-  /** All parts by default. */
+  /** The default is all parts. */
   readonly openParts?: readonly Part[];
-  /** The tier that opens shared channels. */
+  /** The tier from which players may write in shared channels. */
   readonly chatMinVip?: number;
-  /** None by default. */
+  /** The default is none. */
   readonly games?: GameProviderPorts;
-  /** The sandbox by default. */
+  /** The default is the sandbox. */
   readonly payments?: PaymentPorts;
-  /** By default, unexpected errors are thrown. */
+  /** The default throws unexpected errors. */
   readonly observer?: Observer;
   readonly onCommit?: (changes: readonly RowChange[]) => Promise<void>;
 }
@@ -79,7 +79,7 @@ const alarmed: Observer = {
 
 /**
  * The machine's time, moved forward by a test.
- * @param begin the wall time without the moves; if it goes back, the monotonic time stands still
+ * @param begin the wall time without the moves; if it goes back, the monotonic time does not change
  */
 export function createMovableClock(begin: () => number = Date.now): Clock {
   let offset = 0;
@@ -182,7 +182,7 @@ const createAdapter = (backend: Backend, origin: string, brand: Brand): Transpor
   },
   async patience(coming, what) {
     let timer: NodeJS.Timeout | undefined;
-    // As every shell does: sweeps close connections whose session is over.
+    // Sweeps like every shell, and so closes connections whose session is over.
     const sweeping = setInterval(() => backend.sweep(SWEEP_MS), SWEEP_MS);
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), PATIENCE_MS);

@@ -1,9 +1,9 @@
 import type { StoreBackend } from '../store.ts';
 
-/** Before the commit is durable, or after it, before any push is published. */
+/** The death is before the commit is durable, or after it and before a push is published. */
 export type Death = 'before' | 'after';
 
-/** A backend whose process may die at a commit. Afterwards it answers nothing. `stored` holds the committed rows. */
+/** A backend whose process may die at a commit. After its death it answers nothing. `stored` holds the committed rows. */
 export function createMortalBackend(
   stored: StoreBackend,
   deathAt: () => Death | undefined,

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Adds another open order of the buyer, a copy of the order in the demo world.
- * @param GateWay by card unless given
+ * @param GateWay the way to pay; card by default
  */
 export async function addOpenOrder(
   { ports }: PaymentWorld,

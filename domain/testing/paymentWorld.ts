@@ -31,12 +31,12 @@ const ITEM = 2;
 export const NOON = Date.parse('2026-11-20T04:00:00.000Z');
 const MAX_POSTS = 5;
 
-/** Survives the death of a process. */
+/** Storage that survives the death of a process. */
 export interface SurvivingStorage {
   open(): Promise<StoreBackend>;
 }
 
-/** A store in memory whose committed rows survive. */
+/** A store in memory with committed rows that survive the death of a process. */
 function survivingMemory(initial: Snapshot): SurvivingStorage {
   let memory: MemoryBackend | undefined;
   return {
@@ -46,11 +46,11 @@ function survivingMemory(initial: Snapshot): SurvivingStorage {
 
 interface PaymentWorldParts {
   readonly deaths?: ReadonlyMap<number, Death>;
-  /** `ORDER` unless given. */
+  /** The default is `ORDER`. */
   readonly order?: string;
-  /** `NOON` unless given. */
+  /** The default is `NOON`. */
   readonly begin?: number;
-  /** A stub for ECPay unless given. */
+  /** The default is a stub for ECPay. */
   readonly gateways?: Pick<PaymentPorts, 'gateways' | 'methods'>;
 }
 
@@ -58,7 +58,7 @@ interface PaymentWorldParts {
 export class PaymentWorld {
   readonly gateway = new StubGateway();
   readonly notices: string[] = [];
-  /** The orders of the notices. */
+  /** The orders in the notices to the operator. */
   readonly noticed: string[] = [];
   crashes = 0;
   commits = 0;
@@ -149,12 +149,12 @@ export class PaymentWorld {
     });
   }
 
-  /** Posts a callback until it is accepted, as gateways do. */
+  /** Posts a callback until it is accepted, like a gateway. */
   async post(body: string): Promise<number> {
     return (await this.deliverCallback('ecpay', { body, address: '' })).status;
   }
 
-  /** Sends a callback until it is answered, as gateways do. */
+  /** Sends a callback until it is answered, like a gateway. */
   async deliverCallback(adapter: PaymentAdapter, received: ReceivedCallback): Promise<CallbackAnswer> {
     for (let posts = 0; posts < MAX_POSTS; posts += 1) {
       const answer = await receiveCallback(this.ports, adapter, received);

@@ -14,7 +14,7 @@ export function createDraw(seed: number): Draw {
 
 /**
  * Buys the world's order with one to three random faults of its callbacks, and waits until all callbacks and jobs are done.
- * @returns what is wrong with it. Undefined if it was delivered once after a payment, and not at all without
+ * @returns a description of the fault. Undefined if the order was delivered once after a payment, or not delivered without a payment
  */
 export async function buyWithFaults(shop: PaymentWorld, draw: Draw): Promise<string | undefined> {
   const faults = Array.from({ length: 1 + draw(3) }, () => FAULTS[draw(FAULTS.length)] ?? 'lost');

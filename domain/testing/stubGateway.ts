@@ -8,7 +8,7 @@ import type {
   VerifiedCallback,
 } from '../ports/payment.ts';
 
-/** A question never reaches the gateway, or its answer is lost. */
+/** The request does not reach the gateway, or its answer is lost. */
 type Fault = 'unreached' | 'lost';
 type Question = 'authorise' | 'query' | 'confirm' | 'refund';
 
@@ -17,11 +17,11 @@ interface StubTrade {
   State: 'waiting' | 'paid' | 'failed';
   confirmed: number;
   refunds: number;
-  /** NT$ that were given back. */
+  /** The NT$ that were refunded. */
   refunded: number;
 }
 
-/** A gateway for tests: another system, which survives a crash of ours. It refuses a known trade number. */
+/** A gateway for tests. It is another system, which survives a crash of the service. It refuses a known trade number. */
 export class StubGateway implements PaymentGateway {
   readonly merchant = 'stub';
   readonly accepted = '1|OK';
@@ -84,7 +84,7 @@ export class StubGateway implements PaymentGateway {
     return `signed ${TradeNo} ${Amount} ${this.merchant}`;
   }
 
-  /** The signed callback of a payment that a trade, the first unless given, did not get, or that is simulated. */
+  /** The signed callback of a payment that a trade did not get, or that is simulated. The default is the first trade. */
   claim(state: 'claimed' | 'simulated', amount?: number, TradeNo = this.first()): string {
     return `signed ${TradeNo} ${amount ?? this.trades.get(TradeNo)?.Amount ?? 0} ${this.merchant} ${state}`;
   }

@@ -6,7 +6,7 @@ import {
   type IssuedInvoice,
 } from '../ports/invoice.ts';
 
-/** A question never reaches the issuer, its answer is lost, or the issuer refuses. */
+/** The request does not reach the issuer, its answer is lost, or the issuer refuses. */
 type Fault = 'unreached' | 'lost' | 'refused';
 type Question = 'accepts' | 'issue' | 'query' | 'void' | 'allow';
 
@@ -16,7 +16,7 @@ interface StubInvoice extends IssuedInvoice {
   Allowance: number;
 }
 
-/** An issuer for tests: another system, which survives a crash of ours. It issues one invoice for a number. */
+/** An issuer for tests. It is another system, which survives a crash of the service. It issues one invoice for a number. */
 export class StubIssuer implements InvoiceIssuer {
   readonly invoices = new Map<string, StubInvoice>();
   readonly asked: Question[] = [];

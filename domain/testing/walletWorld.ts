@@ -40,7 +40,7 @@ export const PROVIDER: GameProvider = {
   MaxWinPerDay: 10_000_000_000_000,
 };
 
-/** The signature of the provider is a word. */
+/** The provider's signature is a fixed word. */
 export const gamesOf = (
   provider: GameProvider,
   readJackpots: GameProviderPorts['readJackpots'] = async () => [],
@@ -61,10 +61,10 @@ export interface WalletWorldParts {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Fields that a test sets; the rest has defaults. */
+/** Fields that a test may set. The others have defaults. */
 export type CallFields = Readonly<Record<string, unknown>>;
 
-/** A few players, the games, and one provider. The provider's signature is a word. */
+/** A few players, the games, and one provider. The provider's signature is a fixed word. */
 export interface WalletWorld {
   readonly ports: Ports;
   readonly provider: GameProvider;

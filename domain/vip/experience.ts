@@ -32,7 +32,7 @@ async function readEarned(db: Reader, { PlayerID, Level, VIPLevel }: Standing): 
     level: within(row?.Level ?? 0, levelThreshold(Level), stepAfter(Level)),
     vip: within(row?.VIP ?? 0, vipThreshold(VIPLevel), vipStep(VIPLevel)),
     staked: row?.Staked ?? 0,
-    // Before `SetVIP` existed, an operator's tier was only in `VIPLevel`, above the tier that the player had earned.
+    // Before `SetVIP` existed, a tier that an operator set was only in `VIPLevel`, above the tier that the player had earned.
     setVip: Math.max(row?.SetVIP ?? 0, (row?.VIP ?? 0) < vipThreshold(VIPLevel) ? VIPLevel : 0),
   };
 }

@@ -4,7 +4,7 @@ import { levelOf, levelThreshold, stepAfter, vipOf, vipStep, vipThreshold, withi
 
 const { Level, Vip } = ECONOMY;
 
-it('reaches a level at its threshold, each step longer than the one before', () => {
+it('reaches a level at its threshold, and each step is longer than the step before', () => {
   for (let level = 1; level < Level.Most; level += 1) {
     const next = levelThreshold(level + 1);
     expect(next - levelThreshold(level)).toBe(stepAfter(level));
@@ -20,7 +20,7 @@ it('reaches a VIP tier at its threshold', () => {
   expect([vipStep(1), vipStep(8)]).toEqual([vipThreshold(2), 0]);
 });
 
-it('counts from the beginning of a level that was set, unless the earned experience is within it', () => {
+it('counts from the beginning of a level that an operator set, unless the earned experience is within it', () => {
   expect([within(0, 100, 50), within(120, 100, 50), within(150, 100, 50), within(900, 100, 0)]).toEqual([
     100, 120, 100, 900,
   ]);

@@ -23,8 +23,8 @@ export const vipThreshold = (tier: number): number => VIP.Thresholds[tier - 1] ?
 export const vipOf = (experience: number): number => VIP.Thresholds.filter((rung) => rung <= experience).length;
 
 /**
- * The experience that counts: within the player's level or tier, which an operator may have set, and from its
- * beginning if the earned experience is outside it.
+ * The experience that counts within the player's level or tier, which an operator may have set. If the earned experience is outside it, the
+ * beginning of the level or tier counts.
  */
 export function within(earned: number, from: number, step: number): number {
   const isInside = earned >= from && (step === 0 || earned < from + step);

@@ -14,18 +14,18 @@ interface Outlook extends VipLoss {
   readonly left: number;
 }
 
-/** VIP experience that a player would lose if there is as much. */
+/** The VIP experience that a player would lose, if the player has as much. */
 interface VipClaim {
   readonly PlayerID: string;
   readonly most: number;
 }
 
-/** Computes the lost VIP experience of each claim alone. A tier that an operator set stays, and so does the experience up to it. */
+/** Computes the lost VIP experience of each claim separately. A tier that an operator set stays, and the experience up to it stays too. */
 export async function vipLossesOf(db: Reader, claims: readonly VipClaim[]): Promise<readonly VipLoss[]> {
   return (await outlooksOf(db, claims)).map(({ Lost, From, To }) => ({ Lost, From, To }));
 }
 
-/** Returns what `vipLossesOf` does for one claim. */
+/** Returns the result of `vipLossesOf` for one claim. */
 export async function vipLossOf(db: Reader, PlayerID: string, most: number): Promise<VipLoss> {
   const { Lost, From, To } = await outlookOf(db, { PlayerID, most });
   return { Lost, From, To };
@@ -53,7 +53,7 @@ async function outlookOf(db: Reader, claim: VipClaim): Promise<Outlook> {
   return outlook;
 }
 
-/** Removes the VIP experience of a refunded purchase, and the tier with it. */
+/** Removes the VIP experience of a refunded purchase, and a tier that depends on it. */
 export async function loseVipExperience(tx: Transaction, PlayerID: string, most: number): Promise<VipLoss> {
   const { left, Lost, From, To } = await outlookOf(tx, { PlayerID, most });
   if (Lost > 0) await tx.table('experience').update({ PlayerID }, { VIP: left });

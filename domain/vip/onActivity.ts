@@ -2,7 +2,10 @@ import type { ActivityCounter } from '../ports/index.ts';
 import { ECONOMY } from '../economy.ts';
 import { gainExperience } from './experience.ts';
 
-/** Rounds give both kinds of experience, purchases VIP experience (decisions §4). A free round was paid for by an earlier round. */
+/**
+ * Rounds give experience and VIP experience, and purchases give VIP experience (decisions §4). A free round was paid for by an earlier
+ * round.
+ */
 export const onActivity: ActivityCounter['count'] = async (tx, _moment, playerID, activity) => {
   const { Level, Vip } = ECONOMY;
   if (activity.Kind === 'round' && activity.Bet > 0) {

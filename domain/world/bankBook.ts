@@ -7,14 +7,14 @@ import { DAY, HOUR, type WorldSource } from './source.ts';
 
 const DAYS = 14;
 const ROUNDS_A_DAY = 3;
-/** Wins and losses are multiples of it. */
+/** Wins and losses are multiples of this amount. */
 const UNIT = 100;
-/** The amount won on each day, 1.2 on average, quiet and lucky days in turn. Each player's history begins at another of them. */
+/** The amount won on each day, 1.2 on average, quiet and lucky days in turn. The histories of the players begin at different days of it. */
 const LUCK = [1, 0.5, 1.8, 0.3, 0.8, 2, 0.4, 1.1, 2.4, 0.9, 0.4, 1.6, 1.8, 2.1];
 
 /**
- * Fourteen days of bank book: rounds won and lost, and before them the opening balances that lead to the promised
- * balance of each player.
+ * Fourteen days of bank book with won and lost rounds, and before them the opening balances that lead to the promised balance of each
+ * player.
  */
 export function createBankBook(source: WorldSource, players: readonly DemoPlayer[]): readonly TransferUnit[] {
   return players.flatMap((player, at) => {
@@ -40,7 +40,7 @@ function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount:
 function createRounds(source: WorldSource, player: DemoPlayer, isFixed: boolean) {
   const { faker, now } = source;
   const least = isFixed ? now - taipeiMidnight(now) : 0;
-  // Large enough to show beside presents and red envelopes in a list of the day.
+  // The amount is large enough to show beside presents and red envelopes in a list of the day.
   const stake = Math.max(100, Math.floor(player.Gold / 100));
   const from = faker.number.int({ min: 0, max: DAYS - 1 });
   return Array.from({ length: DAYS * ROUNDS_A_DAY }, (_, at) => {

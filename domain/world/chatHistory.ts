@@ -88,7 +88,7 @@ function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene
 /** Some of the last lines are not plain text, so that an opened conversation shows each kind of message. */
 const LATE = { win: 54, share: 56 };
 
-/** The game of wins and shares. It can be played. */
+/** The game of wins and shares, which can be played. */
 const GAME = { code: 'owl', name: '夜梟秘寶' } as const;
 
 /** Some lines are a win that the system announces, a shared game, or an answer to the line before. */
@@ -155,7 +155,7 @@ function allianceScene(source: WorldSource, players: readonly DemoPlayer[], alli
   };
 }
 
-/** The fixed accounts know a few others. */
+/** The fixed accounts know a few other players. */
 function privateScenes(source: WorldSource, players: readonly DemoPlayer[]): readonly Scene[] {
   const [first, second] = players;
   if (first === undefined || second === undefined) return [];
@@ -221,7 +221,7 @@ function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {
       ReplyID: quoted?.ID ?? '',
       Reply: quoted === undefined ? null : { ID: quoted.ID, Name, Message: quoted.Message },
       AutoReply,
-      // Staff write for the operator, not for a club.
+      // Staff write for the operator, so they carry no club.
       ClubName: SenderType === 1 ? '' : (CLUB_NAMES[Number(sender?.row.ClubID || 0) - 1] ?? ''),
       CreateTime,
     });

@@ -17,13 +17,13 @@ export interface RowSink {
 export const storeSink = (store: Store): RowSink => ({
   insert: (table, rows) =>
     store.transaction(async (tx) => {
-      // Rows come from rows of the same table, so their columns are the same.
+      // All rows are copies of rows of the same table, so their columns are the same.
       await tx.table(table as 'settings').insert(rows as unknown as RowOf<Tables['settings']>[]);
     }),
   commit: async () => {},
 });
 
-/** Gathers rows and writes them in chunks. The next chunk is gathered while the database takes the last one. */
+/** Gathers rows and writes them in chunks. The next chunk is gathered while the database writes the last one. */
 export class ChunkWriter {
   readonly #sink: RowSink;
   #rows = new Map<TableName, Row[]>();

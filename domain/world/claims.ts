@@ -5,7 +5,7 @@ import type { Transaction } from '../ports/store.ts';
 import { MINUTE } from './source.ts';
 import { stakesOf } from './stakes.ts';
 
-/** The game of made-up rounds without a named game. It can be played. */
+/** The game of made-up rounds that name no game. It can be played. */
 export const HISTORY_GAME = 'owl';
 const MACHINE = 7;
 
@@ -16,12 +16,12 @@ export interface PastClaim {
   readonly PlayerID: string;
   readonly Reason: string;
   readonly Source: string;
-  /** The account that paid. Defaults to the source's. */
+  /** The account that paid. Defaults to the account of the source. */
   readonly House?: string;
   readonly Gold: number;
   /** Milliseconds. */
   readonly at: number;
-  /** When as much gold was lost in rounds, so that the promised balance stays. Defaults to a minute later. */
+  /** The time at which rounds lost the same amount of gold, so that the promised balance stays. Defaults to a minute later. */
   readonly lostAt?: number;
 }
 
@@ -34,7 +34,7 @@ export interface PastRound {
   readonly CreateTime: string;
 }
 
-/** Pays earlier claims. Rounds then lose their gold. */
+/** Pays earlier claims. Rounds then lose the gold again. */
 export async function payClaims(tx: Transaction, claims: readonly PastClaim[]): Promise<void> {
   await post(
     tx,
@@ -85,7 +85,7 @@ async function post(tx: Transaction, units: readonly TransferUnit[]): Promise<vo
   for (const outcome of await postTransfers(tx, units)) if (!outcome.ok) throw outcome.error;
 }
 
-/** Counts rounds among the games that their players played lately. */
+/** Counts rounds in the recent games of their players. */
 async function noteRecentGame(tx: Transaction, rounds: readonly PastRound[]): Promise<void> {
   const table = tx.table('recentGames');
   for (const PlayerID of new Set(rounds.map((round) => round.PlayerID))) {

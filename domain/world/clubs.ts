@@ -9,7 +9,7 @@ import { ALLIANCE_NAMES, CLUB_DESCRIPTIONS, CLUB_NAMES } from './words.ts';
 /** The languages of the fourth and the sixth club. The others write Chinese. */
 const LANGUAGES: Readonly<Record<number, LocaleID>> = { 3: 'vi_vn', 5: 'id_id' };
 
-/** The six clubs of the demo world: 1 to 3 in the first alliance, 4 to 6 in the second; all but the last have a chat room. */
+/** The six clubs of the demo world. Clubs 1 to 3 are in the first alliance, 4 to 6 in the second. All except the last have a chat room. */
 export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]): readonly RowOf<Tables['clubs']>[] =>
   CLUB_NAMES.map((ClubName, at) => {
     const ClubID = String(at + 1);

@@ -135,7 +135,7 @@ describe('the demo world', () => {
     expect(own.filter(({ Bet, Win }) => !ladder.includes(Bet) || Win < 0 || (Win * 10) % Bet !== 0)).toEqual([]);
   });
 
-  it('shows wins that playable games can pay', async () => {
+  it('shows wins that the playable games can pay', async () => {
     const told = (await world.table('tickerItems').find()).map(({ Item }) => TickerItem.parse(Item));
     const wins = told.flatMap((item) => (item.Type === 1 ? [item] : []));
     expect(wins.length).toBeGreaterThan(5);
@@ -201,7 +201,7 @@ describe('the demo world', () => {
     expect(await world.table('players').count({ Phone: '0900000004' })).toBe(3);
   });
 
-  it('repeats no line soon and no speaker twice in a row, and says good night in the evening', async () => {
+  it('repeats no line for a while and no speaker twice in a row, and says good night only in the evening', async () => {
     const said = await world
       .table('messages')
       .find({ where: { Channel: CHANNEL_KEY.public }, order: [['Seq', 'asc']] });
@@ -228,7 +228,7 @@ describe('the demo world', () => {
     '2026-11-23T03:10:00.000Z',
     '2026-11-29T15:59:59.000Z',
     '2026-11-30T16:20:00.000Z',
-  ])('tells the same story at any hour: %s', async (time) => {
+  ])('has the same content at any hour: %s', async (time) => {
     const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
     await seedDemoWorld(store, Date.parse(time));
     expect(await auditLedger(store)).toEqual([]);
@@ -241,7 +241,7 @@ describe('the demo world', () => {
     expect(meta.filter(({ ClaimTime }) => ClaimTime !== '')).toEqual([]);
   });
 
-  it('names players and clubs within the rule of nicknames', async () => {
+  it('gives players and clubs names that follow the rule of nicknames', async () => {
     const names = [
       ...(await world.table('players').find()).map(({ Name }) => Name),
       ...(await world.table('clubs').find()).map(({ ClubName }) => ClubName),

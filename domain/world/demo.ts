@@ -12,10 +12,10 @@ import { createWorldSource } from './source.ts';
 import { createTicker } from './ticker.ts';
 
 /**
- * Fills an empty store with the demo world (decisions §1), the same on the service and in the mocks: 60 players, 6 clubs in
- * 2 alliances, 24 games, chat history in every channel, 14 days of bank book. All of it in one transaction.
- * @param now milliseconds; the world's times are measured back from it
- * @returns whether it was empty
+ * Fills an empty store with the demo world (decisions §1), the same in the service and in the mocks. It has 60 players, 6 clubs in 2
+ * alliances, 24 games, chat history in every channel and 14 days of bank book. One transaction writes all of it.
+ * @param now milliseconds; the times of the world are relative to it
+ * @returns whether the store was empty
  */
 export async function seedDemoWorld(store: Store, now: number): Promise<boolean> {
   const source = createWorldSource(now);

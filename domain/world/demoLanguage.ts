@@ -1,6 +1,6 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 
-/** The accounts that developers sign in as, leaders of clubs and their friends speak Chinese. */
+/** The accounts for developers, the leaders of clubs and their friends speak Chinese. */
 const FIRST_MIXED = 10_000_020;
 const SERVICE = 10_000_060;
 

@@ -11,7 +11,7 @@ import { signInsOf } from './life/cast.ts';
 
 /**
  * The live room that shows the recorded scene `content/live/loop.flv`, and the game on the wall of that scene. Its host is a player of the
- * cast, not one of the accounts that developers sign in as.
+ * cast, not an account for developers.
  */
 export const DEMO_ROOM = { RoomID: '2', GameCode: 'angler' } as const;
 
@@ -28,7 +28,7 @@ export const showsDemoScene = (ports: Pick<Ports, 'secret'>, { StreamKeyHash }: 
 /**
  * Gives the demo room the key of the recorded scene and the label of its game, and gives its host the tier that may
  * write. The first time it also marks the host as willing to be on air, unless a person is signed in as the host.
- * @returns the stream key, or undefined if the host has a key of their own
+ * @returns the stream key, or undefined if the host has a different key
  */
 export async function claimDemoRoom(tx: Transaction, moment: Moment): Promise<string | undefined> {
   const { RoomID, GameCode } = DEMO_ROOM;

@@ -10,7 +10,7 @@ const made = new Map<number, Snapshot>();
 /**
  * The rows of the demo world. Making the world takes several times as long as loading it, so the tests and stories
  * of one process share the rows, and each loads its own copy.
- * @param now milliseconds; the world was made then or up to a minute before
+ * @param now milliseconds; the world was made at this time or up to a minute earlier
  */
 export async function demoSnapshot(now: number): Promise<Snapshot> {
   for (const [at, snapshot] of made) if (at <= now && now - at < FRESH_MS) return snapshot;

@@ -7,14 +7,14 @@ import { gramRows } from '../player/nameGrams.ts';
 import type { Transaction } from '../ports/store.ts';
 import { DAY, MINUTE, type WorldSource } from './source.ts';
 
-/** The first club, whose member, deputy and leader are accounts that anyone may sign in as. */
+/** The first club. Anyone may sign in as its member, deputy and leader. */
 const CLUB_ID = '1';
 /** The first id of the added members. It has more digits than other ids. */
 const FIRST_ID = 900_000_000;
 
 /**
- * Fills the first club to the limits of the last level (specification 1 §9). It gets the last level and copies of
- * its ordinary members; later copies donated less. Every second member gave gold in this week.
+ * Fills the first club to the limits of the last level (specification 1 §9). The club gets the last level and copies of its ordinary
+ * members. Later copies have contributed less. Every second member gave gold this week.
  */
 export async function fillFirstClub(tx: Transaction, { ago }: WorldSource): Promise<void> {
   const club = await tx.table('clubs').get(CLUB_ID);

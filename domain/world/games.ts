@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { GAME_CATALOGUE } from './gameCatalogue.ts';
 import type { WorldSource } from './source.ts';
 
-/** For tiles whose game does not exist yet. */
+/** The volatility of tiles whose game does not exist yet. */
 const MIN_BETS = [20, 50, 100, 200] as const;
 const VOLATILITIES = [4, 3, 2] as const;
 
@@ -14,7 +14,7 @@ function madeUpBets(at: number): readonly number[] {
   return [least, least * 1000];
 }
 
-/** The 24 games of the lobby. Bets and volatility are those of the game, if it exists. */
+/** The 24 games of the lobby. If a game exists, its bets and volatility are used. */
 export function createGames({ faker }: WorldSource): readonly RowOf<Tables['games']>[] {
   return GAME_CATALOGUE.map((game, at) => {
     const { Stakes = madeUpBets(at), Volatility = VOLATILITIES[at % VOLATILITIES.length] ?? 3 } = game;

@@ -28,7 +28,7 @@ export async function createLargeChat(store: Store, writer: ChunkWriter, message
   }
 }
 
-/** Older messages may not leave a gap before the existing ones, so the whole channel is written again. */
+/** Older messages must not leave a gap before the existing messages, so the whole channel is written again. */
 async function lengthen(
   store: Store,
   writer: ChunkWriter,

@@ -1,6 +1,6 @@
 /**
  * Returns the games of the catalogue.
- * @throws Error naming the file and the code if a code is listed twice. The database would refuse the row without either name
+ * @throws Error naming the file and the code if a code is listed twice. The database would refuse the row without naming either
  */
 export function listedOnce<Game extends { readonly GameCode: string }>(games: readonly Game[]): readonly Game[] {
   const codes = games.map(({ GameCode }) => GameCode);

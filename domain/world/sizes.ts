@@ -31,7 +31,7 @@ async function empty(tx: Transaction): Promise<void> {
 async function enlarge(tx: Transaction, now: number): Promise<void> {
   const source = createWorldSource(now);
   const { faker, ago } = source;
-  // A seed other than the demo world's, whose ids would repeat.
+  // A seed that differs from the seed of the demo world, because ids would otherwise repeat.
   faker.seed(GAMES + MESSAGES);
   const games = await tx.table('games').find({ order: [['Position', 'asc']] });
   const more = Array.from({ length: GAMES - games.length }, (_, at) => {

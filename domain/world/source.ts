@@ -13,7 +13,7 @@ export interface WorldSource {
   readonly ago: (milliseconds: number) => string;
 }
 
-/** @param salt separates the parts of the world, so that more draws in one part change no other part */
+/** @param salt separates the parts of the world, so that more draws in one part do not change another part */
 export function createWorldSource(now: number, salt = 0): WorldSource {
   const faker = new Faker({ locale: [zh_TW] });
   faker.seed(SEED + salt);

@@ -5,7 +5,7 @@ export const STAKES_OF: Readonly<Record<string, readonly number[] | undefined>> 
   GAME_CATALOGUE.map(({ GameCode, Stakes }) => [GameCode, Stakes]),
 );
 
-/** Whether a game can be played: its stakes are known. */
+/** Whether a game can be played, which means that its stakes are known. */
 export const hasStakes = (gameCode: string): boolean => STAKES_OF[gameCode] !== undefined;
 
 /** The stake of a made-up big win at a game, different for each index. */

@@ -6,7 +6,7 @@ import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
 const VERSIONS = import.meta.glob<unknown>('#games/catalogue/*/versions/*.json', { import: 'default', eager: true });
 const SHEETS = import.meta.glob<unknown>('#games/catalogue/*/sheet.json', { import: 'default', eager: true });
 const SEEDS = import.meta.glob<unknown>('#games/catalogue/*/seeds.json', { import: 'default', eager: true });
-/** The text of each version, loaded with the first round that it verifies. Its bytes count. */
+/** The text of each version, loaded with the first round that it verifies. Its exact bytes matter. */
 const TEXTS = import.meta.glob<string>('#games/catalogue/*/versions/*.json', { query: '?raw', import: 'default' });
 const SYMBOLS = import.meta.glob<unknown>('#games/generated/*/symbols.json', { import: 'default' });
 

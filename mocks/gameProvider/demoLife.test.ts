@@ -9,7 +9,7 @@ import { createWorld } from '../world/world.ts';
 
 const BEATS = 60;
 
-it('lets the players of the demo world play real rounds, which feed the pools', async () => {
+it('lets the players of the demo world play real rounds, which add to the pools', async () => {
   const failures: unknown[] = [];
   const world = await createWorld({
     archive: noArchive,

@@ -206,7 +206,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
   });
 
   it.each(['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'PLAYER_BLOCKED'] as const)(
-    'refuses the next stake with %s, and takes the one after',
+    'refuses the next stake with %s, and accepts the following stake',
     async (wallet) => {
       const before = await gold();
       const frame = await open();
@@ -224,7 +224,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect(await frame.spin()).toMatchObject({ State: 'refused', Status: 'LIMIT_REACHED' });
   });
 
-  it('repeats a stake whose first answer said TRY_AGAIN', async () => {
+  it('repeats a stake if its first answer was TRY_AGAIN', async () => {
     const frame = await open();
     plan({ wallet: 'TRY_AGAIN' });
     const { RoundID, State } = await frame.spin();
@@ -233,7 +233,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect((await frame.call('readRound', { RoundID })).State).toBe('settled');
   });
 
-  it('loses the answer of a spin, and gives it once connected again', async () => {
+  it('loses the answer of a spin, and repeats it after a reconnect', async () => {
     const frame = await open();
     const { Next } = await frame.call('readState', {});
     const request = { Stake: STAKE, SeedID: Next.SeedID, Nonce: Next.Nonce };

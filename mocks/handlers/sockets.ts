@@ -95,7 +95,7 @@ function carry(
   client.addEventListener('message', ({ data }) => {
     const text = typeof data === 'string' ? data : BINARY_FRAME;
     if (bytesOf(data) > MAX_FRAME_BYTES) {
-      // Refused before the domain, and without a reason, as by the service's transport.
+      // Refused before the domain, without a reason, like in the service's transport.
       forget();
       inWorld.close();
       client.close(CLOSE.tooBig);

@@ -9,7 +9,7 @@ export async function readStream(ports: Ports, address: string): Promise<StreamR
   return checked.ok ? watchStream(ports, checked) : { RoomID: '', elapsed: null, refused: checked.reason };
 }
 
-/** Checks a viewer of a stream as the media server does. `elapsed`: milliseconds since the room's publisher started. */
+/** Checks a viewer of a stream as the media server does. `elapsed` is the number of milliseconds since the room's publisher started. */
 export async function watchStream(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { RoomID, Viewer }: { readonly RoomID: string; readonly Viewer: StreamViewer },

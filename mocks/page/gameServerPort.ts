@@ -35,7 +35,7 @@ export function openGameServerPort(link: WorldLink, conditions: NetworkCondition
   };
 
   let { outcome: planned } = conditions.scenario;
-  /** Gives the session the seed of a planned outcome at once, for its next spin. */
+  /** Gives the session the seed of a planned outcome immediately, for its next spin. */
   const planSeed = async (): Promise<void> => {
     const { outcome } = conditions.scenario;
     if (outcome === planned) return;

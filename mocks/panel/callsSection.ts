@@ -23,7 +23,7 @@ export function callsSection({ log, conditions }: Pick<PanelParts, 'log' | 'cond
     const kept = lines.get(call.id);
     if (kept?.call === call) return kept.line;
     const line = callLine(call, { conditions });
-    // Its answer has arrived: the open call shows it.
+    // The answer of the open call has arrived, so the line shows it.
     line.open = kept?.line.open ?? false;
     lines.set(call.id, { call, line });
     return line;

@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds, or at once for 0. */
+/** Resolves after some milliseconds, or immediately for 0. */
 export const delay = (milliseconds: number): Promise<void> =>
   milliseconds <= 0
     ? Promise.resolve()

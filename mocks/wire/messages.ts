@@ -13,7 +13,7 @@ export type WorldSize = z.infer<typeof WorldSize>;
 
 const Texts = z.record(z.string(), z.string());
 
-/** A REST call to the world. The jar names the browser whose cookies it carries. */
+/** A REST call to the world. The jar names the browser with its cookies. */
 export const CarriedCall = z.strictObject({
   jar: z.string(),
   brand: z.string(),

@@ -14,7 +14,7 @@ export const recordAnalytics = endpoint({
   request: z.strictObject({
     /** The visitor's consent; without it nothing may be sent. */
     Consent: z.literal(true),
-    /** A random id of one browser; never a player's id. */
+    /** A random id of one browser, never a player's id. */
     VisitorID: Uuid,
     Events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(ANALYTICS_BATCH)),
   }),

@@ -12,13 +12,13 @@ export const getBagLog = endpoint({
   access: 'token',
   effect: 'read',
   request: z.strictObject({
-    /** 1 gold, 2 gems, 39 points. Absent means the tab's. With tab 4 it filters the gifts. */
+    /** 1 gold, 2 gems, 39 points. Absent means the item of the tab. With tab 4 it filters the gifts. */
     itemID: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
     startTime: z.optional(Time),
     endTime: z.optional(Time),
     page: z._default(Page, 1),
     perPage: perPage(2, 50),
-    /** Absent means the item's. */
+    /** Absent means the tab of the item. */
     tab: z.optional(BankTab),
     lang: BankLang,
   }),

@@ -27,7 +27,7 @@ export const exportClubMembers = endpoint({
   path: '/api/v1/club/member_list/export',
   name: 'exportClubMembers',
   request: z.strictObject({
-    /** 1 everyone, 2 officers. */
+    /** 1 means everyone, 2 officers. */
     Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     ...page,
   }),
@@ -55,7 +55,7 @@ export const exportClubCoupons = endpoint({
   path: '/api/v1/club/coupon_list/export',
   name: 'exportClubCoupons',
   request: z.strictObject({
-    /** 1 all, 2 only open ones. */
+    /** 1 means all, 2 only open coupons. */
     Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     ...page,
   }),

@@ -45,7 +45,7 @@ export const advanceClock = endpoint({
   method: 'POST',
   path: '/dev/clock',
   name: 'advanceClock',
-  // The call itself writes nothing; jobs that fall due have their own units of work.
+  // The call itself writes nothing. Jobs that fall due have their own units of work.
   effect: 'read',
   request: z.strictObject({
     Advance: z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60)),
@@ -63,14 +63,14 @@ export const setPlayerState = endpoint({
   request: z.strictObject({
     PlayerID,
     VIPLevel: z.optional(VipLevel),
-    /** The age of the account: a new account gives nothing away. */
+    /** The age of the account. A new account may give nothing away. */
     AgeSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** 0 lifts a mute. */
     MuteSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     Disabled: z.optional(z.boolean()),
     /** Absent means until the ban is lifted. */
     DisabledSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60))),
-    /** For a mute shown to the player, for a ban in the public list. */
+    /** A mute shows it to the player, and a ban shows it in the public list. */
     Reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   result: z.object({}),
@@ -113,7 +113,7 @@ export const grantItems = endpoint({
   summary: 'Gives a player an amount of an item from `house:dev`, through the ledger.',
 });
 
-/** Far below the largest balance, so that rounds can follow each other for ever. */
+/** Far below the largest balance, so that rounds can follow each other without an end. */
 const MAX_OF_A_ROUND = 1_000_000_000_000;
 
 export const settleRound = endpoint({
@@ -129,7 +129,7 @@ export const settleRound = endpoint({
     /** All winnings of the round, including a jackpot. */
     Win: Amount.check(z.maximum(MAX_OF_A_ROUND)),
     Jackpot: z.optional(JackpotName),
-    /** The same round again changes nothing. Absent means a new round. */
+    /** If the same round is sent again, nothing changes. Absent means a new round. */
     RoundID: z.optional(RoundID),
   }),
   result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
@@ -163,8 +163,9 @@ export const playPayment = endpoint({
   request: z.strictObject({
     OrderID: z.string().check(z.minLength(1), z.maxLength(64)),
     /**
-     * `silent`: paid, but the callback is lost. `late`: paid, and the callback comes a minute after the order expires. `code`: a
-     * code for an ATM or a store; `codePaid`: one that is paid an hour later. `unavailable`: the gateway does not answer for this order.
+     * `silent` means that it is paid, but the callback is lost. `late` means that it is paid, and the callback arrives a minute after the
+     * order expires. `code` issues a code for an ATM or a store, and `codePaid` issues a code that is paid an hour later. `unavailable`
+     * means that the gateway does not answer for this order.
      */
     Outcome: z.enum([
       'paid',

@@ -20,7 +20,7 @@ export const consentSignIn = endpoint({
   name: 'consentSignIn',
   effect: 'read',
   request: z.strictObject({
-    /** The address that the sign-in led to. */
+    /** The address to which the sign-in redirected. */
     url: z.string().check(z.maxLength(4096)),
     Person: DemoPersonID,
     Outcome: z._default(ConsentOutcome, 'agreed'),

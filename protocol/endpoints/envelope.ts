@@ -12,7 +12,7 @@ export const exportEnvelopeShares = endpoint({
   effect: 'read',
   request: z.strictObject({
     RedEnvelopeID: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** 1 by time, 2 by amount. */
+    /** 1 means by time, 2 by amount. */
     OrderBy: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     IsDesc: z._default(z.boolean(), true),
     Page: z._default(Page, 1),

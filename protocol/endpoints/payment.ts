@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Order } from '../entities/order.ts';
 
-/** One unit of work keeps the intent, then the gateway is asked, then a second unit keeps its answer. */
+/** One unit of work keeps the intent. Then the gateway is asked, and a second unit keeps its answer. */
 const defaults = {
   method: 'POST',
   group: 'payment',

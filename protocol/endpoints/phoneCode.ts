@@ -78,7 +78,7 @@ export const verifyBindCode = endpoint({
   }),
   result: z.object({
     Phone: z.string(),
-    /** The bonus for binding that can be claimed; 0 if none. */
+    /** The bonus for binding that can be claimed. 0 means none. */
     Bonus: Amount,
   }),
   codes: [...tryCodes, 200031, 200082, 300031, 300038],
@@ -119,7 +119,7 @@ export const checkBinding = endpoint({
   request: z.strictObject({}),
   result: z.object({
     CountryCode: z.literal(886),
-    /** Masked. Empty without a bound phone. */
+    /** Masked. Empty if no phone is bound. */
     PhoneNumber: z.string(),
     /** Accounts on the phone, of `BindLimit`. */
     BindCount: z.int().check(z.minimum(0)),

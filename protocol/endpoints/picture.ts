@@ -8,7 +8,7 @@ export const uploadHeadshot = endpoint({
   method: 'POST',
   path: '/api/v1/headshot',
   name: 'uploadHeadshot',
-  // Decoded before its unit of work, so that the writer does not wait; the same picture again changes nothing.
+  // The picture is decoded before its unit of work, so that the writer does not wait. The same picture again changes nothing.
   effect: 'read',
   request: z.strictObject({ Token: z.string().check(z.maxLength(256)), Img: z.string() }),
   result: z.object({ PicURL: z.string() }),

@@ -19,7 +19,7 @@ export const getReplayUrl = endpoint({
     PlayerID,
     /** The id of the honor record. */
     AchID: z.string().check(z.maxLength(64)),
-    /** Absent or empty: the round of that record. */
+    /** Absent or empty means the round of that record. */
     RoundID: z._default(z.union([RoundID, z.literal('')]), ''),
   }),
   result: z.object({ ReplayURL: z.url() }),
@@ -42,7 +42,7 @@ export const getReplay = endpoint({
   }),
   result: RoundReplay,
   codes: [300011, 300016],
-  // A provider is asked for the round.
+  // Asks a provider for the round.
   rate: { limit: 30, seconds: 60 },
   summary:
     'The round of a signed address, requested with its query, and the game that draws it again if its provider has one.',
@@ -79,7 +79,7 @@ export const getRoundBoards = endpoint({
     /** Whether a provider does not answer now. */
     Unreachable: z.boolean(),
   }),
-  // A provider is asked for the rounds.
+  // Asks the providers for the rounds.
   rate: { limit: 60, seconds: 60 },
   summary:
     "The boards of the caller's rounds, by one request to each provider. Rounds of other players and rounds without a board are left out.",
@@ -98,7 +98,7 @@ export const getGameSymbols = endpoint({
     Symbols: z.record(z.string(), z.string()),
   }),
   codes: [300011],
-  // A provider is asked for the pictures.
+  // Asks a provider for the pictures.
   rate: { limit: 60, seconds: 60 },
   maxAgeSeconds: 3600,
   summary: "Pictures of a game's symbols, for the boards of its rounds.",

@@ -76,8 +76,8 @@ export const signInFacebook = endpoint({
 });
 
 /**
- * A navigation from the identity provider: it always ends on a page. It has no limit of its own, since a browser could not act on a
- * refusal; the values that it needs come from contracts with a limit.
+ * A navigation from the identity provider. It always ends on a page. It has no limit of its own, because a browser could not act on a
+ * refusal. The values that it needs come from contracts with a limit.
  */
 const callback = {
   ...defaults,

@@ -24,7 +24,7 @@ export const requestSignIn = endpoint({
   result: z.object({
     /** The digits to show. */
     Code: z.string().check(z.length(SIGN_IN_CODE_LENGTH)),
-    /** How many seconds they can be typed. */
+    /** The seconds in which they can be typed. */
     RemainingTime: z.int(),
   }),
   codes: [100001],
@@ -70,7 +70,7 @@ export const confirmSignIn = endpoint({
   access: 'token',
   effect: 'write',
   request: z.strictObject({ Code: SignInCode }),
-  /** The browser that was let in. */
+  /** The browser that gets the permission to sign in. */
   result: z.object({ Browser: Device.shape.Browser, System: Device.shape.System }),
   codes: [200031, 200056, 200114, 300030],
   rate: { limit: 10, seconds: 60 },

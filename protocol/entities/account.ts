@@ -10,9 +10,12 @@ export const KeptRecord = z.enum(['ledger', 'orders', 'invoices']);
 export type KeptRecord = z.infer<typeof KeptRecord>;
 
 export const DeletionState = z.object({
-  /** `none`: no request. `requested`: the account is deleted at DueTime; until then the request can be cancelled. */
+  /**
+   * `none` means that there is no request. `requested` means that the account is deleted at DueTime. Until then the request can be
+   * cancelled.
+   */
   State: z.enum(['none', 'requested']),
-  /** When it was requested and when it is due. Empty without a request. */
+  /** When it was requested and when it is due. Empty if there is no request. */
   RequestTime: z.union([Time, z.literal('')]),
   DueTime: z.union([Time, z.literal('')]),
   /**
@@ -47,9 +50,9 @@ export const AccountExport = z.object({
     HideLastLogin: z.boolean(),
     /** Whether the player gets announcements of other players' wins. */
     HearsWins: z.boolean(),
-    /** The end of the player's own pause. Empty without one. */
+    /** The end of the player's own pause. Empty if there is none. */
     PausedUntil: When,
-    /** The operator's reason for a mute. Empty without one. */
+    /** The operator's reason for a mute. Empty if there is none. */
     MuteReason: z.string(),
     RegistTime: Time,
     LastLoginTime: When,
@@ -130,7 +133,7 @@ export const AccountExport = z.object({
     z.object({ CreateTime: Time, PlayerID: Other, Reason: z.int(), Text: z.string(), Status: z.string() }),
   ),
   RecentGames: section(z.object({ LastTime: Time, GameCode: z.string(), MachineNo: z.int(), Rounds: z.int() })),
-  /** 1 friend, 2 blocked. */
+  /** 1 means friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
   /** Sign-ins, refusals and changes of sign-in methods of 90 days; further fields depend on the kind. */
   SecurityEvents: section(

@@ -11,9 +11,9 @@ export const Ad = z.object({
   Bookmark: AdPlace,
   /** For screen readers. */
   Title: z.string(),
-  /** Address of the picture: a path of the product's own, or https. */
+  /** Address of the picture: a path of our own site, or https. */
   Image: z.string(),
-  /** A path of the product's own, or https. Empty means none. */
+  /** A path of our own site, or https. Empty means no link. */
   Link: z.string(),
   /** The position among the ads of the bookmark, from 1. */
   Order: z.int().check(z.minimum(1)),

@@ -16,7 +16,7 @@ export const UtmValue = z.string().check(z.maxLength(64), z.regex(/^[^@\p{Cc}<>]
 
 const event = <Name extends string>(Name: Name) => ({
   Name: z.literal(Name),
-  /** Made by the page; the same event again counts once. */
+  /** The page creates the id. The same event again counts once. */
   EventID: Uuid,
   /** The time by the page's clock. */
   Time,

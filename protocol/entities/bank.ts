@@ -52,7 +52,7 @@ export const BankDay = z.object({
 });
 export type BankDay = z.infer<typeof BankDay>;
 
-/** Oldest first; today is the last. */
+/** Oldest first, with today last. */
 export const BankTrend = z.object({ Days: z.array(BankDay) });
 export type BankTrend = z.infer<typeof BankTrend>;
 

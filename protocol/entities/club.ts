@@ -9,7 +9,7 @@ export const AllianceID = z.string().check(z.minLength(1), z.maxLength(36));
 export const FlagColor = z.int().check(z.minimum(1), z.maximum(CLUB_FLAG_COLORS));
 export const Badge = z.int().check(z.minimum(1), z.maximum(CLUB_BADGES));
 export const ClubRole = z.enum(CLUB_ROLES);
-/** Empty means not a member of the club. */
+/** The player's own daily limits of play and spending, and their use today. */
 export const ClubRoleOrNone = z.enum(['', ...CLUB_ROLES]);
 const TimeOrNone = z.union([z.literal(''), Time]);
 
@@ -31,7 +31,7 @@ export const ClubSummary = z.object({
   Language: LocaleID,
   /** Gold that its members gave to the vault since Monday in Taipei: a measure of activity. */
   WeekContribution: Amount,
-  /** Both empty: in no alliance. */
+  /** Sign-ins, refusals and changes of sign-in methods of the last 90 days. Further fields depend on the kind. */
   AllianceID: z.string(),
   AllianceName: z.string(),
   LeaderName: z.string(),
@@ -104,16 +104,16 @@ export type ClubMemberChange = z.infer<typeof ClubMemberChange>;
 /** A change of the player's own membership. Empty means that the player is in no club. */
 export const OwnMembership = z.object({ ClubID: z.string(), ClubName: z.string(), ClubRole: ClubRoleOrNone });
 
-/** Kinds of vault records and tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */
+/** Kinds of vault records and tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 issued coupon, 5 returned coupon. */
 export const VAULT_RECORD = { exchange: 1, deposit: 2, achievement: 3, coupon: 4, couponReturned: 5 } as const;
 export const VaultRecordKind = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 export const VaultRecord = z.object({
   ID: z.string(),
   Kind: VaultRecordKind,
-  /** The player who did it. Null for a timed job. */
+  /** The player who caused the record. Null for a scheduled job. */
   Actor: z.nullable(PlayerSummary),
-  /** The receiver. Null for the vault. */
+  /** The receiver. Null if the vault receives. */
   Player: z.nullable(PlayerSummary),
   Amount,
   /** The vault's balance afterwards. */

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { Amount, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
-/** 1 open, 2 all claimed, 3 expired, 4 cancelled (decisions §7). */
+/** 1 means open, 2 all claimed, 3 expired, 4 cancelled (decisions §7). */
 export const ENVELOPE_STATUS = { open: 1, claimed: 2, expired: 3, cancelled: 4 } as const;
 export const EnvelopeStatus = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type EnvelopeStatus = z.infer<typeof EnvelopeStatus>;
 
-/** 1 equal shares, 2 random ones. */
+/** 1 means equal shares, 2 random shares. */
 export const EnvelopeMethod = z.union([z.literal(1), z.literal(2)]);
-/** 1 public, 2 private, 3 club. */
+/** 1 means public, 2 private, 3 club. */
 export const EnvelopeChannel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Without facts of the viewer. Amounts in gold. */
+/** Without facts of the viewer. Amounts are in gold. */
 export const RedEnvelope = z.object({
   RedEnvelopeID: z.string(),
   Sender: PlayerSummary,

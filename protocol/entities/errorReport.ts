@@ -10,7 +10,7 @@ export type BrowserFamily = z.infer<typeof BrowserFamily>;
 
 export const ErrorReport = z.strictObject({
   Message: z.string().check(z.minLength(1), z.maxLength(ERROR_MESSAGE_MAX)),
-  /** Empty if the browser gave none. */
+  /** Empty if the browser has none. */
   Stack: z.string().check(z.maxLength(ERROR_STACK_MAX)),
   Route: RoutePattern,
   Build: z.string().check(z.regex(/^[\w.+-]{1,40}$/, 'must be a version')),

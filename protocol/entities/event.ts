@@ -26,7 +26,7 @@ export const WheelSpinsLeft = z.object({
 });
 export type WheelSpinsLeft = z.infer<typeof WheelSpinsLeft>;
 
-/** A spin and its result. Cost is 0 of item 0 for a free spin. */
+/** A spin and its result. The cost of a free spin is 0 of item 0. */
 export const WheelSpin = z.object({
   SpinID: z.string(),
   PrizeID: z.string(),
@@ -69,7 +69,7 @@ export const SpecialReward = z.object({
 });
 export type SpecialReward = z.infer<typeof SpecialReward>;
 
-/** 1 free, 2 paid. */
+/** 1 means free, 2 paid. */
 export const PassTrack = z.union([z.literal(1), z.literal(2)]);
 export type PassTrack = z.infer<typeof PassTrack>;
 
@@ -90,10 +90,10 @@ export const PassTicket = z.object({
   /** The month in Taipei, as `2026-11`. */
   Season: z.string(),
   StartTime: Time,
-  /** Rewards of the season can be claimed until then. */
+  /** Rewards of the season can be claimed until this time. */
   EndTime: Time,
   Experience: z.int().check(z.minimum(0)),
-  /** 0 below the first level. */
+  /** 0 if the first level is not reached. */
   Level: z.int().check(z.minimum(0)),
   Premium: z.boolean(),
   Price: ItemAmount,
@@ -134,7 +134,7 @@ export const BattlePlace = z.object({
   Bonus: Amount,
 });
 
-/** State: 1 open, 2 accepted, 3 done, can be claimed, 4 claimed. */
+/** State: 1 means open, 2 accepted, 3 done and claimable, 4 claimed. */
 export const CHALLENGE_STATE = { open: 1, accepted: 2, done: 3, claimed: 4 } as const;
 
 /** A task of a day or week that a player may accept. */
@@ -150,7 +150,7 @@ export const Challenge = z.object({
   /** Gold to pay on accepting. 0 means none. */
   Entry: Amount,
   Rewards: z.array(ItemAmount),
-  /** The challenge can be done and claimed until then. */
+  /** The challenge can be done and claimed until this time. */
   EndTime: Time,
 });
 export type Challenge = z.infer<typeof Challenge>;

@@ -6,11 +6,11 @@ import { MissionState, Reward } from './mission.ts';
 export const FIRST_DAY_STEPS = ['signIn', 'bind', 'spin', 'message'] as const;
 
 export const FirstDay = z.object({
-  /** Whether it is offered: it is not over yet. */
+  /** Whether the list is offered, which means that it is not over yet. */
   Open: z.boolean(),
   /**
-   * In the order shown, only steps that the player can do. A guest has `signIn` and `bind`, the others follow once a phone is bound. Without
-   * `message` if the player can write to no one (below the tier for public messages, and without an account of customer service).
+   * The steps that the player can do, in the order of display. A guest has `signIn` and `bind`, the others follow once a phone is bound.
+   * Without `message` if the player can write to no one (below the tier for public messages, and without an account of customer service).
    */
   Steps: z.array(z.object({ Step: z.enum(FIRST_DAY_STEPS), Done: z.boolean() })),
   /**
@@ -18,10 +18,10 @@ export const FirstDay = z.object({
    * Empty means the public channel.
    */
   MessageTo: z.string(),
-  /** 1 in progress, 2 done, can be claimed, 3 claimed. */
+  /** 1 means in progress, 2 done and claimable, 3 claimed. */
   State: MissionState,
   Reward,
-  /** Its end, with any steps done. */
+  /** The end of the list, whether its steps are done or not. */
   EndTime: Time,
 });
 export type FirstDay = z.infer<typeof FirstDay>;

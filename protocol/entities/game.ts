@@ -20,7 +20,7 @@ export const Game = z.object({
   Volatility: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   /** False until its provider exists (decisions §8). */
   Playable: z.boolean(),
-  /** Address of its picture with Chinese lettering. Empty without one. */
+  /** Address of its picture with Chinese lettering. Empty if there is none. */
   banner: z.string(),
   /** Whether the lobby lists it. An unlisted game keeps its sheet, and players with its code can play it. */
   isShow: z.boolean(),
@@ -71,7 +71,10 @@ export const RecentGame = z.object({
 });
 export type RecentGame = z.infer<typeof RecentGame>;
 
-/** The jackpot grows, and falls only after a win. A value with an earlier WonTime is older; an empty WonTime means no win yet. */
+/**
+ * The jackpot grows, and becomes smaller only after a win. A value with an earlier WonTime is older. An empty WonTime means that it was
+ * never won.
+ */
 export const JackpotAmount = z.object({ GameCode, Amount, WonTime: z.union([Time, z.literal('')]) });
 export type JackpotAmount = z.infer<typeof JackpotAmount>;
 

@@ -7,16 +7,16 @@ export const GiftItemID = z.union([z.literal(1), z.int().check(z.minimum(42), z.
 /** Six digits that a player may require for each gift. */
 export const GiftPassword = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 
-/** 1 waits in the receiver's mail, 2 collected, 3 returned. */
+/** 1 means that it waits in the receiver's mail, 2 collected, 3 returned. */
 export const GIFT_STATE = { waiting: 1, collected: 2, returned: 3 } as const;
 export const GIFT_DIRECTION = { sent: 1, received: 2 } as const;
 
 /** A gift in the records of its sender and its receiver (answer of 12860). */
 export const Gift = z.object({
   GiftID: z.string(),
-  /** 1 sent, 2 received. */
+  /** 1 means sent, 2 received. */
   Direction: z.union([z.literal(1), z.literal(2)]),
-  /** The other player, as of now. */
+  /** The other player, as currently stored. */
   Player: PlayerSummary,
   ItemID: GiftItemID,
   /** Gold, or the number of effect gifts. */
@@ -26,14 +26,14 @@ export const Gift = z.object({
   /** The amount that the sender paid in gold, gems or points, without the fee. */
   PaidItemID: z.int(),
   Price: Amount,
-  /** In gold, in addition; 0 for effect gifts. */
+  /** The fee in gold. 0 for effect gifts. */
   Fee: Amount,
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   CreateTime: Time,
 });
 export type Gift = z.infer<typeof Gift>;
 
-/** The gifts of a tier for a day in Taipei, and what is left of today's. */
+/** The gifts of a tier for a day in Taipei, and the rest of today. */
 export const GiftQuota = z.object({
   Gifts: Amount,
   GiftsLeft: Amount,
@@ -60,7 +60,7 @@ export const GiftOffer = z.object({
 /** The part of a gift that others see (push 30212). */
 export const GiftShown = z.object({
   GiftID: z.string(),
-  /** The live room. Empty without one. */
+  /** The live room. Empty if there is none. */
   RoomID: z.string(),
   From: PlayerSummary,
   ToID: PlayerID,

@@ -18,7 +18,7 @@ export const HonorRecord = z.object({
   GameInfo: z.object({ Provider: z.string(), GameID: z.string() }),
   RoundID,
   MachineNo: z.int().check(z.minimum(1)),
-  /** The highest prize that the round won. Absent without one. */
+  /** The highest prize that the round won. Absent if there is none. */
   Jackpot: z.exactOptional(JackpotName),
 });
 export type HonorRecord = z.infer<typeof HonorRecord>;

@@ -18,7 +18,7 @@ const Count = z.int().check(z.minimum(0));
 
 export const InviteInfo = z.object({
   FriendCode: z.string(),
-  /** The player who invited the caller. Empty without one. */
+  /** The player who invited the caller. Empty if there is none. */
   InviterID: z.union([PlayerID, z.literal('')]),
   InviterName: z.string(),
   /** The end of the time to bind a code. Empty once a code is bound. */

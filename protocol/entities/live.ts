@@ -5,7 +5,7 @@ import { PlayerSummary } from './player.ts';
 
 export const RoomID = z.string().check(z.minLength(1), z.maxLength(32));
 
-/** 1 on air, 2 off air. */
+/** 1 means on air, 2 off air. */
 export const RoomStatus = z.union([z.literal(1), z.literal(2)]);
 export type RoomStatus = z.infer<typeof RoomStatus>;
 
@@ -17,7 +17,7 @@ export const SlowSeconds = z.union([z.literal(0), z.literal(5), z.literal(10), z
 /** Gifts of one kind by one player within this time of each other add up. */
 export const COMBO_SECONDS = 10;
 
-/** 0 viewer, 1 co-moderator, 2 host. */
+/** 0 means viewer, 1 co-moderator, 2 host. */
 export const LIVE_ROLE = { viewer: 0, moderator: 1, host: 2 } as const;
 export const LiveRole = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
@@ -37,7 +37,7 @@ const facts = {
   Title: z.string(),
   /** 1 only while the host wants to be on air and a publisher sends the stream. */
   Status: RoomStatus,
-  /** Whether the room has a chat. Without one a join answers 200221. */
+  /** Whether the room has a chat. Without a chat, a join answers 200221. */
   HasChat: z.boolean(),
   /** When it last went on air. Empty means never. */
   StartTime: z.union([Time, z.literal('')]),
@@ -53,7 +53,7 @@ export const LiveRoom = z.object({
   Host: PlayerSummary,
   /**
    * The address of the stream, `ws(s)://<media>/live/<RoomID>.flv?viewer=…&expires=…&sign=…`, for the caller alone and for ten minutes. It
-   * opens a stream while the room is on air, and one that plays goes on afterwards. The same path by http(s) is for tools. Empty if the
+   * opens a stream while the room is on air, and a playing stream continues afterwards. The same path by http(s) is for tools. Empty if the
    * host removed the caller.
    */
   DownStreamUrl: z.union([z.url(), z.literal('')]),
@@ -91,7 +91,7 @@ export type RoomSettings = z.infer<typeof RoomSettings>;
 /** A current measure of the host or a co-moderator. */
 export const LiveSanction = z.object({
   Player: PlayerSummary,
-  /** `block` is a removal for good. */
+  /** `block` is a permanent removal. */
   Kind: z.enum(['mute', 'kick', 'block']),
   /** Empty for a block. */
   Until: z.union([Time, z.literal('')]),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
-/** 1 not opened, 2 opened, 3 attachments collected. */
+/** 1 means not opened, 2 opened, 3 attachments collected. */
 export const MAIL_STATE = { unread: 1, read: 2, collected: 3 } as const;
 export const MailState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MailState = z.infer<typeof MailState>;
@@ -28,7 +28,7 @@ export const Mail = z.object({
   /** Whether it has a gift of a player that CollectAndSendBack can return. */
   Returnable: z.boolean(),
   CreateTime: Time,
-  /** Uncollected attachments return to their giver then. */
+  /** Uncollected attachments return to their giver at this time. */
   ExpireTime: Time,
 });
 export type Mail = z.infer<typeof Mail>;

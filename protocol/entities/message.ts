@@ -17,7 +17,7 @@ export const ChatMessage = z.object({
   From: z.string(),
   /** Null for the system. Added, so that clients need not fetch every sender. */
   Sender: z.nullable(PlayerSummary),
-  /** 1 is customer service. */
+  /** 1 means that customer service wrote the message. */
   SenderType: z.union([z.literal(0), z.literal(1)]),
   /** 1 appends the warning that trading accounts or coins is prohibited. */
   Flag: z.union([z.literal(0), z.literal(1)]),

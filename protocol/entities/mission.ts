@@ -21,7 +21,7 @@ export type MissionReset = z.infer<typeof MissionReset>;
 export const Reward = z.object({ Gold: Amount, Premium: Amount });
 export type Reward = z.infer<typeof Reward>;
 
-/** 1 in progress, 2 done, can be claimed, 3 claimed. */
+/** 1 means in progress, 2 done and claimable, 3 claimed. */
 export const MissionState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MissionState = z.infer<typeof MissionState>;
 
@@ -67,7 +67,7 @@ export const EventEntry = z.object({
   ]),
   Order: z.int(),
   Open: z.boolean(),
-  /** The number of things to claim or to read. */
+  /** The number of things that can be claimed or read. */
   Badge: z.int().check(z.minimum(0)),
 });
 export type EventEntry = z.infer<typeof EventEntry>;

@@ -25,7 +25,7 @@ export const PAYMENT_ADAPTERS = ['mycard', 'omg', 'ecpay'] as const;
 export const PaymentAdapter = z.enum(PAYMENT_ADAPTERS);
 export type PaymentAdapter = z.infer<typeof PaymentAdapter>;
 
-/** How a player pays at an ATM or a store: with a code that the gateway issued. */
+/** How a player pays at an ATM or a store, with a code that the gateway issued. */
 export const PaymentCode = z.object({
   Kind: z.enum(['atm', 'store']),
   /** The number of the bank; empty for a store. */
@@ -37,7 +37,7 @@ export const PaymentCode = z.object({
 });
 export type PaymentCode = z.infer<typeof PaymentCode>;
 
-/** 1 kept with the account, 2 mobile barcode, 3 citizen certificate, 4 donated, 5 a company's. */
+/** 1 means kept with the account, 2 mobile barcode, 3 citizen certificate, 4 donated, 5 for a company. */
 export const INVOICE = { account: 1, barcode: 2, certificate: 3, donation: 4, company: 5 } as const;
 export const Invoice = z.strictObject({
   Type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
@@ -47,9 +47,9 @@ export const Invoice = z.strictObject({
 export type Invoice = z.infer<typeof Invoice>;
 
 /**
- * The states of an order (decisions §7). `waiting`: the gateway issued a code that is not paid yet. `mismatched`: the gateway reports a
- * payment of another amount, currency or goods, which delivers nothing until an operator has looked at it. `cancelled`: the player no
- * longer wants to pay it.
+ * The states of an order (decisions §7). `waiting` means that the gateway issued a code that is not paid yet. `mismatched` means that the
+ * gateway reports a payment of another amount, currency or goods, which delivers nothing until an operator has looked at it. `cancelled`
+ * means that the player no longer wants to pay it.
  */
 export const ORDER_STATES = [
   'created',
@@ -71,10 +71,10 @@ const TimeOrNone = z.union([Time, z.literal('')]);
 /** The days after the delivery in which a player may ask for the rescission of an order. */
 export const RESCISSION_DAYS = 7;
 
-/** The invoice of a paid order. `due`: it is not issued yet. `allowance`: part of its amount was given back. */
+/** The invoice of a paid order. `due` means that it is not issued yet. `allowance` means that a part of its amount was refunded. */
 export const Receipt = z.object({
   State: z.enum(['due', 'issued', 'voided', 'allowance', 'failed']),
-  /** Such as `AB12345678`. Empty before it is issued. */
+  /** The number, such as `AB12345678`. Empty before it is issued. */
   Number: z.string(),
   /** Four digits that go with the number. Empty before it is issued. */
   RandomCode: z.string(),
@@ -84,7 +84,7 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** A player's request to give an order back. An operator decides. */
+/** A player's request to rescind an order. An operator decides. */
 export const Rescission = z.object({
   State: z.enum(['asked', 'granted', 'refused']),
   AskTime: Time,
@@ -99,12 +99,16 @@ export const Rescission = z.object({
 export type Rescission = z.infer<typeof Rescission>;
 
 /**
- * How the refund of an order stands. `asked`: an operator decides on the rescission. `refused`: the operator did. `due`: the money is
- * under way. `done`: the gateway gave it back. `byHand`: the gateway cannot give it back, so the operator does.
+ * The state of an order's refund. `asked` means that an operator has to decide on the rescission. `refused` means that the operator refused
+ * it. `due` means that the money is under way. `done` means that the gateway returned it. `byHand` means that the gateway cannot return it,
+ * so the operator does.
  */
 export const REFUND_STATES = ['asked', 'refused', 'due', 'done', 'byHand'] as const;
 export const OrderRefund = z.object({
-  /** `rescission`: the player asked for it. `operator`: the house took the order back. `double`: the order was paid twice. */
+  /**
+   * `rescission` means that the player asked for it. `operator` means that the house took the order back. `double` means that the order was
+   * paid twice.
+   */
   Reason: z.enum(['rescission', 'operator', 'double']),
   State: z.enum(REFUND_STATES),
   /** NT$. */
@@ -114,10 +118,10 @@ export const OrderRefund = z.object({
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;
 
-/** The states of an order that can still be paid or cancelled. A limit of spending holds its price. */
+/** The states of an order that can still be paid or cancelled. Their price counts in a limit of spending. */
 export const UNPAID_STATES = ['created', 'pending', 'waiting'] as const satisfies readonly OrderState[];
 
-/** Groups of states by which orders are listed. */
+/** Groups of states for lists of orders. */
 export const ORDER_GROUPS = {
   open: ['created', 'pending', 'waiting', 'mismatched', 'paid'],
   delivered: ['delivered'],
@@ -131,21 +135,21 @@ export const Order = z.object({
   GoodsID: z.string(),
   GoodsType,
   ItemID: z.int(),
-  /** All that the pack brings, its `Extra` included. */
+  /** The whole amount of the pack, its `Extra` included. */
   Amount,
-  /** The bonus of a first purchase; 0 before delivery. */
+  /** The bonus of a first purchase. 0 before the delivery. */
   Bonus: Amount,
   /**
-   * Items of it that the player passed on since the delivery. They count as used up, bought ones first. 0 once it cannot be given back
-   * any more.
+   * The items of the order that the player passed on since the delivery. They count as used up, bought items first. 0 after the order can
+   * no longer be given back.
    */
   PassedOn: Amount,
   /** NT$. */
   Price: Amount,
   GateWay,
-  /** The gateway that serves the order. Null before it was handed over. */
+  /** The gateway that serves the order. Null before the order was handed to a gateway. */
   Adapter: z.nullable(PaymentAdapter),
-  /** The number of its latest attempt at the gateway. Empty before. */
+  /** The number of the latest attempt at the gateway. Empty before the first attempt. */
   TradeNo: z.string(),
   State: OrderState,
   /** The address to pay at. Empty before the gateway accepted the order. */
@@ -159,11 +163,11 @@ export const Order = z.object({
   RescissionUntil: TimeOrNone,
   /** Null before the payment. */
   Receipt: z.nullable(Receipt),
-  /** Null if the player did not ask for it. */
+  /** Null if the player did not ask for a rescission. */
   Rescission: z.nullable(Rescission),
-  /** Null if no money goes back. */
+  /** Null if there is no refund. */
   Refund: z.nullable(OrderRefund),
-  /** Its states, oldest first. */
+  /** The states of the order, oldest first. */
   Steps: z.array(z.object({ State: OrderState, CreateTime: Time })),
 });
 export type Order = z.infer<typeof Order>;
@@ -174,15 +178,15 @@ export const MoneyPack = z.object({
   GoodsType,
   ItemID: z.int(),
   Amount,
-  /** Comes with the pack at each purchase. */
+  /** The amount that is added to the pack at each purchase. */
   Extra: Amount,
-  /** Comes on top if this is the player's first purchase: as much as `Amount` and `Extra`; 0 afterwards. */
+  /** The amount that is added if this is the player's first purchase: as much as `Amount` and `Extra`. 0 afterwards. */
   Bonus: Amount,
   /** NT$. */
   Price: Amount,
   /** VIP experience that the purchase adds. */
   Experience: Amount,
-  /** Players buy this pack most. */
+  /** Whether players buy this pack most. */
   Popular: z.boolean(),
 });
 export type MoneyPack = z.infer<typeof MoneyPack>;

@@ -16,21 +16,21 @@ export const PAUSES = [1, 7, 30, 'forever'] as const;
 export const PauseDays = z.literal(PAUSES);
 export type PauseDays = z.infer<typeof PauseDays>;
 
-/** A limit: the allowed amount of a day, and what is used and held of it today. Seconds, gold or NT$, by its kind. */
+/** A limit: the allowed amount of a day, and the amount that is used and held today. The unit is seconds, gold or NT$, by its kind. */
 export const OwnLimit = z.object({
   Kind: LimitKind,
   /** Absent means no limit. */
   Limit: z.optional(Amount),
-  /** Played, bet or paid today. */
+  /** The amount that was played, bet or paid today. */
   Used: Amount,
-  /** NT$ of open orders that are not paid. The limit holds them too, since they may be paid at any moment. 0 for the other kinds. */
+  /** NT$ of open orders that are not paid. The limit includes them, because they may be paid at any moment. 0 for the other kinds. */
   Unpaid: Amount,
-  /** A raise that waits for its 24 hours. Without `Limit` the limit ends then. */
+  /** A raise that waits for its 24 hours. If `Limit` is absent, the limit then ends. */
   Pending: z.optional(z.object({ Limit: z.optional(Amount), From: Time })),
 });
 export type OwnLimit = z.infer<typeof OwnLimit>;
 
-/** A player's limits and today's use. They apply to the person: all accounts of a phone share them. */
+/** A player's limits and today's use. They apply to the person, so all accounts of a phone share them. */
 export const OwnLimits = z.object({
   /** The end of the day in Taipei, when counting starts again. */
   DayEnds: Time,
@@ -39,7 +39,7 @@ export const OwnLimits = z.object({
   Reminder: ReminderMinutes,
   /** Seconds of play without a break of five minutes. */
   Run: Amount,
-  /** Whether the reminder is due and not answered. */
+  /** Whether the reminder is due and not answered yet. */
   BreakDue: z.boolean(),
 });
 export type OwnLimits = z.infer<typeof OwnLimits>;

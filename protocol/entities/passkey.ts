@@ -4,7 +4,7 @@ import { Time } from './identifiers.ts';
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME = 30;
 
-/** Without key and credential id. */
+/** A passkey without its key and credential id. */
 export const Passkey = z.object({
   PasskeyID: z.string(),
   /** The owner's name for it. By default the browser and system that made it, empty if unknown. */
@@ -12,7 +12,7 @@ export const Passkey = z.object({
   /** The host that it signs in to. Browsers do not offer it on other hosts. */
   Host: z.string(),
   CreateTime: Time,
-  /** Its last sign-in. Empty means none yet. */
+  /** Its last sign-in. Empty if there was none yet. */
   LastTime: z.union([Time, z.literal('')]),
 });
 export type Passkey = z.infer<typeof Passkey>;

@@ -15,9 +15,9 @@ export const PlayerSummary = z.object({
   PlayerID,
   Name: z.string(),
   VIPLevel: VipLevel,
-  /** Address of the shown picture. Empty without one. */
+  /** Address of the shown picture. Empty if there is none. */
   PicURL: z.string(),
-  /** The same, under its second name in the specification. */
+  /** The same picture, under its second name in the specification. */
   PictureURL: z.string(),
   PictureSetting,
 });
@@ -26,7 +26,7 @@ export type PlayerSummary = z.infer<typeof PlayerSummary>;
 /** The pictures that a player can choose from, empty if missing; of other players only the shown picture. */
 const PictureData = z.object({ UploadPicURL: z.string(), LinePicURL: z.string(), FBPicURL: z.string() });
 
-/** 0 none, 1 friend, 2 blocked. */
+/** 0 means none, 1 friend, 2 blocked. */
 export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** The fields that a player hides from others. */
@@ -50,7 +50,7 @@ export const UserInfo = z.extend(PlayerSummary, {
   RenameLimit: z.int().check(z.minimum(0)),
   /** `KickoutBtn`: whether the caller may kick this player from their common club. */
   Club: z.object({ ClubName: z.string(), KickoutBtn: z.boolean() }),
-  /** Gold, gems and points of another player; empty if the player hides them. */
+  /** Gold, gems and points of another player. Empty if the player hides them. */
   Bag: z.object({ Items: z.record(z.string(), z.object({ Amount })) }),
   RegistTime: Time,
   LastLoginTime: ShownLastLogin,
@@ -58,7 +58,7 @@ export const UserInfo = z.extend(PlayerSummary, {
   Relationship,
   /** Whether the player has blocked the caller. */
   HasBlock: z.boolean(),
-  /** The caller's own e-mail address, empty without one; always empty for other players. */
+  /** The caller's own e-mail address. Empty if there is none, and always empty for other players. */
   userEmail: z.string(),
   /** Whether the player hosts a live room. */
   isHost: z.boolean(),
@@ -75,9 +75,9 @@ export const OwnProfile = z.object({
     playerID: PlayerID,
     name: z.string(),
     pictureSetting: PictureSetting,
-    /** Address of the shown picture. Empty without one. */
+    /** Address of the shown picture. Empty if there is none. */
     picURL: z.string(),
-    /** The same, under its second name in the specification. */
+    /** The same picture, under its second name in the specification. */
     pictureURL: z.string(),
     pictureData: PictureData,
     phone: z.string(),
@@ -90,7 +90,7 @@ export const OwnProfile = z.object({
   }),
   bag: z.object({ coin: Amount, point: Amount, gem: Amount }),
   level: z.object({ level: z.int().check(z.minimum(1)), vipLevel: VipLevel }),
-  /** When the account will be deleted. Empty without a request. Added. */
+  /** When the account will be deleted. Empty if there is no request. Added. */
   deletionTime: z.union([Time, z.literal('')]),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -8,7 +8,7 @@ export const PRESENT = { spin: 101, experience: 102, voucher: 103 } as const;
 export const ItemAmount = z.object({ ItemID: z.int().check(z.minimum(1)), Amount: Amount.check(z.minimum(1)) });
 export type ItemAmount = z.infer<typeof ItemAmount>;
 
-/** 1 held, 2 used, 3 expired unused. */
+/** 1 means held, 2 used, 3 expired unused. */
 export const PRESENT_STATE = { held: 1, used: 2, expired: 3 } as const;
 
 export const Present = z.object({
@@ -21,7 +21,7 @@ export const Present = z.object({
   Source: z.string(),
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   CreateTime: Time,
-  /** The present cannot be used from then on. */
+  /** The present cannot be used after this time. */
   ExpireTime: Time,
   /** Empty until it is used. */
   UseTime: z.union([Time, z.literal('')]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount } from './identifiers.ts';
 
-/** 1 on, 2 off (specification 1 §3). */
+/** 1 means on, 2 off (specification 1 §3). */
 export const PrideStatus = z.union([z.literal(1), z.literal(2)]);
 export type PrideStatus = z.infer<typeof PrideStatus>;
 
@@ -22,11 +22,11 @@ export const WinPromotion = z.object({
   WinType,
   Amount,
   AlertInfo: z.object({
-    /** The machine it was won on. */
+    /** The machine on which it was won. */
     SymbolNo: z.int().check(z.minimum(0)),
     /** Win divided by bet, rounded down; 0 without a bet. */
     Multiple: z.int().check(z.minimum(0)),
-    /** The prize's name. Empty without one. */
+    /** The prize's name. Empty if there is none. */
     ActName: z.string(),
     /** A prize level, or 0. */
     MultipleIdx: z.int().check(z.minimum(0)),

@@ -12,7 +12,7 @@ const TimeOrNone = z.union([Time, z.literal('')]);
 export const SnapshotTimes = { UpdateTime: TimeOrNone, NextTime: TimeOrNone } as const;
 
 const Rank = z.int().check(z.minimum(1));
-/** 0 means below the last place of the snapshot, or not in it. */
+/** 0 means that the player is below the last place of the snapshot, or not in it. */
 const OwnRank = z.int().check(z.minimum(0));
 const Level = z.int().check(z.minimum(1));
 
@@ -33,7 +33,7 @@ export const RankActivity = z.object({
   Title: LocalisedText,
   Rules: LocalisedText,
   Measure: z.enum(['bet', 'win', 'multiple']),
-  /** Begins at 00:00 in Taipei, weeks on Mondays. */
+  /** A period begins at 00:00 in Taipei, and weeks begin on Mondays. */
   Period: z.enum(['day', 'week']),
   StartTime: Time,
   EndTime: Time,
@@ -54,7 +54,7 @@ export const RankReward = z.object({
   Rank,
   Score: Amount,
   Gold: Amount,
-  /** Empty until the mail was sent. */
+  /** Empty until the mail is sent. */
   MailID: z.string(),
 });
 export type RankReward = z.infer<typeof RankReward>;

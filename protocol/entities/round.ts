@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GameCode, GameNames, JackpotName, RoundID } from './game.ts';
 import { Amount, Time } from './identifiers.ts';
 
-/** A round of the caller, as the ledger booked it. */
+/** A round of the caller, as the ledger posted it. */
 export const OwnRound = z.object({
   RoundID,
   GameCode,
@@ -22,14 +22,14 @@ export type OwnRound = z.infer<typeof OwnRound>;
 /** A day in Taipei, as `2026-11-27`. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, as 2026-11-27'));
 
-/** The board of a round in small. */
+/** The board of a round in a compact form. */
 export const RoundBoard = z.object({
   RoundID,
   /** The symbols of each reel, from the top. */
   Columns: z.array(z.array(z.string())),
   /** The cells that won, as reel and row from 0. */
   Marked: z.array(z.tuple([z.int(), z.int()])),
-  /** The win that paid most. Absent without a win of the board. */
+  /** The win that paid most. Absent if the board has no win. */
   Best: z.exactOptional(
     z.object({
       /** Absent in a game without lines. */
@@ -45,10 +45,10 @@ export type RoundBoard = z.infer<typeof RoundBoard>;
 export const RoundDay = z.object({ Day, Rounds: z.int().check(z.minimum(0)), Bet: Amount, Win: Amount });
 export type RoundDay = z.infer<typeof RoundDay>;
 
-/** The provider's facts of a round, and the ledger's bookings. */
+/** The provider's facts of a round, and the ledger's entries. */
 export const RoundProof = z.object({
   Round: OwnRound,
-  /** `none`: the provider publishes no rounds, or does not know this one. `unreachable`: it does not answer now. */
+  /** `none` means that the provider publishes no rounds, or does not know this round. `unreachable` means that it does not answer now. */
   State: z.enum(['published', 'none', 'unreachable']),
   /** In the provider's own form. */
   Record: z.exactOptional(z.record(z.string(), z.unknown())),

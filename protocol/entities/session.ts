@@ -14,8 +14,8 @@ export const Session = z.object({
   /** True if this sign-in created the account. */
   isRegist: z.boolean(),
   /**
-   * 200 while the session lives. A session that was ended from outside has the reason and an empty token: 100014 the account was disabled,
-   * 100015 another sign-in, 300038 the player paused the account.
+   * 200 while the session is valid. A session that was ended from outside has the reason and an empty token: 100014 the account was
+   * disabled, 100015 another sign-in, 300038 the player paused the account.
    */
   signInError: z.object({ Code: z.int() }),
   player: z.object({ playerID: PlayerID, tptType: z.array(ProviderType) }),

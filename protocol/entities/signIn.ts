@@ -20,11 +20,11 @@ export type SignInPurpose = z.infer<typeof SignInPurpose>;
 
 /** Why a sign-in by an identity provider failed: the `error` in the final address. The names are stable; the texts come from `locales/`. */
 export const SIGN_IN_ERRORS = [
-  /** The player denied consent there. */
+  /** The player denied consent at the provider. */
   'AccessDenied',
   /** The answer belongs to no attempt, or to an attempt of another browser or provider. */
   'StateMismatch',
-  /** The browser sent no cookie of the attempt: it blocks cookies, or another browser answers. */
+  /** The browser sent no cookie of the attempt, because it blocks cookies or another browser answers. */
   'CookieMissing',
   /** The answer was used before. */
   'StateReused',
@@ -54,7 +54,7 @@ export const SIGN_IN_ERRORS = [
   'SessionRequired',
   /** Code 300010. */
   'Maintenance',
-  /** A fault of the service. */
+  /** An internal error of the service. */
   'Unexpected',
 ] as const;
 export const SignInError = z.enum(SIGN_IN_ERRORS);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 import { Reward } from './mission.ts';
 
-/** One of the seven days: 1 claimed, 2 can be claimed today, 3 in the future. */
+/** One of the seven days: 1 means claimed, 2 claimable today, 3 in the future. */
 export const SignInDay = z.object({
   Day: z.int().check(z.minimum(1), z.maximum(7)),
   Reward,
@@ -15,7 +15,7 @@ export const SignInDays = z.object({
   /** Today's day of the seven, claimed or not. */
   Today: z.int().check(z.minimum(1), z.maximum(7)),
   ClaimedToday: z.boolean(),
-  /** Days in a row up to now, over several weeks. */
+  /** The number of days in a row up to now, over several weeks. */
   Streak: z.int().check(z.minimum(0)),
   /** When the next day can be claimed: 00:00 in Taipei. After a missed day the list starts again at the first. */
   NextTime: Time,

@@ -5,6 +5,6 @@ export const SIGN_IN_CODE_LENGTH = 8;
 
 export const SignInCode = z.string().check(z.regex(/^\d{8}$/, 'must be eight digits'));
 
-/** `none`: there is no such request, or it is over. */
+/** `none` means that there is no such request, or that it is over. */
 export const SignInRequestState = z.enum(['none', 'waiting', 'confirmed']);
 export type SignInRequestState = z.infer<typeof SignInRequestState>;

@@ -24,7 +24,7 @@ export const VipTierRow = z.object({
 });
 export type VipTierRow = z.infer<typeof VipTierRow>;
 
-/** `Next` is the experience of the next tier, 0 at the top. */
+/** `Next` is the experience of the next tier. 0 at the top. */
 export const VipProgress = z.object({ VIPLevel: VipLevel, Experience: Amount, Next: Amount });
 export type VipProgress = z.infer<typeof VipProgress>;
 

@@ -15,7 +15,7 @@ export const GameMessage = z.discriminatedUnion('Type', [
   z.object({ Type: z.literal('balance'), Balance: Coins }),
   /** A round began. Until `roundEnded` the page holds the wallet's pushes back and asks before it leaves. */
   z.object({ Type: z.literal('roundStarted'), RoundID: ID, Stake: Coins, Balance: Coins }),
-  /** The game has shown the round to its end. */
+  /** The game has shown the whole round. */
   z.object({ Type: z.literal('roundEnded'), RoundID: ID, Win: Coins, Balance: Coins }),
   /** The player has fewer coins than the stake. The page opens the shop's sheet. */
   z.object({ Type: z.literal('needFunds'), Stake: Coins, Balance: Coins }),
@@ -23,7 +23,7 @@ export const GameMessage = z.discriminatedUnion('Type', [
   z.object({ Type: z.literal('history'), RoundID: z.optional(ID) }),
   z.object({ Type: z.literal('exit') }),
   z.object({ Type: z.literal('chat') }),
-  /** The game cannot go on. `Code` is a wallet status or a code of the provider. */
+  /** The game cannot continue. `Code` is a wallet status or a code of the provider. */
   z.object({ Type: z.literal('error'), Code: ID, Message: z.string().check(z.maxLength(500)) }),
 ]);
 export type GameMessage = z.infer<typeof GameMessage>;
@@ -37,14 +37,14 @@ export const PageMessage = z.discriminatedUnion('Type', [
     ReducedMotion: z.boolean(),
     /** Whether the page shows the chat beside the frame, so that the game needs no button for it. */
     HasChat: z.boolean(),
-    /** The sheet that opens with the session. `seeds`: the place where the player changes the seeds of the next round. */
+    /** The sheet that opens with the session. `seeds` is the place where the player changes the seeds of the next round. */
     Opens: z.optional(z.literal('seeds')),
-    /** The round that a replay draws, in the provider's own form. It comes only to a frame whose address is that of a replay. */
+    /** The round that a replay draws, in the provider's own form. It is sent only to a frame with the address of a replay. */
     Replay: z.optional(z.record(z.string(), z.unknown())),
   }),
   /** The player's coins changed outside of a round, for example by a purchase. */
   z.object({ Type: z.literal('balance'), Balance: Coins }),
-  /** The page's figure of the game's largest jackpot. It comes with every change, so a game needs no counter of its own. */
+  /** The page's figure of the game's largest jackpot. It is sent with every change, so a game needs no counter of its own. */
   z.object({ Type: z.literal('jackpot'), Amount: Coins }),
   z.object({ Type: z.literal('sound'), IsMuted: z.boolean() }),
   /** The game stops and is silent while a sheet covers it. */

@@ -124,7 +124,7 @@ export const getEnvelopes = operation({
   request: z.strictObject({
     /** Absent means all. */
     Status: z.optional(EnvelopeStatus),
-    /** 1 by time, 2 by amount. */
+    /** 1 means by time, 2 by amount. */
     OrderBy: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     IsDesc: z._default(z.boolean(), true),
     Page,
@@ -143,7 +143,7 @@ export const getEnvelopeRecords = operation({
   name: 'getEnvelopeRecords',
   effect: 'read',
   request: z.strictObject({
-    /** 1 sent, 2 received. */
+    /** 1 means sent, 2 received. */
     Type: z.union([z.literal(1), z.literal(2)]),
     Page,
     PerPage: perPage(10, 100),

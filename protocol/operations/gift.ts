@@ -26,7 +26,7 @@ export const sendGift = operation({
   result: z.object({
     Gift,
     Quota: GiftQuota,
-    /** An effect gift in a room, as the others there get it by 30212. */
+    /** An effect gift in a room, as the other players in the room get it by 30212. */
     Shown: z.optional(GiftShown),
   }),
   codes: [
@@ -54,7 +54,7 @@ export const getGiftCatalogue = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({
-    /** Gold: the smallest amount, and the fee in percent, floored. */
+    /** The smallest amount in gold, and the fee in percent, rounded down. */
     Gold: z.object({ Minimum: Amount, FeePercent: Amount }),
     List: z.array(GiftOffer),
     Quota: GiftQuota,
@@ -74,7 +74,7 @@ export const getGiftRecords = operation({
   request: z.strictObject({
     Page,
     PerPage: perPage(20, 100),
-    /** 1 sent, 2 received. Absent means both. */
+    /** 1 means sent, 2 received. Absent means both. */
     Direction: z.optional(z.union([z.literal(1), z.literal(2)])),
   }),
   result: z.object({ List: z.array(Gift), Total: z.int().check(z.minimum(0)) }),
@@ -91,7 +91,7 @@ export const setGiftPassword = operation({
   caller: 'member',
   effect: 'write',
   request: z.strictObject({
-    /** Six digits, or empty to remove it. */
+    /** Six digits, or empty to remove the password. */
     Password: z.union([GiftPassword, z.literal('')]),
     /** Required if a password is set. */
     OldPassword: z.optional(GiftPassword),

@@ -44,7 +44,7 @@ export const claimInviteReward = operation({
   name: 'claimInviteReward',
   effect: 'write',
   request: z.strictObject({
-    /** Ids of invited friends; all of them are rewarded, or none. */
+    /** The ids of invited friends. Either all of them are rewarded, or none. */
     FriendRequest: z.union([
       z.pipe(
         PlayerID,

@@ -32,7 +32,7 @@ export const joinRoom = operation({
     /** The position of the room's chat: later messages arrive as pushes, missed ones by 13100. */
     Epoch: z.string(),
     Seq: z.int().check(z.minimum(0)),
-    /** The end of the host's mute of this player in the room. Empty means not muted. */
+    /** The end of the host's mute of this player in the room. Empty if the player is not muted. */
     MutedUntil: z.union([Time, z.literal('')]),
   }),
   codes: [200221, 300009, 300011, 300017],
@@ -235,7 +235,7 @@ export const getTopGivers = operation({
   request: z.strictObject({ ...here, PerPage: perPage(10, 50) }),
   result: z.object({
     RoomID,
-    /** The session that is on air, else the last one. Empty means that there was no session. */
+    /** The session that is on air, otherwise the last session. Empty means that there was no session. */
     SessionID: z.string(),
     Gifts: Amount,
     Worth: Amount,

@@ -24,7 +24,7 @@ const defaults = {
 const ownRoom = { RoomID: z.optional(RoomID) };
 const Total = z.int().check(z.minimum(0));
 const Seconds = z.int().check(z.minimum(0), z.maximum(7 * 24 * 60 * 60));
-/** For the host and the co-moderators; the player does not see it. */
+/** The note for the host and the co-moderators. The player does not see it. */
 const Reason = z._default(z.string().check(z.maxLength(100)), '');
 
 const sanction = {
@@ -126,7 +126,7 @@ export const pinLiveMessage = operation({
   effect: 'write',
   request: z.strictObject({
     ...ownRoom,
-    /** Empty removes the pin. */
+    /** Empty removes the pinned message. */
     ID: z.string().check(z.maxLength(64)),
   }),
   result: z.object({ RoomID, Pinned: z.nullable(PinnedMessage) }),
@@ -180,15 +180,15 @@ export const getStreamHealth = operation({
   effect: 'read',
   request: z.strictObject({
     ...ownRoom,
-    /** Samples later than this. Absent means those of the last ten minutes. */
+    /** Samples later than this. Absent means the samples of the last ten minutes. */
     Since: z.optional(Time),
   }),
   result: z.object({
     RoomID,
     OnAir: z.boolean(),
-    /** Null without a publisher. */
+    /** Null if there is no publisher. */
     Health: z.nullable(StreamHealth),
-    /** Of the session that is on air, oldest first; at most 1,000. */
+    /** The samples of the session that is on air, oldest first, at most 1,000. */
     Samples: z.array(StreamSample),
     Viewers: z.int().check(z.minimum(0)),
   }),

@@ -39,7 +39,7 @@ export const getGames = operation({
     /** Part of a game's name in any language, in traditional or simplified characters, or of its code. */
     Search: z._default(z.string().check(z.maxLength(40)), ''),
     Filter: z._default(z.enum(GAME_FILTERS), 'all'),
-    /** Only games of this provider. Empty means of any. */
+    /** Only games of this provider. Empty means any provider. */
     Provider: z._default(z.string().check(z.maxLength(40)), ''),
   }),
   result: z.object({ List: z.array(Game), Total: z.int().check(z.minimum(0)) }),

@@ -38,14 +38,15 @@ export const actOnMails = operation({
   name: 'actOnMails',
   effect: 'write',
   request: z.strictObject({
-    /** Opens mails, which marks them read. `all`: every unread mail. */
+    /** Opens mails, which marks them read. `all` means every unread mail. */
     Screen: z.optional(Selection),
-    /** Collects the attachments. `all`: the fifty oldest; gifts above today's limit wait. */
+    /** Collects the attachments. `all` means the fifty oldest mails. Gifts above today's limit wait. */
     Collect: z.optional(Selection),
-    /** Deletes mails without attachments to collect. `all`: the opened ones. */
+    /** Deletes mails without attachments to collect. `all` means the opened mails. */
     Delete: z.optional(Selection),
     /**
-     * Collects gifts of players and gives each sender the same gift, paid by the caller under the rules of 30210. `all`: the twenty oldest.
+     * Collects gifts of players and gives each sender the same gift, paid by the caller under the rules of 30210. `all` means the twenty
+     * oldest gifts.
      */
     CollectAndSendBack: z.optional(Selection),
     /** The gift password, if it is set and a gift is sent back. */
@@ -59,7 +60,7 @@ export const actOnMails = operation({
     SentBack: z.array(z.string()),
     /** By item. */
     Attachments: z.array(Attachment),
-    /** The mails left afterwards: all, unread ones, and those with attachments. */
+    /** The numbers of the remaining mails: all, unread, and with attachments. */
     Total: Amount,
     Unread: Amount,
     Collectable: Amount,

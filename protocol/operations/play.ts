@@ -18,12 +18,12 @@ export const enterGame = operation({
   result: z.object({
     GameCode,
     Provider: z.string(),
-    /** The same on the next visit. */
+    /** The machine stays the same on the next visit. */
     MachineNo: z.int().check(z.minimum(1)),
     MinBet: Amount,
     MaxBet: Amount,
     Jackpot: Amount,
-    /** The address of the game, with a token that can be used once within two minutes. Absent without a game provider. */
+    /** The address of the game, with a token that can be used once within two minutes. Absent if there is no game provider. */
     LaunchURL: z.exactOptional(GameAddress),
   }),
   codes: [200026, 300011, 300037],

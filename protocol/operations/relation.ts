@@ -19,12 +19,12 @@ export const searchPlayers = operation({
   effect: 'read',
   rate: { limit: 30, seconds: 10 },
   request: z.strictObject({
-    /** Part of a nickname; width and case do not count. Empty without a PlayerID finds no players. */
+    /** Part of a nickname. Width and case do not matter. Empty without a PlayerID finds no players. */
     Name: z._default(z.string().check(z.maxLength(64)), ''),
-    /** A complete id; the name is ignored then. */
+    /** A complete id. The name is then ignored. */
     PlayerID: z._default(z.string().check(z.maxLength(12)), ''),
     Page: z._default(Page, 1),
-    /** Absent means 20, or 1,000 with Bypass; more than 20 needs Bypass. */
+    /** Absent means 20, or 1,000 with Bypass. More than 20 requires Bypass. */
     PerPage: z.optional(z.int().check(z.minimum(1), z.maximum(SEARCH_BYPASS))),
     /** Only for hosts and for leaders and deputies of clubs. */
     Bypass: z._default(z.boolean(), false),
@@ -39,7 +39,7 @@ export const searchPlayers = operation({
   texts: ['Name'],
   result: z.object({
     List: z.array(RelatedPlayer),
-    /** With GetTotal: the number of matches, counted up to 1,000. */
+    /** The number of matches, counted up to 1,000, if GetTotal is set. */
     Total: z.optional(Total),
   }),
   summary: 'Finds players by name or id, the exact name first, then by name.',

@@ -19,7 +19,7 @@ export const getReturnReward = operation({
   request: z.strictObject({}),
   result: z.object({
     Tiers: z.array(z.object({ MinDays: z.int().check(z.minimum(1)), Rewards: z.array(ItemAmount) })),
-    /** The last absence that earned a reward, if there was one: at most one. */
+    /** The last absence that earned a reward, if there was one. */
     List: z.array(Absence),
     Total: z.int().check(z.minimum(0), z.maximum(1)),
   }),

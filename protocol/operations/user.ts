@@ -75,7 +75,7 @@ export const getBindIcon = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({
-    /** Whether the icon shows: no phone is bound, or its bonus can be claimed. */
+    /** Whether the icon is shown, because no phone is bound or its bonus can be claimed. */
     Show: z.boolean(),
     Bound: z.boolean(),
     CanReceive: z.boolean(),

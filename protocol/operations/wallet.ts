@@ -3,7 +3,7 @@ import { RoundID } from '../entities/game.ts';
 import { Wallet } from '../entities/wallet.ts';
 import { operation, pushOf } from '../operation.ts';
 
-// Separate from the rest of its group, since the first page shows balances and nothing else of it.
+// Separate from the rest of its group, because the first page shows balances and nothing else of the group.
 
 export const getWallet = operation({
   op: 10030,
@@ -24,7 +24,7 @@ export const walletChanged = pushOf(getWallet, {
   name: 'walletChanged',
   audience: 'player',
   result: z.extend(Wallet, {
-    /** The round that moved the gold. While it is open, a page may hold the balance back: its game has not shown it yet. */
+    /** The round that moved the gold. While it is open, a page may delay the balance, because the game has not shown the round yet. */
     Round: z.exactOptional(z.object({ RoundID, IsOpen: z.boolean() })),
   }),
   summary:

@@ -46,7 +46,7 @@ describe('readAmount', () => {
     ['0', 0],
     ['.9', 0],
     ['12.', 12],
-    // The smaller of two readings: in Chinese the dot begins a fraction.
+    // The smaller of two readings, because in Chinese the dot begins a fraction.
     ['20.000', 20],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ] as const)('reads %s in Chinese', ([typed, amount]) => expect(readAmount(typed, 'zh_tw')).toBe(amount));
@@ -121,7 +121,7 @@ describe('readAmount', () => {
     expect(readAmount('1,5jt', 'id_id', INDONESIAN)).toBe(1_500_000);
   });
 
-  it('takes no units where none are given', () => expect(readAmount('5萬', 'zh_tw')).toBeUndefined());
+  it('accepts no units if none are given', () => expect(readAmount('5萬', 'zh_tw')).toBeUndefined());
 });
 
 const amount = fc.nat({ max: 2 ** 50 });
@@ -164,7 +164,7 @@ describe('any amount', () => {
       }),
     ));
 
-  it('is never more than the digits before the fraction say', () =>
+  it('is never more than the digits before the fraction', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[-+０-９0-9.,，。e ]{0,12}$/), locale, (text, id) => {
         const read = readAmount(text, id);

@@ -2,8 +2,8 @@ import type { LocaleID } from '../entities/identifiers.ts';
 import { narrow } from './fullWidth.ts';
 
 /**
- * The amount for a typed number (specification 1 §5): floored; above `max` it becomes `max`; 0, a negative number or no number becomes
- * undefined.
+ * The amount for a typed number (specification 1 §5). It is rounded down and limited to `max`. A text that is 0, negative or not a number
+ * becomes undefined.
  */
 export function clampAmount(typed: number, max: number): number | undefined {
   const whole = Math.floor(typed);
@@ -89,7 +89,7 @@ function worthOf({ digits, times }: Part, { group, decimal }: Separators, takesF
   if (more.length > 0 || (fraction !== undefined && !takesFraction)) return undefined;
   if (!PLAIN.test(whole) && !GROUPED[group].test(whole) && !(whole === '' && fraction !== '')) return undefined;
   if (!/^\d*$/.test(fraction ?? '') || digits === '') return undefined;
-  // The fraction has as many digits as the unit has zeros; further digits are dropped.
+  // The fraction has as many digits as the unit has zeros. Further digits are dropped.
   const noughts = String(times).length - 1;
   const counted = (fraction ?? '').slice(0, noughts).padEnd(noughts, '0');
   return Number(whole.replaceAll(group, '')) * times + Number(counted);

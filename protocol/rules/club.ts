@@ -52,11 +52,11 @@ export const CLUB_RIGHTS: Readonly<Record<ClubRight, readonly ClubRole[]>> = {
   alliance: LEADER,
 };
 
-/** The empty role has no right. */
+/** An empty role has no rights. */
 export const mayInClub = (role: string, right: ClubRight): boolean =>
   CLUB_RIGHTS[right].some((allowed) => allowed === role);
 
-/** Whether a member may kick another of the same club: the leader anyone else, a deputy only members. */
+/** Whether a member may kick another member of the same club. The leader may kick anyone else, a deputy only members. */
 export const mayKick = (role: string, otherRole: string): boolean =>
   mayInClub(role, 'kick') && otherRole !== 'leader' && (role === 'leader' || otherRole === 'member');
 
@@ -72,5 +72,5 @@ export const ALLIANCE_FOUNDING_GOLD = 500_000;
 export const CLUB_DEPUTIES = 3;
 export const CLUB_MIN_DEPOSIT = 1000;
 export const CLUB_MIN_WITHDRAWAL = 10_000;
-/** Group messages in a day. */
+/** The most group messages in a day. */
 export const CLUB_GROUP_MESSAGES = 3;

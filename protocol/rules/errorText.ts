@@ -1,9 +1,9 @@
 /**
- * Patterns of personal data and secrets, with their replacements. The order matters: addresses first. Each pattern is linear in
+ * Patterns of personal data and secrets, with their replacements. The order matters, and addresses come first. Each pattern is linear in
  * the text, so that a page with a long error text does not freeze.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // User names and passwords in an address, and everything after `?` or `#`; a stack's line and column stay.
+  // User names and passwords in an address, and everything after `?` or `#`. The line and column of a stack frame stay.
   [/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]*@/gi, '$1'],
   [/[?#][^\s)'"<>]*?((?::\d{1,7}){1,2})?(?=[\s)'"<>]|$)/g, '$1'],
   [/\b(?:data|blob):[^\s)'"]*/gi, '<data>'],
@@ -11,7 +11,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\S)\S*?(?:@|%40)(?![a-z][\w+.-]{0,20}:\/\/)\S*/gi, '<email>'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '<address>'],
   [/(?:\b[0-9a-f]{1,4}|:):(?:[0-9a-f]{0,4}:){2,6}[0-9a-f]{0,4}/gi, '<address>'],
-  // Tokens, hashes, ids: a long run of letters and digits with a digit in it.
+  // Tokens, hashes and ids, which are long runs of letters and digits with at least one digit.
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g, '<token>'],
   [/\+?\(?\d(?:[ ().-]{0,2}\d){7,}/g, '<number>'],
 ];

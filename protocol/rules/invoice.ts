@@ -14,7 +14,7 @@ export const isMobileBarcode = (text: string): boolean => BARCODE.test(text);
 /** Two capitals and fourteen digits. */
 export const isCitizenCertificate = (text: string): boolean => CERTIFICATE.test(text);
 
-/** Three to seven digits, the first of which may be an X. The ministry's list is not checked, since it may be down. */
+/** Three to seven digits. The first may be an X. The ministry's list is not checked, since it may be down. */
 export const isDonationCode = (text: string): boolean => DONATION.test(text);
 
 /** Whether a text may become a donation code. */

@@ -6,8 +6,7 @@ const sizeOf = (name: string): number => {
 };
 
 /**
- * The id of a jackpot within its game: 1 is the game's largest jackpot, which alone is called 大獎 (specification 1
- * §9).
+ * The id of a jackpot within its game. 1 is the game's largest jackpot, and only this jackpot is called 大獎 (specification 1 §9).
  * @param names the jackpots of the game, in any order. Empty means that the game has all of them
  */
 export function jackpotIDOf(name: string, names: readonly string[]): number {

@@ -1,4 +1,4 @@
-/** Masks a name or an id for other players: shows the first and last characters of three or more, only the first of fewer. */
+/** Masks a name or an id for other players. It shows the first and last of three or more characters, and only the first of fewer. */
 export function maskName(name: string): string {
   const points = [...name];
   const [first = ''] = points;

@@ -31,7 +31,7 @@ describe('readMessageBody', () => {
     expect(readMessageBody(text)).toEqual({ kind: 'share', gameName: '', gameCode: 'owl', recordID, playerID }),
   );
 
-  it('writes the name of a game in the characters that a chat allows, and reads the rest of the share back', () => {
+  it('writes the name of a game in characters that a chat allows, and reads the rest of the share unchanged', () => {
     const names = fc.string({ unit: 'grapheme', maxLength: 120 });
     fc.assert(
       fc.property(names, fc.uuid(), (gameName, recordID) => {

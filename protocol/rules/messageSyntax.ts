@@ -59,7 +59,7 @@ export function readMessageBody(text: string): MessageBody {
   return values === undefined ? { kind: 'text', text } : { kind: 'event', label: event.label ?? '', values };
 }
 
-/** Writes the special syntax. Values are percent-encoded, so any text survives. */
+/** Writes the special syntax. Values are percent-encoded, so that any text is kept. */
 export function writeEvent(label: string, values: Partial<Record<SyntaxKey, string>>): string {
   const pairs = Object.entries(values).map(([key, value]) => `${key}=${encode(value)}`);
   return `${label === '' ? '' : `[${label.replaceAll(']', '］')}]`}(${pairs.join('&')})`;

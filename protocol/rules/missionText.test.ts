@@ -28,7 +28,7 @@ describe('the text of a mission', () => {
     expect(Object.values(MISSION_TYPE)).toHaveLength(22);
   });
 
-  it('says that a type is unknown', () => {
+  it('states that a type is unknown', () => {
     expect(missionTexts(asking({ Type: 9 })).zh_tw).toBe('任務異常--請洽客服');
     expect(missionText(asking({ Type: 99 }), 'vi_vn')).toContain('bị lỗi');
   });

@@ -36,7 +36,7 @@ export function missionTarget({ Type, Count, Amount, Threshold }: MissionConditi
   return THRESHOLD_TYPES.includes(Type) ? Threshold : Count;
 }
 
-// Created once: a formatter costs a hundred times as much as its use.
+// The formatter is created once, because that costs a hundred times as much as using it.
 const FORMAT: Readonly<Record<LocaleID, Intl.NumberFormat>> = {
   zh_tw: new Intl.NumberFormat('zh-TW'),
   id_id: new Intl.NumberFormat('id-ID'),
@@ -125,7 +125,7 @@ interface MissionTextParts<Name> {
 /**
  * The text of a mission's condition (specification 2 §3).
  *
- * @returns for an unknown type a text that says so
+ * @returns for an unknown type, a text that states it
  */
 export function missionText(
   condition: MissionCondition,

@@ -4,14 +4,14 @@ import { callbackAddress, ownAddress } from './ownAddress.ts';
 
 const ORIGIN = 'https://play.example';
 
-describe('an address to come back to', () => {
+describe('an address to return to', () => {
   it.each([
     ['/', '/'],
     ['/zh_tw/play-game/m?chatroom=club#now', '/zh_tw/play-game/m?chatroom=club#now'],
     ['/gameName/%E9%BE%8D?next=%2F%2Fevil.example', '/gameName/%E9%BE%8D?next=%2F%2Fevil.example'],
     ['/gameName/龍', '/gameName/%E9%BE%8D'],
     [`${ORIGIN}/member/info`, '/member/info'],
-  ])('of our own is accepted: %s', (given, path) => expect(ownAddress(given, ORIGIN)).toBe(path));
+  ])('of our own origin is accepted: %s', (given, path) => expect(ownAddress(given, ORIGIN)).toBe(path));
 
   it.each([
     '',
@@ -73,7 +73,7 @@ describe('an address to come back to', () => {
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
   );
 
-  it('leads to our own origin however a browser reads it, encoded or decoded', () => {
+  it('leads to our own origin in every reading of a browser, encoded or decoded', () => {
     fc.assert(
       fc.property(hostile, (given) => {
         const path = ownAddress(given, ORIGIN);
@@ -89,7 +89,7 @@ describe('an address to come back to', () => {
   });
 });
 
-it('the sign-in page leads on to where its query says, if that is our own', () => {
+it('the sign-in page continues to the address of its query, if that is our own', () => {
   const leads = (query: string) => callbackAddress(new URLSearchParams(query), ORIGIN);
   expect(leads('error=SessionRequired&callbackUrl=%2Fzh_tw%2Frank%3Ftab%3D1')).toBe('/zh_tw/rank?tab=1');
   expect([leads(''), leads('callbackUrl=%2F%2Fevil.example')]).toEqual([undefined, undefined]);

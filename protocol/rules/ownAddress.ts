@@ -1,6 +1,6 @@
 /** Characters that browsers strip from an address or read as a slash, and characters that no address has. */
 const FORBIDDEN = /[\p{Cc} \\]/u;
-/** Layers of percent-encoding beyond which an address is refused. */
+/** The most layers of percent-encoding. An address with more is refused. */
 const MAX_LAYERS = 5;
 
 /**
@@ -18,7 +18,7 @@ export function ownAddress(address: string, origin: string): string | undefined 
   try {
     return rest.replace(/[^\u0021-\u007e]/gu, encodeURIComponent);
   } catch {
-    // Half a surrogate pair is no character.
+    // Half a surrogate pair is not a character.
     return undefined;
   }
 }

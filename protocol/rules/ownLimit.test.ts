@@ -3,12 +3,12 @@ import { isLimitInRange, limitAt, RISE_DELAY_MS, setLimit, stricterLimit } from 
 
 const NOW = 1_800_000_000_000;
 
-it('lowers at once, and takes a first limit at once', () => {
+it('lowers a limit immediately, and sets a first limit immediately', () => {
   expect(setLimit({ limit: 500 }, 300, NOW)).toEqual({ limit: 300 });
   expect(setLimit({ limit: undefined }, 300, NOW)).toEqual({ limit: 300 });
 });
 
-it('lets a rise, or the end of a limit, wait for 24 hours to the millisecond', () => {
+it('delays a raise, or the end of a limit, for 24 hours to the millisecond', () => {
   const risen = setLimit({ limit: 300 }, 500, NOW);
   expect(risen).toEqual({ limit: 300, pending: { limit: 500, from: NOW + RISE_DELAY_MS } });
   expect(limitAt(risen, NOW + RISE_DELAY_MS - 1).limit).toBe(300);
@@ -18,7 +18,7 @@ it('lets a rise, or the end of a limit, wait for 24 hours to the millisecond', (
   expect(limitAt(ended, NOW + RISE_DELAY_MS)).toEqual({ limit: undefined });
 });
 
-it('starts the wait again with another raise, and ends it with a limit that allows less or as much', () => {
+it('starts the wait again with another raise, and ends it with a limit that allows no more', () => {
   const risen = setLimit({ limit: 300 }, 500, NOW);
   const again = setLimit(risen, 400, NOW + 1000);
   expect(again.pending).toEqual({ limit: 400, from: NOW + 1000 + RISE_DELAY_MS });

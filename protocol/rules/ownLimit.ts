@@ -2,7 +2,7 @@ import type { LimitKind } from '../entities/ownLimit.ts';
 
 export const RISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
-/** The range of each limit, both ends included: seconds, gold, NT$. A spend limit of 0 allows no purchase. */
+/** The range of each limit in seconds, gold or NT$. Both ends are included. A spend limit of 0 allows no purchase. */
 export const LIMIT_RANGES: Readonly<Record<LimitKind, { readonly least: number; readonly most: number }>> = {
   time: { least: 15 * 60, most: 24 * 60 * 60 },
   play: { least: 1_000, most: 1_000_000_000_000 },
@@ -24,15 +24,15 @@ export interface LimitState {
 export const allowsMore = (limit: number | undefined, than: number | undefined): boolean =>
   than !== undefined && (limit === undefined || limit > than);
 
-/** The limit at a moment: a raise whose time has come is no longer pending. */
+/** The limit at a moment. A raise is no longer pending after its time has come. */
 export function limitAt({ limit, pending }: LimitState, now: number): LimitState {
   if (pending === undefined) return { limit };
   return pending.from <= now ? { limit: pending.limit } : { limit, pending };
 }
 
 /**
- * The limit after its player set it. A value that allows less, or as much, applies at once and ends a pending raise; a value that allows
- * more waits for 24 hours.
+ * The limit after its player set it. A value that allows less, or as much, applies immediately and ends a pending raise. A value that
+ * allows more waits for 24 hours.
  *
  * @param now milliseconds
  */
@@ -48,5 +48,5 @@ export function stricterLimit(one: LimitState, other: LimitState, now: number): 
   return allowsMore(a.limit, b.limit) ? b : a;
 }
 
-/** The end of a pause for good: the latest time that sorts as text. */
+/** The end of a permanent pause, which is the latest time that sorts as text. */
 export const FOREVER = '9999-12-31T23:59:59.999Z';

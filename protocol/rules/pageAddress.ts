@@ -4,15 +4,15 @@ import { type Page, type PagePath, pages, shortcuts } from '../pages.ts';
 export type PageParameters = Readonly<Record<string, string>>;
 
 export interface PageAddress {
-  /** Undefined without a language. */
+  /** Undefined if the path has no language. */
   readonly locale: LocaleID | undefined;
-  /** The path without the language: at least `/`, without a slash at its end. */
+  /** The path without the language. It is at least `/`, and has no slash at its end. */
   readonly rest: string;
   /** Undefined if there is no such page. */
   readonly path: PagePath | undefined;
   /** The values of `:name` in the page's path, decoded. */
   readonly parameters: PageParameters;
-  /** The address that it redirects to: another spelling of a language (`/zh-TW/…`, `/VI/…`), or a short address. */
+  /** The address of the redirect, for another spelling of a language (`/zh-TW/…`, `/VI/…`) or a short address. */
   readonly redirect: string | undefined;
 }
 
@@ -28,7 +28,7 @@ function parametersOf(rest: string, pattern: RegExp): PageParameters {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
 }
 
-/** A broken escape stays as it is. */
+/** A broken escape does not change. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -37,7 +37,7 @@ function decode(value: string): string {
   }
 }
 
-/** `zh-TW`, `ZH_tw`, `vi` …: spellings of the languages in other products and browsers. */
+/** The spellings of the languages in other products and browsers, such as `zh-TW`, `ZH_tw` and `vi`. */
 function localeSpelledOtherwise(part: string): LocaleID | undefined {
   if (!/^[a-z]{2}([-_][a-z]{2,4}){0,2}$/i.test(part)) return undefined;
   return LOCALES.find((locale) => locale.slice(0, 2) === part.slice(0, 2).toLowerCase());
@@ -67,13 +67,13 @@ export function pageAddressOf(pathname: string): PageAddress {
   };
 }
 
-/** The language in front of a path, with its slash: `/zh_tw`. Empty without one. */
+/** The language in front of a path, with its slash: `/zh_tw`. Empty if there is none. */
 export function localePrefix(pathname: string): string {
   const first = pathname.split('/')[1];
   return LOCALES.some((locale) => locale === first) ? `/${first}` : '';
 }
 
-/** A path in a language: `/zh_tw/store`. Unchanged without a language. */
+/** Returns a path in a language, such as `/zh_tw/store`. Returns the path unchanged if there is no language. */
 export function pathIn(rest: string, locale: LocaleID | undefined): string {
   if (locale === undefined) return rest;
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`;

@@ -3,7 +3,7 @@ import { narrow } from './fullWidth.ts';
 /** The most characters of the phone field (specification 2 §5). */
 export const PHONE_TYPED_MAX = 12;
 
-/** Without `+` or `00` in front the digits are a country code only if a number follows. */
+/** Without a leading `+` or `00` the digits are a country code only if a number follows. */
 const COUNTRY = /^(?:(?:\+|00)886|886(?=[09]))/;
 
 /**
@@ -27,6 +27,6 @@ export function normalisePhone(typed: string): string | undefined {
   return /^09\d{8}$/.test(typed) ? typed : undefined;
 }
 
-/** Masks a number for its owner: shows the first seven characters and the last (specification 2 §9). */
+/** Masks a number for its owner. It shows the first seven characters and the last (specification 2 §9). */
 export const maskPhone = (phone: string): string =>
   phone.length <= 8 ? phone : `${phone.slice(0, 7)}${'*'.repeat(phone.length - 8)}${phone.slice(-1)}`;

@@ -32,7 +32,7 @@ test('no two prizes of a game with levels share a title', () => {
   }
 });
 
-test('tells fixed prizes from pools', () => {
+test('distinguishes fixed prizes from pools', () => {
   expect(DRAGON.map(({ Name }) => isFixedPrize(Name, DRAGON))).toEqual([false, false, true, true]);
   expect(isFixedPrize('', DRAGON)).toBe(false);
 });

@@ -14,7 +14,7 @@ const HIGHEST_BIT = 0b1_0000;
 export const RANDOM_LETTERS = 12;
 export const LETTER_COUNT = ALPHABET.length;
 
-/** Why a text cannot be a code: `typo` for a wrong checksum. */
+/** Why a text cannot be a code. `typo` means a wrong checksum. */
 export type RedeemCodeFault = 'typo';
 
 /** The stored form: capitals without spaces and hyphens. */
@@ -41,7 +41,7 @@ export function drawnCode(values: readonly number[]): string {
   return `${letters}${ALPHABET.charAt(shift(remainderOf(letters)))}`;
 }
 
-/** As `ABCD-EFGH-JKLMN`. Returns other codes as they are. */
+/** Formats a drawn code as `ABCD-EFGH-JKLMN`. Returns other codes unchanged. */
 export const groupRedeemCode = (code: string): string => (hasDrawnForm(code) ? code.replace(GROUPS, '$1-$2-$3') : code);
 
 /**
@@ -58,7 +58,7 @@ export function groupWhileTyping(text: string): string {
   return groups.filter((group) => group !== '').join('-');
 }
 
-/** The value of the code as a polynomial at the generator of the field. 0 for a code with its right checksum. */
+/** The value of the code as a polynomial at the generator of the field. It is 0 for a code with the right checksum. */
 const remainderOf = (code: string): number =>
   [...code].reduce((rest, letter) => shift(rest) ^ ALPHABET.indexOf(letter), 0);
 

@@ -9,9 +9,9 @@ export interface UnusedPart {
 }
 
 /**
- * The unused part of an order (申請解約). Items that were passed on since the delivery are used up, the bought items first: otherwise a gift of
- * the bonus would leave the whole price. Of the rest, the wallet's items count as left of the order, and the free bonus as
- * used first: both are in the player's favour.
+ * The unused part of an order (申請解約). Items that were passed on since the delivery are used up, the bought items first. Otherwise a gift of
+ * the bonus would leave the whole price. Of the rest, the items in the wallet count as left of the order, and the free bonus counts as used
+ * first. Both are in the player's favour.
  *
  * @param held the wallet's amount of the order's item
  */

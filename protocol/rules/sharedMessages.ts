@@ -1,6 +1,6 @@
 import { failField } from '../failure.ts';
 
-/** For LINE's share picker. */
+/** Messages for LINE's share picker. */
 export interface SharedMessage {
   readonly type: 'text';
   readonly text: string;
@@ -14,7 +14,7 @@ const LONGEST = 5000;
 /**
  * Rejects messages that LINE's share picker would not send.
  *
- * @throws Failure 100000 naming the field: not 1 to 5 messages, or a message that is empty or too long
+ * @throws Failure 100000 with the name of the field, if there are not 1 to 5 messages, or a message is empty or too long
  */
 export function checkSharedMessages(messages: readonly SharedMessage[]): void {
   if (messages.length === 0 || messages.length > MAX) failField('Messages', `1 to ${MAX} at once`);

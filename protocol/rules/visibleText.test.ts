@@ -39,7 +39,7 @@ const BLANKS = [
   ['private character', '\ue000'],
 ] as const;
 
-describe('text with nothing to see', () => {
+describe('text without visible characters', () => {
   it.for(BLANKS)('is empty: %s', ([, blank]) => {
     for (const text of [blank, blank.repeat(99), ` ${blank}\n${blank} `]) {
       expect(hasVisibleText(text)).toBe(false);
@@ -94,7 +94,7 @@ describe('text that can be read', () => {
     ['\u2067x\u2066\u200f', 'x'],
     ['a\u{e0061}\u{e0062}', 'a'],
     ['👍\u200d\u200d\u200d👍', '👍\u200d👍'],
-  ] as const)('loses what draws nothing: %j', ([text, kept]) => expect(readableText(text)).toBe(kept));
+  ] as const)('loses characters that draw nothing: %j', ([text, kept]) => expect(readableText(text)).toBe(kept));
 
   it('keeps a few combining marks of a run', () => {
     expect(readableText(`z${'\u0335'.repeat(99)}!`)).toBe(`z${'\u0335'.repeat(MAX_MARKS)}!`);
@@ -105,7 +105,7 @@ describe('text that can be read', () => {
     expect(readableText('Nguyễn Thị Ngọc Ánh ở Đà Nẵng'.normalize('NFD'))).toBe('Nguyễn Thị Ngọc Ánh ở Đà Nẵng'));
 });
 
-it('a text without directions is else the same', () =>
+it('a text without directions does not change otherwise', () =>
   expect(withoutDirections('a\u202e\u2067b\u200f\u061cc\u200d\u200b')).toBe('abc\u200d\u200b'));
 
 describe('any text', () => {

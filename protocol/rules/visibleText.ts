@@ -4,10 +4,10 @@
  */
 export const MAX_MARKS = 6;
 
-/** Control characters other than the new line, and halves of a surrogate pair: stores and screens do not keep them. */
+/** Control characters other than the new line, and halves of a surrogate pair, which stores and screens do not keep. */
 const CONTROL = /(?!\n)\p{Cc}|\p{Surrogate}/gu;
 
-/** Drawn blank although Unicode calls it a symbol: the empty Braille pattern, a note without a head, a lost object. */
+/** Characters that are drawn blank although Unicode calls them symbols: the empty Braille pattern, a note without a head, a lost object. */
 const BLANK_SYMBOL = String.raw`\u2800\u{1d159}\ufffc`;
 
 const SEEN = new RegExp(
@@ -16,9 +16,9 @@ const SEEN = new RegExp(
 );
 const MARK = /^(?!\p{Default_Ignorable_Code_Point})\p{M}$/u;
 const SPACE = /^\s$/u;
-/** The three at the end enclose annotations, and draw nothing either. */
+/** The last three enclose annotations, and draw nothing either. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]$/u;
-/** Chooses the look of the character before it. */
+/** A character that chooses the look of the character before it. */
 const SELECTOR = /^\p{Variation_Selector}$/u;
 const JOINER = /^[\u200c\u200d]$/u;
 const BLACK_FLAG = '\u{1f3f4}';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** Makes one player and answers its id. */
+/** Creates a player and returns the id. */
 async function created(): Promise<string> {
   expect(await admin('player', 'create', '--vip', '2')).toBe(0);
   return /created (\d+)/u.exec(admin.out.join('\n'))?.[1] ?? '';
@@ -39,7 +39,7 @@ describe('the command line', () => {
     expect(verbs.filter((verb) => !guide.includes(verb))).toEqual([]);
   });
 
-  it('helps when asked', async () => {
+  it('prints help on request', async () => {
     expect(await admin('--help')).toBe(0);
     expect(admin.out.join('\n')).toContain('player create');
     expect(await admin('player', 'mute', '--help')).toBe(0);
@@ -63,12 +63,12 @@ describe('the command line', () => {
     [['player', 'mute', '10000001', '--minutes', '5', '--off']],
     [['ledger', 'audit', 'now']],
     [['brand', 'new']],
-  ])('does not take %j, exit code 2', async (words) => {
+  ])('rejects %j, exit code 2', async (words) => {
     expect(await admin(...words)).toBe(2);
     expect(admin.err).not.toEqual([]);
   });
 
-  it('refuses a player that is not there, exit code 1, and changes nothing for the others', async () => {
+  it('refuses an unknown player, exit code 1, and changes nothing for the others', async () => {
     const id = await created();
     expect(await admin('player', 'vip', id, '99999999', '--level', '5')).toBe(1);
     expect(admin.err).toEqual(['there is no player 99999999']);
@@ -95,7 +95,7 @@ describe('--as', () => {
     admin.account = 'tester';
   });
 
-  it('names the person in the audit log, and is needed by root', async () => {
+  it('names the person in the audit log, and is required for root', async () => {
     const id = await created();
     admin.account = 'root';
     expect(await admin('player', 'show', id)).toBe(2);
@@ -109,7 +109,7 @@ describe('--as', () => {
 });
 
 describe('player', () => {
-  it('create prints one valid session token a line', async () => {
+  it('create prints one valid session token per line', async () => {
     expect(await admin('player', 'create', '--count', '120', '--vip', '4', '--tokens')).toBe(0);
     expect(admin.out).toHaveLength(120);
     const who = await Promise.all(admin.out.map((token) => identify(service.ports, service.ports.store, token)));
@@ -125,7 +125,7 @@ describe('player', () => {
     expect(await service.ports.store.table('players').count()).toBe(0);
   });
 
-  it('phone moves an account to another number, tells both and ends its sessions', async () => {
+  it('phone moves an account to another number, notifies both and ends its sessions', async () => {
     const context = new TestContext(createWireAdapter(service.origin));
     const session = await context.member('0912600001');
     expect(await admin('player', 'phone', session.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(0);
@@ -169,7 +169,7 @@ describe('player', () => {
     expect(admin.err).toEqual(['there is no player with the id, name or phone "0912600099"']);
   });
 
-  it('take moves items back to the house, once a key and no more than there are', async () => {
+  it('take moves items back to the house, once for each key and no more than the wallet holds', async () => {
     const id = await created();
     const take = (gold: string, key: string) =>
       admin('player', 'take', id, '--gold', gold, '--reason', '重複補償', '--key', key);
@@ -181,7 +181,7 @@ describe('player', () => {
     expect(entry).toMatchObject({ Subject: id, Detail: { Reason: '重複補償' } });
   });
 
-  it('grant books in the ledger, once for each key', async () => {
+  it('grant posts in the ledger, once for each key', async () => {
     const id = await created();
     for (let time = 0; time < 2; time += 1)
       expect(await admin('player', 'grant', id, '--gold', '500', '--gem', '7', '--reason', 'x', '--key', 'k1')).toBe(0);

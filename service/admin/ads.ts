@@ -9,7 +9,7 @@ import { type Command, Refusal, UsageError } from './command.ts';
 import { readDraft } from './draftFile.ts';
 import { readTime, readWords } from './words.ts';
 
-/** A path of the product's own, or https. */
+/** A path of our own site, or an https address. */
 const Address = z.string().regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, 'must be a path or an https address');
 const Draft = z.strictObject({
   Bookmark: AdPlace,

@@ -2,7 +2,7 @@ import { sendAnnouncement } from '#domain/chat/announcement.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 
-/** `announce say TEXT`: a line of the chat's announcement channel, where `announce <file>` publishes an article. */
+/** `announce say TEXT` sends a line to the chat's announcement channel. `announce <file>` publishes an article. */
 export const announceSay: Command = {
   verb: 'announce say',
   takes: '"<text>"',

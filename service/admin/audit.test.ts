@@ -15,7 +15,7 @@ async function keep(Kind: string, PlayerID: string, CreateTime: string): Promise
 }
 
 describe('audit', () => {
-  it('prints the newest last, of a player, a kind and from a time on', async () => {
+  it('prints security events, newest last, of a player, of a kind and from a time on', async () => {
     await keep('phone.bound', '10000001', '2026-11-20T01:00:00.000Z');
     await keep('email.bound', '10000001', '2026-11-20T02:00:00.000Z');
     await keep('email.bound', '10000002', '2026-11-20T03:00:00.000Z');
@@ -28,7 +28,7 @@ describe('audit', () => {
     expect(await kinds('--player', '10000001')).toEqual(['phone.bound 10000001', 'email.bound 10000001']);
     expect(await kinds('--kind', 'email.bound', '--player', '10000001')).toEqual(['email.bound 10000001']);
     expect(await kinds('--since', '2026-11-20T02:00:00Z')).toEqual(['email.bound 10000001', 'email.bound 10000002']);
-    // Without an offset it is Taipei's time, as everywhere at the command line.
+    // A time without an offset is in Taipei, as everywhere at the command line.
     expect(await kinds('--since', '2026-11-20T11:00')).toEqual(['email.bound 10000002']);
     await admin('audit', '--player', '10000003');
     expect(admin.out).toEqual(['nothing of the kind']);
@@ -39,7 +39,7 @@ describe('audit', () => {
     [['audit', '--limit', '0']],
     [['audit', '--since', 'yesterday']],
     [['audit', 'everything']],
-  ])('does not understand %j', async (words) => {
+  ])('rejects %j', async (words) => {
     expect(await admin(...words)).toBe(2);
     expect(admin.err.join('\n')).toContain('audit [--player ID] [--kind K] [--since TIME] [--limit N]');
   });

@@ -3,7 +3,7 @@ import { isSecurityKind, SECURITY_EVENTS } from '#domain/security/events.ts';
 import { type Command, UsageError } from './command.ts';
 import { readNumber, readTime, readWords } from './words.ts';
 
-/** `audit` prints security events, the newest last. `audit list` prints the actions of operators. */
+/** `audit` prints security events, newest last. `audit list` prints the actions of operators. */
 export const audit: Command = {
   verb: 'audit',
   takes: '[--player ID] [--kind K] [--since TIME] [--limit N]',

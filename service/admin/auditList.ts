@@ -1,7 +1,7 @@
 import { type Command, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
 
-/** `audit list` prints the actions of operators, the newest last. */
+/** `audit list` prints the actions of operators, newest last. */
 export const auditList: Command = {
   verb: 'audit list',
   takes: '[--count N] [--subject S]',

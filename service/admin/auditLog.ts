@@ -8,6 +8,6 @@ export function actorOf({ ports, name }: Operator): Actor {
   return { ports, now, nowText: new Date(now).toISOString(), actor: `operator:${name}` };
 }
 
-/** Writes an operator's action into the audit log, in its transaction. */
+/** Writes an operator's action into the audit log, in the transaction of the action. */
 export const writeAudit = (tx: Transaction, operator: Operator, entry: Parameters<typeof write>[2]): Promise<void> =>
   write(tx, actorOf(operator), entry);

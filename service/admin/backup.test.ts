@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a backup on SQLite', () => {
-  it('taken while the service writes is a whole moment, and is restored with its rows and a ledger that balances', {
+  it('is a copy of one moment if it is taken while the service writes, and is restored with its rows and a balanced ledger', {
     timeout: 240_000,
   }, async () => {
     const store = await open('world.sqlite');
@@ -59,7 +59,7 @@ describe('a backup on SQLite', () => {
           ],
         });
         written += 1;
-        // As a player does, and not as fast as the disk takes it.
+        // The writes come at the pace of a player, not as fast as the disk allows.
         await setTimeout(5);
       }
     })();
@@ -77,7 +77,7 @@ describe('a backup on SQLite', () => {
     expect(verified).toEqual({ code: 0, lines: [expect.stringMatching(/^balanced, \d{5,} rows$/)] });
   });
 
-  it('never writes over a file, and refuses what it cannot do', async () => {
+  it('never overwrites a file, and refuses calls that it cannot execute', async () => {
     await writeFile(fileOf('taken'), 'mine');
     expect((await admin(urlOf('world.sqlite'), 'backup', fileOf('taken'))).code).toBe(1);
     expect(await readFile(fileOf('taken'), 'utf8')).toBe('mine');
@@ -91,7 +91,7 @@ describe('a backup on SQLite', () => {
     expect((await admin(urlOf('world.sqlite'), 'backup')).code).toBe(2);
   });
 
-  it('is found wanting when rows are missing or the ledger does not balance', async () => {
+  it('fails verification when rows are missing or the ledger does not balance', async () => {
     const store = await open('restored.sqlite');
     await store.transaction(async (tx) => {
       const [account] = await tx.table('accounts').find({ where: { Balance: { gt: 0 } }, limit: 1 });

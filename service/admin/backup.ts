@@ -17,7 +17,7 @@ function onlyPath(rest: readonly string[]): string {
   return path;
 }
 
-/** `backup <file>`: a copy of the database of this moment, and its counts. */
+/** `backup <file>` copies the database as of this moment, and writes its counts. */
 export const backup: FileCommand = {
   verb: 'backup',
   takes: '<file>',
@@ -79,7 +79,7 @@ export const restore: FileCommand = {
   },
 };
 
-/** `verify`: whether the ledger balances, and whether the rows are those of a backup. */
+/** `verify` checks whether the ledger balances, and whether the rows are those of a backup. */
 export const verify: FileCommand = {
   verb: 'verify',
   takes: '[--against <counts.json>] [--save <counts.json>]',
@@ -120,7 +120,7 @@ async function removeDatabase(file: string): Promise<void> {
 const sumOf = (rows: Readonly<Record<string, number>>): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
 
-/** The address goes by the environment: the command line of a process can be read by others on its machine. */
+/** The address is passed in the environment, because other users of the machine can read the command line of a process. */
 function baseBackup(url: string, target: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url);
   const env = {

@@ -6,7 +6,7 @@ import { TABLES, type TableName } from '#domain/tables.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
 
-/** Tables that a start or a passing process changes by itself. */
+/** Tables that a start or another process changes without a command. */
 const UNSTEADY: ReadonlySet<string> = new Set(['nodes', 'pushOutbox', 'settings']);
 
 const Counts = z.object({ Time: z.string(), Rows: z.record(z.string(), z.int()) });
@@ -15,7 +15,7 @@ export type Counts = z.infer<typeof Counts>;
 /** The counts of a database. */
 export interface Inspection {
   readonly counts: Counts;
-  /** Rules of the ledger that are broken, one line each. */
+  /** The broken rules of the ledger, one per line. */
   readonly broken: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export async function inspectDatabase(databaseUrl: string, migrates = true): Pro
   }
 }
 
-/** The file of a backup's counts, beside it. */
+/** The path of the file with a backup's counts, next to the backup. */
 export const countsFileOf = (backup: string): string => `${backup.replace(/\/$/, '')}.counts.json`;
 
 export const writeCounts = (file: string, counts: Counts): Promise<void> =>
@@ -47,7 +47,7 @@ export const writeCounts = (file: string, counts: Counts): Promise<void> =>
 export const readCounts = async (file: string): Promise<Counts> =>
   Counts.parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** The tables whose number of rows differs, one line each. */
+/** The tables with another number of rows, one per line. */
 export function differencesOf(expected: Counts, found: Counts): readonly string[] {
   return Object.entries(expected.Rows)
     .filter(([name, rows]) => found.Rows[name] !== rows)

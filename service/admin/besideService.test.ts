@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-it('a grant of the operator beside a running service shows on the open screens of the player', async () => {
+it('a grant of the operator, while the service runs, appears on the open screens of the player', async () => {
   const session = await context.guest();
   const socket = await session.openSocket('lobby');
   const env = { ...process.env, DATABASE_URL: service.databaseUrl };
@@ -29,7 +29,7 @@ it('a grant of the operator beside a running service shows on the open screens o
   expect((await socket.call(getWallet, {})).Gold).toBe(10_500);
 });
 
-it('closes a part of a running service within a second, and opens it again', async () => {
+it('a part of a running service is closed within a second, and opened again', async () => {
   const admin = (...words: string[]) =>
     run('npx', ['tsx', 'service/admin/main.ts', ...words, '--as', 'tester'], {
       env: { ...process.env, DATABASE_URL: service.databaseUrl },

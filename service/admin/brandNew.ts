@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { PATHS } from '../paths.ts';
 import { type FileCommand, Refusal, UsageError } from './command.ts';
 
-/** `brand new <id>`: the tool that checks and builds brands makes it, in a process of its own. It needs no database. */
+/** `brand new <id>` runs the tool that checks and builds brands in a separate process. It needs no database. */
 export const brandNew: FileCommand = {
   verb: 'brand new',
   takes: '<id>',

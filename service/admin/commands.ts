@@ -109,7 +109,7 @@ const COMMANDS: readonly (Command | FileCommand)[] = [
   verify,
 ];
 
-/** The command that these words begin with, and the words after its verb; of two verbs the longer one. */
+/** The command that these words begin with, and the words after its verb. If two verbs match, the longer verb is taken. */
 export function findCommand(
   words: readonly string[],
 ): { command: Command | FileCommand; rest: readonly string[] } | undefined {
@@ -120,7 +120,7 @@ export function findCommand(
   return undefined;
 }
 
-/** All verbs, or one, as `--help` shows them. */
+/** The usage of all verbs, or of one verb, as `--help` shows it. */
 export function usageOf(commands: readonly (Command | FileCommand)[] = COMMANDS): string {
   return [
     'Usage: npm run admin -- <verb> [--as NAME]',

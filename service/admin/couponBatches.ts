@@ -20,7 +20,7 @@ export async function listBatches(
     ],
     limit,
   });
-  // Under the name of its column, a sum is checked as a value of the column.
+  // The name is the name of the column, so the sum is checked like a value of the column.
   const sums = await couponCodes.findAll({
     attributes: ['BatchID', [fn('sum', col('Used')), 'Used']],
     where: { BatchID: batches.map(({ BatchID }) => BatchID) },

@@ -66,7 +66,7 @@ it('lets a player redeem one code of a batch, and each code once', async () => {
   ]);
 });
 
-it('takes a chosen code that each player redeems once', async () => {
+it('accepts a chosen code that each player redeems once', async () => {
   expect(await admin('coupon', 'batch', '開站', '--code', 'hello-2026', '--gold', '8')).toBe(0);
   const [one, other] = [await context.member('0943100001'), await context.member('0943100002')];
   expect(await redeem(one, 'HELLO2026')).toBe(200);
@@ -90,7 +90,7 @@ it('revokes one code, then the batch', async () => {
   expect(admin.out.join('\n')).toContain('revoked');
 });
 
-it('redeems from its beginning until its end, in its brand', async () => {
+it('redeems codes from their beginning until their end, in their brand', async () => {
   const times = ['--from', '2030-01-01T00:00', '--until', '2030-02-01T00:00'];
   await admin('coupon', 'batch', '未來', '--code', 'LATER', '--gold', '8', ...times);
   await admin('coupon', 'batch', '他牌', '--code', 'ELSEWHERE', '--gold', '8', '--brand', 'crab');
@@ -101,7 +101,7 @@ it('redeems from its beginning until its end, in its brand', async () => {
   expect(admin.out.join('\n')).toMatch(/"未來" {2}not begun/u);
 });
 
-it('never replaces a file, and leaves none behind without a batch', async () => {
+it('never replaces a file, and leaves no file without a batch', async () => {
   await admin('coupon', 'batch', '春節', '--count', '1', '--csv', csv(), '--gold', '500');
   const before = readFileSync(csv(), 'utf8');
   expect(await admin('coupon', 'batch', '春節', '--count', '1', '--csv', csv(), '--gold', '500')).toBe(1);
@@ -121,6 +121,6 @@ it.each([
   [['春節', '--code', ' - ', '--gold', '5']],
   [['--code', 'ABC', '--gold', '5']],
   [['春節', '--code', 'ABC', '--gold', '5', '--until', '2020-01-01T00:00']],
-])('does not take %j, exit code 2', async (words) => {
+])('rejects %j, exit code 2', async (words) => {
   expect(await admin('coupon', 'batch', ...words)).toBe(2);
 });

@@ -22,7 +22,7 @@ const GIVEN = [
   ['voucher', PRESENT.voucher],
 ] as const;
 
-/** `coupon batch`: draws codes into a CSV file, the only place where they are readable. */
+/** `coupon batch` draws codes into a CSV file, the only place where the codes are readable. */
 export const couponBatch: Command = {
   verb: 'coupon batch',
   takes:
@@ -140,7 +140,7 @@ async function createOnce(create: () => Promise<string>): Promise<string> {
   }
 }
 
-/** Writes the file first, since a batch without its codes is worth nothing, and removes it if the batch is not created. */
+/** Writes the file first, because a batch without its codes is useless, and removes it if the batch is not created. */
 async function createBesideFile(
   path: string,
   codes: readonly string[],
@@ -155,7 +155,7 @@ async function createBesideFile(
   }
 }
 
-/** Creates a file that only its owner reads. It never replaces one. */
+/** Creates a file that only its owner can read. It never replaces a file. */
 async function writeCsv(path: string, codes: readonly string[]): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     throw new Refusal(`${path} cannot be created: ${error instanceof Error ? error.message : 'unknown'}`);

@@ -18,7 +18,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set<TableName>(['idempotency', 'giftEn
 /** Columns that grant access (tokens, hashes) are never exported, not even to the player. */
 const SECRET = /Hash|Secret|Password|Seed|^DeviceID$/;
 
-/** `export <id>`: for a player who asks for all that is kept of them (facts: history on request), or before a deletion. */
+/** `export <id>` is for a player who asks for all their stored data (facts: history on request), or for use before a deletion. */
 export const exportPlayer: Command = {
   verb: 'export',
   takes: '<player id>',
@@ -46,7 +46,7 @@ const tableNames = (): readonly TableName[] =>
 
 type Row = Readonly<Record<string, Json>>;
 
-/** The rows of a table that name the player in any of its columns, each once, oldest first where they have a time. */
+/** The rows of a table that name the player in any of its columns, each once. Rows with a time are sorted, oldest first. */
 async function* rowsOf(models: Models<Tables>, name: TableName, id: string): AsyncGenerator<Row> {
   const { columns, key } = TABLES[name];
   const order = ['CreateTime' in columns ? ['CreateTime'] : [], key].flat();
@@ -67,7 +67,7 @@ async function* rowsOf(models: Models<Tables>, name: TableName, id: string): Asy
   }
 }
 
-/** Rows of any table, for a query made of its own columns; an entry of the ledger says what it was for. */
+/** Rows of any table, for a query of its own columns. An entry of the ledger also has its reason. */
 async function read(models: Models<Tables>, name: TableName, query: FindOptions): Promise<readonly Row[]> {
   if (name !== 'entries') return (await modelOf(models, name).findAll(query)).map((row) => row.get({ plain: true }));
   const include = { association: 'transfers by TransferID', attributes: ['Reason', 'Source'] };

@@ -38,7 +38,7 @@ it('puts a game into the lobby of a production service, opens it and closes it',
 });
 
 it.each([{ GameCode: 'a b' }, { MaxBet: 10 }, { Category: 'dice' }, { Colour: 'red' }])(
-  'does not take %j',
+  'rejects %j',
   async (change) => {
     expect(await admin('game', 'add', await file({ ...OWL, ...change }))).toBe(2);
   },

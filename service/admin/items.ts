@@ -2,7 +2,7 @@ import { ITEM, type ItemID } from '#protocol/entities/wallet.ts';
 import { UsageError } from './command.ts';
 import { readNumber } from './words.ts';
 
-/** Items that an operator moves, as the options name them, and the most that one call moves of each. */
+/** The items that an operator moves, by the names of their options, and the most of each that one call moves. */
 export const ITEMS = [
   ['gold', ITEM.gold, 10_000_000],
   ['gem', ITEM.gem, 100_000],
@@ -24,7 +24,7 @@ export interface MovedItem {
 /**
  * Reads the items of a call.
  * @param players how many players get or lose each amount
- * @throws UsageError without an item, or if the call moves more than its bound in all
+ * @throws UsageError if there is no item, or if the call moves more than its limit in total
  */
 export function readItems(
   values: { readonly gold?: string; readonly gem?: string; readonly point?: string },

@@ -20,7 +20,7 @@ export const ledgerAudit: Command = {
 };
 
 async function audit(operator: Operator): Promise<readonly Imbalance[]> {
-  // Of one instant, so that nothing moves while it is counted, and beside a running service's writes.
+  // The audit reads as of one instant, so that no transfer changes the counts, while a running service continues to write.
   const { store } = operator.ports;
   const found = await store.readConsistently(auditLedger);
   await store.transaction((tx) =>

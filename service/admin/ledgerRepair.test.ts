@@ -14,7 +14,7 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 const WORTH = 20_000;
 const GOLD = 1;
 
-/** Writes the entries of a collected mail without their transfer, as a statement outside its transaction did. */
+/** Writes the entries of a collected mail without their transfer, as a statement outside the transaction once did. */
 async function plantOrphans({ store, clock }: Ports, mailID: string, playerID: string): Promise<void> {
   const TransferID = `mail:${mailID}:collect`;
   const CreateTime = new Date(clock.now()).toISOString();
@@ -46,7 +46,7 @@ function repairs(start: () => Promise<DiskService>): void {
   });
   const store = () => service.ports.store;
 
-  it('removes entries without a transfer, after which the gift that they held up is collected', async () => {
+  it('removes entries without a transfer, and the gift that they blocked can then be collected', async () => {
     const members = await createTestMembers(context, '0939000001', { count: 2, VIPLevel: 3, gold: 100_000 });
     const [giver, taker] = [assertDefined(members[0], 'a giver'), assertDefined(members[1], 'a taker')];
     await giver.chat.call(sendGift, { ToID: taker.id, ItemID: GOLD, Amount: WORTH });
@@ -137,7 +137,7 @@ describe('ledger audit --repair on SQLite', () => {
   repairs(startDiskService);
 });
 
-// The repair goes through the store's port, so a second database is a variant.
+// The repair uses the store's port, so a second database is only a variant.
 describe.skipIf(POSTGRES_URL === '')('ledger audit --repair on PostgreSQL', { tags: ['long'] }, () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());

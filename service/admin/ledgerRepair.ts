@@ -6,8 +6,8 @@ import { type Operator, Refusal } from './command.ts';
 
 /**
  * Removes the entries that belong to no transfer, prints each and writes it to the audit log.
- * @returns what is wrong afterwards
- * @throws Refusal when the ledger would be worse without them; nothing was removed then
+ * @returns the remaining faults
+ * @throws Refusal if the ledger would be worse without the entries; in that case nothing was removed
  */
 export async function repairLedger(operator: Operator): Promise<readonly Imbalance[]> {
   const { entries, giftEntries, left } = await operator.ports.store

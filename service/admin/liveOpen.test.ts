@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-it('gives a player one live room, and makes a host of the player', async () => {
+it('gives a player one live room, and makes the player its host', async () => {
   await admin('player', 'create', '--vip', '2');
   const { store } = service.ports;
   const [player] = await store.table('players').find({ order: [['RegistTime', 'desc']] });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-it('takes a room off air, ends its session, cuts its publisher and writes why', async () => {
+it('takes a room off air, ends its session, cuts its publisher and records the reason', async () => {
   const { ports } = service;
   const { store } = ports;
   await admin('player', 'create', '--vip', '2');

@@ -21,7 +21,7 @@ const readOwnConfig = (): Config =>
     brands.map(({ ID }) => ID),
   );
 
-/** Opens the service's own database, which must be there: a wrong `DATABASE_URL` would otherwise make a new one. */
+/** Opens the service's own database. The database must exist, because a wrong `DATABASE_URL` would otherwise create a new one. */
 const open: Terminal['open'] = async (name) => {
   const config = readOwnConfig();
   const log = createLog('error', process.stderr);

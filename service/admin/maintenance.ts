@@ -53,7 +53,7 @@ async function plan(operator: Operator, words: readonly string[], later: boolean
   return 0;
 }
 
-/** A message in some of the languages is not enough: a reader of another language would see none. */
+/** The message must be in all languages, because readers of a missing language would see no message. */
 function messageOf({ zh, id, vi }: { readonly zh?: string; readonly id?: string; readonly vi?: string }) {
   if (zh === undefined && id === undefined && vi === undefined) return undefined;
   if (zh === undefined || id === undefined || vi === undefined)

@@ -13,7 +13,7 @@ export interface Direction {
   /** The action in the audit log, after `player.`. Also the prefix of the transfer's id. */
   readonly action: 'grant' | 'take';
   readonly done: string;
-  /** 1 gives to the player, -1 takes. */
+  /** 1 gives items to the player, -1 takes items. */
   readonly sign: 1 | -1;
 }
 

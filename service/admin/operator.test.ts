@@ -34,7 +34,7 @@ const post = async (path: string, body: object = {}) => {
 const list = () => post('/api/v1/a10t/list');
 const state = () => featureFlagsOf(service.ports).read();
 
-/** A member with a session; its id and token. */
+/** A member with a session, an id and a token. */
 async function member(): Promise<{ readonly id: string; readonly token: string }> {
   expect(await admin('player', 'create', '--tokens')).toBe(0);
   const token = admin.out[0] ?? '';
@@ -72,7 +72,7 @@ describe('the command line', () => {
     [['reward', 'grant', '10000001', '--gold', '5', '--zh', 'a']],
     [['export']],
     [['audit', 'list', '--count', '0']],
-  ])('does not take %j, exit code 2', async (given) => {
+  ])('rejects %j, exit code 2', async (given) => {
     expect(await admin(...given)).toBe(2);
     expect(admin.err).not.toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('the command line', () => {
     expect(admin.err.join()).toContain(why);
   });
 
-  it('writes every change into the audit log, which it prints', async () => {
+  it('writes every change to the audit log, and prints the log', async () => {
     const { id } = await member();
     for (const words of [
       ['switch', 'set', 'club', 'off'],
@@ -102,7 +102,7 @@ describe('the command line', () => {
       ['player', 'mute', id, '--minutes', '5', '--reason', 'spam'],
     ]) {
       await admin(...words);
-      // The log goes by time, and two commands of one process may fall into one millisecond.
+      // The log is sorted by time, and two commands of one process may run in the same millisecond.
       service.ports.clock.advance(1);
     }
     await admin('audit', 'list', '--count', '3');
@@ -117,7 +117,7 @@ describe('the command line', () => {
 });
 
 describe('maintenance', () => {
-  it('closes the service and opens it again; probes and the tools of development go on', async () => {
+  it('closes the service and opens it again, while probes and development tools continue', async () => {
     expect(await admin('maintenance', 'on', '--zh', '維護', '--id', 'Pemeliharaan', '--vi', 'Bảo trì')).toBe(0);
     expect(await list()).toEqual({ status: 503, code: 300010, retry: '60' });
     expect((await post('/api/v1/status')).status).toBe(200);
@@ -138,7 +138,7 @@ describe('maintenance', () => {
 });
 
 describe('switch', () => {
-  it('off refuses the calls of a group until it is taken away', async () => {
+  it('off refuses the calls of a group until the switch is removed', async () => {
     await admin('switch', 'set', 'announcement', 'off', '--brand', 'owl');
     expect((await list()).status).toBe(200);
     await admin('switch', 'set', 'announcement', 'off');
@@ -152,7 +152,7 @@ describe('switch', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('list --names says what there is to switch', async () => {
+  it('list --names prints all possible switches', async () => {
     await admin('switch', 'list', '--names');
     expect(admin.out).toContain('WalletItem  gem|point');
     expect(admin.out).toContain('chat  on|off');
@@ -162,7 +162,7 @@ describe('switch', () => {
 });
 
 describe('words', () => {
-  it('apply from the next message on, also the product’s own ones', async () => {
+  it('apply from the next message on, including the product’s own words', async () => {
     const blocked = async (text: string) => (await state()).words.blocked.find(text).length > 0;
     expect([await blocked('彩虹小馬'), await blocked('外掛')]).toEqual([false, true]);
     expect(await admin('words', 'add', 'blocked', '彩虹小馬')).toBe(0);
@@ -175,7 +175,7 @@ describe('words', () => {
 });
 
 describe('announce', () => {
-  it('publishes what a file says, sanitised, until it is removed', async () => {
+  it('publishes the sanitised content of a file until it is removed', async () => {
     const draft = { Title: words('標題'), Content: words('<p onclick="x()">內容</p>') };
     expect(await admin('announce', await file('news.json', draft), '--top')).toBe(0);
     const now = () => new Date(service.ports.clock.now()).toISOString();
@@ -191,14 +191,14 @@ describe('announce', () => {
     ['half.json', { Title: words('a'), Content: { zh_tw: 'a', id_id: '', vi_vn: 'a' } }, 'Content.id_id'],
     ['more.json', { Title: words('a'), Content: words('a'), Colour: 'red' }, 'Colour'],
     ['text.json', 'not json', 'text.json'],
-  ])('does not take %s', async (name, draft, why) => {
+  ])('rejects %s', async (name, draft, why) => {
     expect(await admin('announce', await file(name, draft))).toBe(2);
     expect(admin.err.join()).toContain(why);
   });
 });
 
 describe('players with a role', () => {
-  it('are named by the operator, who also posts as the system', async () => {
+  it('get their role from the operator, who also posts as the system', async () => {
     const { id } = await member();
     expect(await admin('player', 'role', id, '--role', 'customerService')).toBe(0);
     expect(await customerServiceID(service.ports.store)).toBe(id);
@@ -248,7 +248,7 @@ describe('ad', () => {
 });
 
 describe('reward grant', () => {
-  it('offers once a key, to players or to everyone', async () => {
+  it('offers a reward once for each key, to players or to everyone', async () => {
     const { id } = await member();
     const words = ['--gold', '500', '--zh', '補償', '--id', 'Kompensasi', '--vi', 'Đền bù', '--key', 'k1'];
     for (let time = 0; time < 2; time += 1) expect(await admin('reward', 'grant', id, ...words)).toBe(0);
@@ -262,7 +262,7 @@ describe('reward grant', () => {
 });
 
 describe('player ban', () => {
-  it('ends the sessions, for days or until it is lifted', async () => {
+  it('ends the sessions, for some days or until it is lifted', async () => {
     const { id, token } = await member();
     const who = () => identify(service.ports, service.ports.store, token);
     expect(await admin('player', 'ban', id, '--reason', '買賣帳號', '--days', '3')).toBe(0);
@@ -274,7 +274,7 @@ describe('player ban', () => {
 });
 
 describe('export', () => {
-  it('prints all stored data of one player as JSON lines, without that of others', async () => {
+  it('prints all stored data of one player as JSON lines, without data of others', async () => {
     const [{ id }, other] = [await member(), await member()];
     await admin('player', 'grant', id, '--gold', '500', '--reason', '補償', '--key', 'k1');
     const relation = { PlayerID: other.id, OtherID: id, Type: 2, CreateTime: '2026-11-20T12:00:00.000Z' };

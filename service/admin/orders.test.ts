@@ -41,8 +41,8 @@ async function askForRescission(): Promise<void> {
   });
 }
 
-describe('orders in the operator’s hands', () => {
-  it('are shown with their states, invoice and what the gateway said', async () => {
+describe('orders that an operator handles', () => {
+  it('are shown with their states, their invoice and the answers of the gateway', async () => {
     expect(await admin('order', 'show', DELIVERED)).toBe(0);
     const text = admin.out.join('\n');
     for (const part of ['delivered', 'issued  MG26112703', 'mycard  paid', 'if it is refunded:', 'player gets NT$ 150'])
@@ -50,7 +50,7 @@ describe('orders in the operator’s hands', () => {
     expect(await admin('order', 'show', 'none')).toBe(1);
   });
 
-  it('are taken back whole', async () => {
+  it('are refunded as a whole', async () => {
     expect(await admin('order', 'refund', DELIVERED, '--whole')).toBe(0);
     expect(admin.out.join('\n')).toMatch(
       /player gets NT\$ \d+\nhouse takes \d+ items and [\d,]+ VIP experience, VIP \d -> \d/,
@@ -61,7 +61,7 @@ describe('orders in the operator’s hands', () => {
     expect(entry).toMatchObject({ Subject: DELIVERED });
   });
 
-  it('are listed by the state that they are printed with, before the job says that they expired', async () => {
+  it('are listed by their shown state, even before the job marks them as expired', async () => {
     const ExpireTime = new Date(Date.now() - 1000).toISOString();
     await service.ports.store.transaction((tx) =>
       tx.table('orders').update({ OrderID: UNPAID }, { State: 'pending', ExpireTime }),
@@ -73,7 +73,7 @@ describe('orders in the operator’s hands', () => {
     expect(admin.out).toEqual(admin.out.toSorted().toReversed());
   });
 
-  it('are listed by state, with those whose payment differed', async () => {
+  it('are listed by state, including orders with a different payment', async () => {
     const state = (State: string) =>
       service.ports.store.transaction((tx) => tx.table('orders').update({ OrderID: UNPAID }, { State }));
     expect(await admin('order', 'list', '--state', 'mismatched')).toBe(0);
@@ -111,7 +111,7 @@ describe('orders in the operator’s hands', () => {
     expect(ways.some((line) => line.includes(DELIVERED))).toBe(true);
   });
 
-  it('get another invoice only if the issuer refused the first', async () => {
+  it('get another invoice only if the issuer refused the first one', async () => {
     expect(await admin('order', 'invoice', DELIVERED)).toBe(1);
     await service.ports.store.transaction((tx) =>
       tx.table('invoices').update({ OrderID: DELIVERED }, { State: 'failed' }),
@@ -137,7 +137,7 @@ describe('rescissions', () => {
     expect(admin.out).toEqual(['no rescission waits']);
   });
 
-  it('are listed by the same number of reads, however many wait', async () => {
+  it('need the same number of reads for any number of open requests', async () => {
     const { store } = service.ports;
     const rows = await store.table('orders').find({ where: { State: 'delivered' } });
     expect(rows.length).toBeGreaterThan(1);

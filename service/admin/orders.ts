@@ -60,7 +60,7 @@ function rescissionText({ Rescission }: Order): string {
   return [State, AskTime, `${Unused} unused`, `NT$ ${Refund}`, Note].filter((part) => part !== '').join('  ');
 }
 
-/** Both sides of the rescission that is asked for, or else of a refund now. */
+/** Both sides of the open rescission, otherwise of a refund now. */
 async function sidesText(db: Reader, row: OrderRow): Promise<readonly string[]> {
   if (row.State !== 'delivered') return [];
   const request = await db.table('rescissions').get(row.OrderID);
@@ -168,7 +168,7 @@ export const orderInvoice: Command = {
   },
 };
 
-/** Changes an order and writes it down, in one transaction. */
+/** Changes an order and records the change, in one transaction. */
 async function change(
   operator: Operator,
   OrderID: string,

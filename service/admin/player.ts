@@ -6,7 +6,7 @@ import { Refusal, UsageError } from './command.ts';
 
 /**
  * The players with these ids.
- * @throws UsageError without an id, Refusal naming the first that is not there
+ * @throws UsageError if there is no id, Refusal with the first unknown id
  */
 export async function readPlayers(db: Reader, ids: readonly string[]): Promise<readonly PlayerRow[]> {
   if (ids.length === 0) throw new UsageError('which player? Give one id or more');
@@ -20,8 +20,8 @@ export async function readPlayers(db: Reader, ids: readonly string[]): Promise<r
 }
 
 /**
- * The players that a word names: by id, by name, or by phone, which may have several accounts.
- * @throws Refusal if there is none
+ * The players that a word names by id, by name, or by phone. A phone may have several accounts.
+ * @throws Refusal if there is no such player
  */
 export async function findPlayers(db: Reader, word: string): Promise<readonly PlayerRow[]> {
   const players = db.table('players');

@@ -7,10 +7,10 @@ import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
 
-/** As many as one transaction makes, so that a running service is not kept waiting. */
+/** The number of players that one transaction creates, so that a running service does not wait for long. */
 const BATCH = 50;
 
-/** `player create --count N --vip V --tokens`: for load tests, in development only. */
+/** `player create --count N --vip V --tokens` is for load tests, in development only. */
 export const playerCreate: Command = {
   verb: 'player create',
   takes: '[--count N] [--vip V] [--tokens]',
@@ -27,7 +27,7 @@ export const playerCreate: Command = {
         const batch: string[] = [];
         for (let at = made; at < Math.min(count, made + BATCH); at += 1) {
           const now = ports.clock.now();
-          // A load test gives gifts at once, and an account younger than a day may not.
+          // A load test gives gifts immediately, but accounts younger than a day may not give.
           const RegistTime = new Date(now - DAY_MS).toISOString();
           const draft = { TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone], VIPLevel, RegistTime };
           const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), draft);

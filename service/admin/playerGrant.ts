@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { MOVE_WORDS, moveItems } from './moveItems.ts';
 
-/** `player grant <id>… --gold N --reason TEXT`books the gold in the ledger, so the house account shows all grants. */
+/** `player grant <id>… --gold N --reason TEXT` posts the gold in the ledger, so the house account shows all grants. */
 export const playerGrant: Command = {
   verb: 'player grant',
   takes: MOVE_WORDS,

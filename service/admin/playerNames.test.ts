@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-it('prints that there is nothing to list', async () => {
+it('prints a line if there is nothing to list', async () => {
   expect(await admin('player', 'names')).toBe(0);
   expect(admin.out).toEqual(['no name looks like another or holds a reserved word']);
   expect(await admin('player', 'names', 'more')).toBe(2);
 });
 
-it('lists names from before the rules, of players, clubs and alliances', async () => {
+it('lists names of players, clubs and alliances from before the rules', async () => {
   await service.ports.store.transaction(async (tx) => {
     const rename = (PlayerID: string, Name: string) =>
       tx.table('players').update({ PlayerID }, { Name, NameKey: nameKey(Name) });

@@ -36,7 +36,7 @@ const READ: Readonly<Record<NameKind, (models: Models<Tables>, after: string) =>
   },
 };
 
-/** Prints the names of one kind that the rules of today refuse. @returns how many there are */
+/** Prints the names of one kind that the current rules refuse. @returns their number */
 async function printKind(operator: Operator, kind: NameKind): Promise<number> {
   const { store, settings } = operator.ports;
   const reserved = reservedWordsOf(settings);
@@ -59,7 +59,7 @@ async function printKind(operator: Operator, kind: NameKind): Promise<number> {
   }
 }
 
-/** `player names`: names from before the rules, which stay until their owners change them. */
+/** `player names` prints names from before the rules, which stay until their owners change them. */
 export const playerNames: Command = {
   verb: 'player names',
   takes: '',

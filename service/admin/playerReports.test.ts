@@ -26,7 +26,7 @@ const report = (ReportID: string, CreateTime: string) =>
   );
 
 describe('reports of players', () => {
-  it('are listed oldest first and closed one by one, which the audit log tells', async () => {
+  it('are listed oldest first and closed one by one, and the audit log records it', async () => {
     await report('late', '2026-11-02T00:00:00.000Z');
     await report('early', '2026-11-01T00:00:00.000Z');
     expect(await admin('player', 'reports')).toBe(0);
@@ -42,7 +42,7 @@ describe('reports of players', () => {
     expect(log.map(({ Action, Subject }) => `${Action} ${Subject}`)).toEqual(['player.report-close early']);
   });
 
-  it('prints that none is open', async () => {
+  it('prints a line if no report is open', async () => {
     expect(await admin('player', 'reports')).toBe(0);
     expect(admin.out).toEqual(['no report is open']);
     expect(await admin('player', 'report-close')).toBe(2);

@@ -7,7 +7,7 @@ import { readNumber, readWords } from './words.ts';
 const reasonOf = (reason: number): string =>
   Object.entries(REPORT_REASON).find(([, number]) => number === reason)?.[0] ?? String(reason);
 
-/** `player reports`: reports of players that are still open. */
+/** `player reports` prints reports of players that are still open. */
 export const playerReports: Command = {
   verb: 'player reports',
   takes: '[--count N]',

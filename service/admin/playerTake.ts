@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { MOVE_WORDS, moveItems } from './moveItems.ts';
 
-/** `player take <id>… --gold N --reason TEXT`: never more than the wallet holds. */
+/** `player take <id>… --gold N --reason TEXT` never takes more than the wallet holds. */
 export const playerTake: Command = {
   verb: 'player take',
   takes: MOVE_WORDS,

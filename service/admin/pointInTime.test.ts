@@ -16,7 +16,7 @@ const PROGRAMS = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
   .map((version) => join(DEBIAN, version, 'bin'))
   .find((folder) => existsSync(join(folder, 'initdb')));
 
-/** The server's programs refuse to run as root. */
+/** The server programs of PostgreSQL refuse to run as root. */
 const isRoot = process.getuid?.() === 0;
 const program = (name: string, ...args: readonly string[]) => {
   const path = join(PROGRAMS ?? '', name);

@@ -2,7 +2,7 @@ import type { RefundSides } from '#domain/payment/refundSides.ts';
 
 const counted = (amount: number): string => amount.toLocaleString('en');
 
-/** Both sides of a refund as lines: the player's money, the goods that the house takes back, and those that it cannot. */
+/** Both sides of a refund as lines: the player's money, the items that the house takes back, and the items that it cannot take back. */
 export function refundText({ Price, Brought, Taken, PassedOn, Vip }: RefundSides): readonly string[] {
   return [
     `player gets NT$ ${counted(Price)}`,

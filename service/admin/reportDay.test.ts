@@ -11,7 +11,7 @@ import { declaration, declarationFile } from '../testing/walletCaller.ts';
 import { gameProviders } from '../gameProviders/gameProviders.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
-// No order of the demo world is of this day.
+// The demo world has no order on this day.
 const DAY = '2030-01-02';
 const TIME = '2030-01-01T16:00:00.000Z';
 const EVENING = '2030-01-02T15:59:59.999Z';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** An order that was paid and given back in part, a spin, a gift of the house, and a registration. */
+/** The day has a paid and partly refunded order, a spin, a gift of the house, and a registration. */
 async function happenOn(time: string): Promise<void> {
   const gold = (Owner: string, Amount: number) => ({ Owner, ItemID: ITEM.gold, Amount });
   await service.ports.store.transaction(async (tx) => {
@@ -68,7 +68,7 @@ const FIGURES = [
   'people who played  1',
 ];
 
-it.each([TIME, EVENING])('prints the figures of a day in Taipei, and those of %s belong to it', async (time) => {
+it.each([TIME, EVENING])('prints the figures of a day in Taipei, including %s', async (time) => {
   await happenOn(time);
   expect(await admin('report', 'day', DAY)).toBe(0);
   expect(admin.out).toEqual(FIGURES);
@@ -94,7 +94,7 @@ it('writes a new CSV file', async () => {
   expect(await admin('report', 'day', DAY, '--csv', csv)).toBe(1);
 });
 
-it('is in the metrics as of today, without players', async () => {
+it('appears in the metrics as of today, without players', async () => {
   const metrics = await (await fetch(`${service.origin}/metrics`)).text();
   const lines = metrics.split('\n').filter((line) => line.startsWith('menagerie_day_'));
   expect(lines).toContainEqual(

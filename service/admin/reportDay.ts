@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
-/** The figures for a terminal. Stakes and wins of a game are one line, with its return beside the published one. */
+/** The figures for a terminal. Stakes and wins of a game are on one line, with its actual and its published return. */
 function linesOf(figures: readonly DayFigure[], games: GameProviderPorts | undefined): readonly string[] {
   const published = new Map(
     (games?.providers ?? [])

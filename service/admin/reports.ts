@@ -3,7 +3,7 @@ import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
 
-/** `reports list`: reported messages that are still open. */
+/** `reports list` prints reported messages that are still open. */
 export const reportsList: Command = {
   verb: 'reports list',
   takes: '[--count N]',

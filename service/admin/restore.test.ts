@@ -36,7 +36,7 @@ it.each<[string, (content: Buffer) => Buffer]>([
   ['overwritten', (content) => content.fill(7, content.length / 2, content.length / 2 + 65_536)],
   ['of other content', () => Buffer.from('no database, but long enough for a header. '.repeat(20))],
 ])(
-  'a restore of a backup that is %s fails with a sentence and leaves nothing behind',
+  'a restore of a backup that is %s fails with a message and leaves no file behind',
   async (name, damage) => {
     await writeFile(fileOf(name), damage(await readFile(fileOf('sound'))));
     await copyFile(fileOf('sound.counts.json'), fileOf(`${name}.counts.json`));
@@ -49,7 +49,7 @@ it.each<[string, (content: Buffer) => Buffer]>([
   120_000,
 );
 
-it('a restore of other rows than the backup had changes nothing, and a sound backup is restored afterwards', async () => {
+it('a restore with other rows than the backup changes nothing, and an intact backup is restored afterwards', async () => {
   await copyFile(fileOf('sound'), fileOf('changed'));
   const counts: unknown = JSON.parse(await readFile(fileOf('sound.counts.json'), 'utf8'));
   await writeFile(fileOf('changed.counts.json'), JSON.stringify(counts).replace('"players":0', '"players":3'));
@@ -59,7 +59,7 @@ it('a restore of other rows than the backup had changes nothing, and a sound bac
     'players has 0 rows, and the backup had 3',
     `nothing was restored: ${fileOf('changed')} is not sound`,
   ]);
-  // An interrupted restore leaves its copy.
+  // An interrupted restore leaves its copy behind.
   await writeFile(fileOf('target.sqlite.restoring-wal'), 'left');
   expect((await admin('target.sqlite', 'restore', fileOf('sound'))).code).toBe(0);
   expect((await readdir(folder)).filter((each) => each.startsWith('target'))).toEqual(['target.sqlite']);

@@ -8,7 +8,7 @@ import { readNumber, readWords } from './words.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const LONGEST_DAYS = 366;
 
-/** `reward grant`: a reward that waits in the events until it is claimed; `player grant` gives at once. */
+/** `reward grant` offers a reward that players claim in the events. `player grant` gives items immediately. */
 export const rewardGrant: Command = {
   verb: 'reward grant',
   takes: '(<id>… | --everyone) (--gold N | --gem N | --point N) --zh TEXT --id TEXT --vi TEXT [--days N] [--key K]',
@@ -24,7 +24,7 @@ export const rewardGrant: Command = {
       key: 'string',
     });
     if ((values.everyone === true) === rest.length > 0) throw new UsageError('who? Give ids, or --everyone');
-    // A reward for everyone is bounded for each player.
+    // A reward for everyone has a limit for each player.
     const [item, ...more] = readItems(values, Math.max(1, rest.length));
     if (item === undefined || more.length > 0) throw new UsageError('what? One of --gold, --gem and --point');
     const { name, ItemID, Amount } = item;

@@ -2,7 +2,7 @@ import { Failure } from '#protocol/failure.ts';
 import { type Operator, Refusal, UsageError } from './command.ts';
 import { findCommand, usageOf } from './commands.ts';
 
-/** The output of a run of the command line, and its access to the database, which opens only for a valid command. */
+/** The output of a run of the command line, and its access to the database, which is opened only for a valid command. */
 export interface Terminal {
   out(line: string): void;
   err(line: string): void;
@@ -16,15 +16,15 @@ export interface Terminal {
 
 const NAME = /^[A-Za-z0-9._@-]{1,64}$/;
 
-/** Takes `--as NAME` out of the words. @returns the name, if there is one, and the other words */
+/** Removes `--as NAME` from the words. @returns the name, if there is one, and the other words */
 function readPerson(words: readonly string[]): { readonly as: string | undefined; readonly words: readonly string[] } {
   const at = words.indexOf('--as');
   return at === -1 ? { as: undefined, words } : { as: words[at + 1] ?? '', words: words.toSpliced(at, 2) };
 }
 
 /**
- * Returns the person for the audit log: the account of the machine unless named.
- * @throws UsageError for a name that is no name, and for `root` without one, since several people may be root
+ * Returns the person for the audit log. The default is the account of the machine.
+ * @throws UsageError for an invalid name, and for `root` without a name, because several people may be root
  */
 function nameOf(as: string | undefined, account: string): string {
   if (as === undefined && account === 'root') throw new UsageError('--as NAME says who you are: anyone may be root');
@@ -36,8 +36,8 @@ function nameOf(as: string | undefined, account: string): string {
 
 /**
  * Runs the operator's command line.
- * @param given what stood after `npm run admin --`
- * @returns the exit code: 0 done, 1 refused or found wanting, 2 not understood
+ * @param given the words after `npm run admin --`
+ * @returns the exit code: 0 for success, 1 for a refusal or a fault, 2 for wrong words
  */
 export async function runAdmin(given: readonly string[], terminal: Terminal): Promise<number> {
   const { as, words } = readPerson(given);

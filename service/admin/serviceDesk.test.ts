@@ -17,14 +17,14 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** A player who answers for customer service. */
+/** A player with the role customer service. */
 async function staff(): Promise<string> {
   const { playerID } = await context.member('0943000009');
   expect(await admin('player', 'role', playerID, '--role', 'customerService')).toBe(0);
   return playerID;
 }
 
-it('lists what waits, shows what was said, and answers on the player’s open screen', async () => {
+it('lists open questions, shows the conversation, and answers on the player’s open screen', async () => {
   const PlayerID = await staff();
   const member = await context.member('0943000001');
   const chat = await member.openSocket('chat');

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-it('analytics counts by event and day', async () => {
+it('analytics prints counts by event and day', async () => {
   expect(await post(recordAnalytics, SAMPLES['recordAnalytics'] ?? {})).toBe(200);
   expect(await admin('analytics', '--days', '2')).toBe(0);
   expect(admin.out[0]).toMatch(/^\d{4}-\d\d-\d\d {2}pageView 1 {2}purchaseClick 0 {2}utm 0$/);
@@ -25,7 +25,7 @@ it('analytics counts by event and day', async () => {
   expect(await admin('analytics', '--days', '91')).toBe(2);
 });
 
-it('errors are listed, shown and cleared, which the audit log tells', async () => {
+it('errors are listed, shown and cleared, and the audit log records it', async () => {
   expect(await admin('errors', 'list')).toBe(0);
   expect(admin.out).toEqual(['nothing went wrong']);
   for (let time = 0; time < 2; time += 1) await post(reportError, SAMPLES['reportError'] ?? {});

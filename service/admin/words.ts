@@ -10,7 +10,7 @@ type Values<Given extends Options> = {
 /**
  * Reads the words after a verb.
  * @param options each option and whether a value follows it
- * @throws UsageError for an option that is not among them
+ * @throws UsageError for an unknown option
  */
 export function readWords<const Given extends Options>(
   words: readonly string[],
@@ -31,7 +31,7 @@ export function readWords<const Given extends Options>(
 
 /**
  * Returns the only word after a verb and its options.
- * @throws UsageError with `missing` without a word, or with several
+ * @throws UsageError with `missing` if there is no word, or if there are several
  */
 export function readOnlyWord(rest: readonly string[], missing: string): string {
   const [word, ...more] = rest;
@@ -41,7 +41,7 @@ export function readOnlyWord(rest: readonly string[], missing: string): string {
 
 /**
  * Reads a whole number.
- * @throws UsageError naming it when it is none, or outside its bounds
+ * @throws UsageError with its name if it is not a number or outside its bounds
  */
 export function readNumber(name: string, text: string | undefined, least: number, most: number): number {
   const number = text === undefined || !/^\d+$/.test(text) ? Number.NaN : Number(text);
@@ -54,9 +54,9 @@ const TAIPEI_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
 const ABSOLUTE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Reads a time: `2026-11-22T03:00` is in Taipei, anything else says its offset.
+ * Reads a time. `2026-11-22T03:00` is in Taipei, and any other form has an offset.
  * @returns ISO 8601 in UTC with milliseconds
- * @throws UsageError naming it when it is none
+ * @throws UsageError with its name if it is not a time
  */
 export function readTime(name: string, text: string): string {
   const time = TAIPEI_TIME.test(text)
@@ -71,9 +71,9 @@ export function readTime(name: string, text: string): string {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Reads a day in Taipei: `2026-11-29`.
+ * Reads a day in Taipei, such as `2026-11-29`.
  * @returns its span, as a condition on a column of times
- * @throws UsageError naming it when it is none
+ * @throws UsageError with its name if it is not a day
  */
 export function readDay(name: string, text: string): ReturnType<typeof taipeiDaySpan> {
   const noon = DAY.test(text) ? Date.parse(`${text}T12:00:00+08:00`) : Number.NaN;

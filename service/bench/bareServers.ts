@@ -9,7 +9,7 @@ import { PUSH_TEXT } from './message.ts';
 export interface DrivenServer {
   readonly port: number;
   readonly tokens: readonly string[];
-  /** Sends that many messages to every socket, as one group commit does. */
+  /** Sends the given number of messages to every socket, like one group commit. */
   publish(messages: number): Promise<void>;
 }
 

@@ -8,8 +8,8 @@ import { print } from './print.ts';
 import { sized } from './size.ts';
 import { Done, type DriverQuestion, DriverReport } from './writes/reports.ts';
 
-// Compares signed callbacks of a gateway, each with a delivered order in a database file, with the bare driver's writes
-// of the four rows of a public send. Rounds of both alternate, so that a busy machine affects each.
+// Compares signed callbacks of a gateway, each with a delivered order in a database file, with writes of the bare driver. The driver writes
+// the four rows of a public send. Rounds of both alternate, so that a busy machine affects each.
 
 const ROUNDS = sized(5, 1);
 const WARM_UPS = 1;

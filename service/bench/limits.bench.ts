@@ -13,7 +13,7 @@ import { sized } from './size.ts';
 const CALLS = sized(40_000, 400);
 const ROUNDS = sized(5, 2);
 const PLAYERS = 500;
-/** The number of parallel calls. */
+/** Called with a failed process that has already ended. */
 const AT_ONCE = 16;
 
 async function costOf(limiter: RateLimiter): Promise<{ readonly processor: number; readonly wait: number }> {

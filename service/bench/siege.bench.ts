@@ -22,10 +22,10 @@ import { Done, Listening, LoopDelay, Memory, Processor, type ServiceQuestion } f
 // alternate, so that other work of the machine affects both. Floods use a service with default limits, from a separate
 // address. The attackers of other scenes have invented addresses, or share one address without limits of requests and
 // connections, so that no limit stops the attack; together they send at most 1 Gbit/s.
-// In the same rounds the same attack goes against a bare server. It answers the players without any work and refuses
-// all else unread. Against pictures it has the service's decoder. The delay of its players is caused by the machine,
-// and the service cannot avoid it. The bench reports the ratio of each call's time under attack to its time at rest for
-// both servers, and the difference that the service causes. `SIEGE=docs` runs only that scene.
+// In the same rounds a bare server gets the same attack. It answers the players without any work and refuses all other requests unread.
+// Against pictures it has the service's decoder. The delay of its players is caused by the machine, and the service cannot avoid it. The
+// bench reports the ratio of each call's time under attack to its time at rest for both servers, and the difference that the service
+// causes. `SIEGE=docs` runs only that scene.
 
 /** A new scene is a line here and a line in `siege/scenes.ts`. */
 const SIEGES = [

@@ -1,7 +1,7 @@
 import type { ServerTime } from '#store/postgres/serverClock.ts';
 import { repeat } from '#store/repeat.ts';
 
-/** A process whose clock differs by more would end sessions and offers at wrong times. */
+/** A process with a larger difference would end sessions and offers at wrong times. */
 const MAX_DIFFERENCE_MS = 2000;
 const EVERY_MS = 10_000;
 

@@ -50,7 +50,7 @@ it('counts the living processes, and no dead process', async () => {
   expect(one.living()).toBe(2);
 });
 
-it('removes a stopped process from the count at once', async () => {
+it('removes a stopped process from the count immediately', async () => {
   const { join } = await scene();
   const one = await join('one');
   const two = await join('two');
@@ -75,7 +75,7 @@ it('declares a process dead after three looks without a beat, and forgets it a m
   await expect.poll(() => one.living()).toBe(2);
   await two.beat();
   await one.beat();
-  // All processes were silent, as while the database is away.
+  // All processes were silent, for example while the database was not reachable.
   pass(600);
   await one.beat();
   await one.beat();

@@ -14,10 +14,7 @@ const DEAD_AFTER_LOOKS = LEASE_MS / BEAT_MS;
 /** A row that is not renewed for this time is removed. */
 const FORGET_MS = 60_000;
 
-/**
- * The topic of the notice that a process has joined or left, so that the others count again at once. It is never sent
- * to a client.
- */
+/** The topic of the notice that a process has joined or left, so that the others count again immediately. It is never sent to a client. */
 const TOPIC = 'nodes';
 const NOTICE = { topic: TOPIC, op: 0, code: 200, result: {}, personal: false, socket: 'both' } as const;
 

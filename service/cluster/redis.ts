@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RedisConfig } from '../redisConfig.ts';
 import { createRedisClient, type RedisClient, retryAfter } from './redisClient.ts';
 
-/** The state of Redis for `/readyz` and the metrics. */
+/** The state of Redis, for `/readyz` and the metrics. */
 export interface RedisState {
   /** Whether commands and messages arrive. */
   readonly isReady: boolean;
@@ -23,7 +23,7 @@ export interface RedisScript {
  */
 export interface Redis {
   state(): RedisState;
-  /** Sends a command on one key. Rejects at once without a connection, and after the deadline without an answer. */
+  /** Sends a command on one key. Rejects immediately if there is no connection, and after the deadline if there is no answer. */
   command(name: string, key: string, ...args: readonly string[]): Promise<unknown>;
   /**
    * Runs a script. In a cluster the keys must belong to one slot.
@@ -50,7 +50,7 @@ export const redisScript = (text: string): RedisScript => ({
 });
 
 /**
- * Opens two connections, for commands and for messages. Returns at once, and connects when Redis is available.
+ * Opens two connections, for commands and for messages. Returns immediately, and connects when Redis is available.
  * @param settings.commandMs the most milliseconds for a command
  */
 export function openRedis(

@@ -7,9 +7,9 @@ export interface RedisClient {
   /** @param key the key that selects the node of a cluster */
   send(args: readonly string[], key: string | undefined): Promise<unknown>;
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
-  /** Connects. The client of a single server reconnects by itself; the others reject if no server answers. */
+  /** Connects. The client of a single server reconnects automatically. The other clients reject if no server answers. */
   connect(): Promise<void>;
-  /** Closes the connections at once. */
+  /** Closes the connections immediately. */
   destroy(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const OPEN_MS = 1000;
 export interface RedisGuard {
   /** Whether the next call asks Redis. */
   readonly isClosed: boolean;
-  /** @throws Error at once while Redis is unavailable or was recently slow */
+  /** @throws Error immediately while Redis is unavailable or was recently slow */
   evaluate(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
-/** How keys and channels in Redis begin, after `REDIS_PREFIX`. A key continues with a colon and what it counts. */
+/** The prefix of keys and channels in Redis, after `REDIS_PREFIX`. A key continues with a colon and the counted thing. */
 export const REDIS_KEYS = {
-  /** The channel on which a process tells the others of its pushes. */
+  /** The channel on which a process notifies the others of its pushes. */
   pushes: 'pushes',
   /** Calls of a limit of the protocol. */
   limit: 'limit',

@@ -1,4 +1,4 @@
-/** The part of a limit that one of several processes may use by itself. */
+/** The part of a limit that one of several processes may use alone. */
 export const shareOf = (limit: number, nodes: number): number => Math.max(1, Math.floor(limit / nodes));
 
 /**

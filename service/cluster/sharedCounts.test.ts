@@ -33,7 +33,7 @@ async function guards() {
 }
 
 describe.skipIf(!HAS_REDIS)('windows of two processes', () => {
-  it('stop an address that both serve at its limit, and send nothing to Redis for an address far below it', async () => {
+  it('stop an address at its limit that both serve, and send nothing to Redis for an address far below it', async () => {
     const { spied } = await guards();
     const windows = spied.map((guard) => new SharedWindows({ guard, nodes, name: 'w', limit: 100, windowMs: 60_000 }));
     const take = (key: string, times: number): number => {

@@ -73,7 +73,7 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     expect(evaluate).not.toHaveBeenCalled();
   });
 
-  it('makes at most one call a second wait while Redis is paused', async () => {
+  it('lets at most one call a second wait while Redis is paused', async () => {
     const { server, nodes, call } = await twoNodes();
     server.pause();
     const began = performance.now();

@@ -49,8 +49,8 @@ export interface SharedLimiterParts {
 }
 
 /**
- * Counts the calls of all processes in Redis, with one round trip per call. A process that is alone counts in its
- * memory. Without Redis each process counts by itself, up to its share of the limit.
+ * Counts the calls of all processes in Redis, with one round trip per call. A process that is alone counts in its memory. Without Redis
+ * each process counts alone, up to its share of the limit.
  */
 export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimiterParts): RateLimiter {
   const insured: RateLimiter = {

@@ -61,7 +61,7 @@ export class SharedOpen {
     }, RENEW_MS).unref();
   }
 
-  /** Counts one more. Returns false, and counts nothing, if the address is at its limit. */
+  /** Counts one more connection. Returns false, and counts nothing, if the address is at its limit. */
   take(address: string): boolean {
     const { limit, guard, nodes } = this.#parts;
     const kept = this.#addresses.get(address) ?? { open: 0, reported: 0, others: 0, timer: undefined };

@@ -35,11 +35,9 @@ export interface SharedWindowsParts {
 const REPORT_MS = 50;
 
 /**
- * Counts by key in windows, over all processes. A call never waits: each process counts by itself and adds its count to
- * the sum in Redis in the background when a key has a quarter of this process's share. So a key far below its limit
- * costs Redis nothing, and the processes together exceed the limit by at most a quarter and the calls between two
- * reports.
- * Without Redis a key has this process's share of the limit.
+ * Counts by key in windows, over all processes. A call never waits. When a key has a quarter of this process's share, its count is added to
+ * the sum in Redis in the background. A key far below its limit therefore costs Redis nothing, and the processes together exceed the limit
+ * by at most a quarter and the calls between two reports. Without Redis a key has this process's share of the limit.
  */
 export class SharedWindows {
   readonly #parts: SharedWindowsParts;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.stop());
 
-/** Opens the consent page of a question, with the cookies it needs. */
+/** Opens the consent page of a question, with the cookies that it needs. */
 async function openPage(): Promise<{ url: string; cookie: string; page: Response }> {
   const asked = await fetch(await google.authorize(question), { redirect: 'manual' });
   const cookie = asked.headers
@@ -73,7 +73,7 @@ describe('the development provider', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('lets a developer be a new person, with a chosen name or none', async () => {
+  it('lets a developer be a new person with or without a chosen name', async () => {
     for (const [name, subject] of [
       ['ada-1', /^ada-1$/],
       ['', /^new-[0-9a-f]{8}$/],

@@ -31,7 +31,7 @@ export interface DevelopmentProviderParts {
   readonly onMoved?: (preferred: number, used: number) => void;
 }
 
-/** Opens the provider. It listens at once; its code is loaded with the first request. */
+/** Opens the provider. It listens immediately, and its code is loaded with the first request. */
 export async function startDevelopmentProvider({
   port,
   isOwnOrigin,
@@ -45,7 +45,7 @@ export async function startDevelopmentProvider({
   let issuer = '';
   let making: Promise<RequestListener> | undefined;
   const server = createServer((request, response) => {
-    // The request names a foreign host whose DNS points to this machine.
+    // The request names a foreign host with DNS that points to this machine.
     if (!isFromThisMachine(request)) {
       response.writeHead(421).end();
       return;

@@ -68,7 +68,7 @@ async function configurationOf(
     clients: clients.map(({ clientID, clientSecret }) => ({
       client_id: clientID,
       client_secret: clientSecret,
-      // `redirectUriAllowed` decides; a client must have at least one entry.
+      // `redirectUriAllowed` decides, but a client must have at least one entry.
       redirect_uris: ['http://localhost/'],
       response_types: ['code'],
       grant_types: ['authorization_code'],

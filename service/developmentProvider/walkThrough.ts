@@ -39,7 +39,7 @@ const broughtBy = ({ pathname, searchParams }: URL): Consent => ({
   Parameters: Object.fromEntries(searchParams),
 });
 
-/** Returns the form that a page submits automatically (form_post), including that of a denial. */
+/** Returns the form that a page submits automatically (form_post), also for a denial. */
 function formIn(page: string): Consent | undefined {
   const action = /action="([^"]+)"/.exec(page)?.[1];
   if (action === undefined) return undefined;

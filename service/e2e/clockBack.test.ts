@@ -74,7 +74,7 @@ function leavesNothingBehind(start: () => Promise<DiskService>): void {
     await expect.poll(() => readWallet(lobby), { timeout: WINDOW_MS + 2000, interval: 250 }).toBe(200);
   });
 
-  it('does not delay a timed job until the hour is over', { timeout: 60_000 }, async () => {
+  it('does not delay a scheduled job until the hour is over', { timeout: 60_000 }, async () => {
     const names = ['live.counts', 'chat.topAnnouncement'];
     await expect.poll(() => jobsKept(names), { timeout: 10_000 }).toBe(names.length);
     setBack();

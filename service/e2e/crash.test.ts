@@ -41,7 +41,7 @@ it('loses no acknowledged transfer when the process is killed during transfers',
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(acknowledged.filter((id) => !posted.has(id))).toEqual([]);
     expect(await auditLedger(store)).toEqual([]);
-    // Every waiting push belongs to committed work, and leaves once.
+    // Every waiting push belongs to committed work, and is sent once.
     await store.recoverPushes();
     expect(recovered.filter((id) => !posted.has(id))).toEqual([]);
     expect(new Set(recovered).size).toBe(recovered.length);

@@ -63,7 +63,7 @@ async function expectReadinessToFollow(
 }
 
 describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () => {
-  /** @param roomOf returns the largest file size in bytes, given the size of the write-ahead log */
+  /** @param roomOf returns the largest file size in bytes for the size of the write-ahead log */
   async function expectReadinessAt(roomOf: (logged: number) => number): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
     const file = join(folder, 'world.sqlite');
@@ -82,17 +82,19 @@ describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () 
     }
   }
 
-  // Every write fails as on a full disk, and reads succeed.
-  it('takes readiness away while every write fails', { timeout: 60_000 }, () => expectReadinessAt(() => 0));
+  // Every write fails as on a full disk, while reads succeed.
+  it('makes the service unready while every write fails', { timeout: 60_000 }, () => expectReadinessAt(() => 0));
 
   // A sign-in writes 34 pages, and a small row one page.
-  it.skipIf(!IS_WHOLE)('takes readiness away while a small row fits and a call does not', { timeout: 60_000 }, () =>
-    expectReadinessAt((logged) => logged + 30 * PAGE),
+  it.skipIf(!IS_WHOLE)(
+    'makes the service unready while a small row fits and a call does not',
+    { timeout: 60_000 },
+    () => expectReadinessAt((logged) => logged + 30 * PAGE),
   );
 });
 
 describe.skipIf(!HAS_FILE_LIMIT || !IS_WHOLE)('a service that stops while its SQLite file cannot change', () => {
-  it('reports that the log is kept, exits with 0 and loses nothing', { timeout: 60_000 }, async () => {
+  it('logs that the write-ahead log is kept, exits with 0 and loses nothing', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
     const file = join(folder, 'world.sqlite');
     const service = await startServiceProcess(`sqlite:${file}`, 'quiet');
@@ -113,7 +115,7 @@ describe.skipIf(POSTGRES_URL === '' || !IS_WHOLE)('a PostgreSQL database that re
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('takes readiness away while every write fails', { timeout: 60_000 }, async () => {
+  it('makes the service unready while every write fails', { timeout: 60_000 }, async () => {
     const databaseUrl = await databases.create();
     const name = new URL(databaseUrl).pathname.slice(1);
     const service = await startWorldService(databaseUrl);

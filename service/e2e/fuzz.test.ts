@@ -99,7 +99,7 @@ const MAY_CHANGE: ReadonlyMap<string, string> = new Map([
 const WATCHED = played(12, 1000);
 
 it(
-  `changes no table by what it refuses at its front door, in ${WATCHED} batches (PROPERTY_SEED=${SEED})`,
+  `changes no table by a refused input at its front door, in ${WATCHED} batches (PROPERTY_SEED=${SEED})`,
   async () => {
     const play = new HostilePlay(service.port, SEED + 1);
     const changed: string[] = [];

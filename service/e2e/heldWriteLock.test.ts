@@ -19,9 +19,9 @@ async function timed<Result>(work: Promise<Result>): Promise<readonly [result: R
   return [await work, performance.now() - began];
 }
 
-// `npm run test:long` runs it. `store/sqlite/otherWriter.test.ts` proves the rule.
+// `npm run test:long` runs this test. `store/sqlite/otherWriter.test.ts` proves the rule.
 it.runIf(process.env['HELD_LOCK'] === 'whole')(
-  'goes on reading while another process holds the write lock, and refuses writes within 5 s with 300052',
+  'continues to read while another process holds the write lock, and refuses writes within 5 s with 300052',
   {
     timeout: 120_000,
   },
@@ -48,7 +48,7 @@ it.runIf(process.env['HELD_LOCK'] === 'whole')(
       const [answer, ms] = await refused;
       expect([answer.status, answer.Code]).toEqual([503, 300052]);
       expect(ms).toBeLessThan(REFUSAL_MS);
-      // A new connection writes a row, which comes later.
+      // A new connection writes a row, but only later.
       const [opened, openedMs] = await timed(player.openSocket('chat'));
       expect(openedMs).toBeLessThan(REFUSAL_MS);
       expect((await timed(opened.call(getWallet, {})))[1]).toBeLessThan(READ_MS);

@@ -22,7 +22,7 @@ const FEW_BODIES = 6;
  * sessions end.
  */
 const LANES = 8;
-/** Codes of the edge, before the contract: unreadable, too often, unknown, too large, of another site, no room. */
+/** The codes of the edge before the contract: unreadable, too often, unknown, too large, from another site, no capacity. */
 const EDGE_CODES: ReadonlySet<number> = new Set([100000, 300002, 300004, 300005, 300006, 300007]);
 /** The close codes of the service, and those of the WebSocket protocol for malformed frames. */
 const CLOSES: ReadonlySet<number> = new Set([...Object.values(CLOSE), 1002, 1007]);
@@ -49,7 +49,7 @@ const addressOf = (dice: Dice): string => `192.0.2.${dice(256)}`;
 export class HostilePlay {
   /** Undeclared answers, with the request that caused each. */
   readonly surprises: string[] = [];
-  /** How often each code came. The code -1 counts closed connections. */
+  /** How often each code was received. The code -1 counts closed connections. */
   readonly codes = new Map<number, number>();
   accepted = 0;
   readonly #port: number;

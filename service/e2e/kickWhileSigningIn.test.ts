@@ -21,7 +21,7 @@ const QUIET_SECONDS = 61;
 describeOnEachDatabaseAndNodes(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
-  it('sends a kicked member who is signing in none of the later messages of the club', {
+  it('sends a kicked member who is signing in no later message of the club', {
     timeout: 120_000,
   }, async () => {
     const service = await start();
@@ -93,7 +93,7 @@ async function kickAmidSignIns(
   await say('out');
   await Promise.all(signIns);
   await say('later');
-  // A push to a connection leaves before the answer to a later call.
+  // A push to a connection is sent before the answer to a later call.
   await Promise.all([...sockets, chat].map((socket) => socket.call(heartbeat, {})));
   return sockets;
 }

@@ -60,7 +60,7 @@ function describeKills(createDatabase: () => Promise<string>): void {
 const connectAll = (port: number, tokens: readonly string[]): Promise<ChatClient[]> =>
   Promise.all(tokens.map((token) => connectChat(port, token)));
 
-/** Sends all messages at once. Returns those that were acknowledged before the socket closed. */
+/** Sends all messages concurrently. Returns the messages that were acknowledged before the socket closed. */
 async function sendAll(
   clients: readonly ChatClient[],
   sends: readonly Send[],
@@ -96,7 +96,7 @@ function expectUnbroken(channel: readonly ChatMessage[]): void {
 async function expectNothingLost(databaseUrl: string, killedAfter: number): Promise<void> {
   const sends = makeSends();
   const create = ['player', 'create', '--count', String(PLAYERS), '--vip', '4', '--tokens'];
-  // The command line makes no database.
+  // The command line does not create a database.
   await (await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') })).close();
   const tokens = await runAdminProcess(databaseUrl, ...create);
   expect(tokens).toHaveLength(PLAYERS);
@@ -111,7 +111,7 @@ async function expectNothingLost(databaseUrl: string, killedAfter: number): Prom
   });
   await killed;
   expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter);
-  // The last sends may be answered before the kill. Transfers go on until it, so it always interrupts work.
+  // The last sends may be answered before the kill. Transfers continue until the kill, so it always interrupts work.
 
   const second = await startServiceProcess(databaseUrl);
   try {

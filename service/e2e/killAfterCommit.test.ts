@@ -122,7 +122,7 @@ function describeKills(createDatabase: () => Promise<string>): void {
       }
       expect(await worldOf(store)).toEqual(committed);
       expect(await auditLedger(store)).toEqual([]);
-      // Committed pushes leave with the next service. On PostgreSQL they are a log, which keeps them for a minute.
+      // The next service sends the committed pushes. On PostgreSQL they are in a log, which keeps them for a minute.
       const isLog = databaseUrl.startsWith('postgres');
       const hasLeft = async () => isLog || (await store.table('pushOutbox').count()) === 0;
       await expect.poll(hasLeft, { timeout: 10_000 }).toBe(true);

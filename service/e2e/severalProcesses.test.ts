@@ -53,7 +53,7 @@ async function takeMessages(socket: TestSocket, count: number): Promise<readonly
   return taken;
 }
 
-/** Sends messages from several sockets at once. */
+/** Sends messages from several sockets concurrently. */
 const sendAll = (sockets: readonly TestSocket[], words: readonly string[]): Promise<unknown> =>
   Promise.all(
     words.map((Message, at) =>
@@ -108,7 +108,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     };
   }
 
-  it('deliver each other’s pushes, all of them and in order', async () => {
+  it('deliver all pushes of each other in order', async () => {
     const { near, far, talkers } = await crowd();
     const words = wordsOf('message');
     await sendAll(talkers, words);
@@ -157,7 +157,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     }
   });
 
-  it('refuse a muted player at once, and notify a player who was removed from a live room within a second', async () => {
+  it('refuse a muted player immediately, and notify a player who was removed from a live room within a second', async () => {
     const [here, there] = both();
     const { RoomID, hostToken } = room;
     const [viewer] = await createTestMembers(here, nextPhone(), { count: 1, VIPLevel: 5 });
@@ -174,7 +174,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     expect((await far.ask(joinRoom.op, { RoomID })).Code).toBe(300017);
   });
 
-  it('count the tabs of a session together: the eleventh closes the oldest, also on another process', async () => {
+  it('count the tabs of a session together, so that the eleventh closes the oldest, also on another process', async () => {
     const [here, there] = both();
     const { token } = await here.guest();
     const open = async (context: TestContext): Promise<TestSocket> => {

@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { runAdminProcess } from '../testing/serviceProcess.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
-/** How long the writer is busy. The service polls for pushes of the command line three times meanwhile. */
+/** How long the writer is busy. Meanwhile the service polls three times for pushes of the command line. */
 const HELD_MS = 3500;
 /** Two command lines start as separate processes. */
 const TIMEOUT_MS = 120_000;
@@ -33,10 +33,10 @@ function describeScene(start: () => Promise<DiskService>): void {
       const writer = holdWriterAtFirstPush(ports, topicOf.player(playerID));
       await grant(500);
       await writer.held;
-      // On PostgreSQL the grant commits beside the long transaction. On SQLite it waits for the file's lock.
+      // On PostgreSQL the grant commits during the long transaction. On SQLite it waits for the file's lock.
       await Promise.all([grant(70), writer.released]);
       await expect.poll(() => socket.pending(walletChanged).length, { timeout: 5000 }).toBe(2);
-      // On PostgreSQL pushes are a log, which keeps them for a minute.
+      // On PostgreSQL pushes are in a log, which keeps them for a minute.
       const isLog = databaseUrl.startsWith('postgres');
       await expect.poll(async () => isLog || (await waitingPushes(ports)) === 0, { timeout: 5000 }).toBe(true);
       await socket.call(heartbeat, {});
@@ -50,8 +50,8 @@ function describeScene(start: () => Promise<DiskService>): void {
 }
 
 /**
- * Keeps the service's writer in a long transaction from the first push to a topic on. The transaction begins before the
- * push's row can be removed, and after the command has committed, since SQLite allows one writer.
+ * Keeps the service's writer in a long transaction from the first push to a topic. The transaction begins before the row of the push can be
+ * removed, and after the command has committed, because SQLite allows one writer.
  */
 function holdWriterAtFirstPush(
   { bus, store }: Ports,

@@ -17,7 +17,7 @@ it('declares no provider by default', () => {
   expect(readConfig({}, ['bj188']).gameProviders).toEqual([]);
 });
 
-it('frames the origins of the games and of their demos, each once', () => {
+it('allows frames of the origins of the games and of their demos, each once', () => {
   const framesOf = (environment: Record<string, string>) => readConfig(environment, ['bj188']).frameOrigins;
   const DemoURL = 'https://demo.studio.test/try';
   const file = declarationFile(declaration({ DemoURL }));

@@ -94,7 +94,7 @@ export function frameOriginsOf(
 }
 
 /**
- * Creates the port of the declared providers. Undefined without providers: the product then has no wallet.
+ * Creates the port of the declared providers. Undefined if there are no providers, so that the product has no wallet.
  *
  * @param now the service's clock, in milliseconds
  * @param hasDemoLife whether players of the demo world play at the providers

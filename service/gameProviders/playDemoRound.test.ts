@@ -59,7 +59,7 @@ it('closes an open round, and leaves a kept round to the janitor', async () => {
   expect(called).toHaveLength(2);
 });
 
-it('closes no round whose stake was refused', async () => {
+it('closes no round with a refused stake', async () => {
   answers['spin'] = { RoundID: 'round', State: 'refused' };
   await playDemoRound({ JackpotsURL }, ROUND);
   expect(called).toHaveLength(3);

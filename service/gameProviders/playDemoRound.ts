@@ -12,8 +12,8 @@ const State = z.object({
 });
 
 /**
- * Plays a round as the client of the reference provider does, with the largest stake that the player may choose. The
- * calls of that provider are beside its `JackpotsURL`. Development only.
+ * Plays a round as the client of the reference provider does, with the largest stake that the player may choose. The calls of that provider
+ * are in the same folder as its `JackpotsURL`. Development only.
  *
  * @throws Error if the provider refuses a call or does not answer
  */

@@ -67,7 +67,7 @@ describe('readProviderKey', () => {
     expect(readProviderKey('RSA-SHA256', pem(rsa(1024).publicKey))).toBe('must have 2048 bits or more');
   });
 
-  it('refuses a signature by the other hash', () => {
+  it('refuses a signature with the other hash', () => {
     const { publicKey, privateKey } = rsa(2048);
     const signature = sign('sha512', bytes('x'), privateKey).toString('base64');
     expect(isSignedBy(read('RSA-SHA256', pem(publicKey)), bytes('x'), signature)).toBe(false);

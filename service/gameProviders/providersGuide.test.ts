@@ -31,7 +31,7 @@ const firstCells = (heading: string): readonly string[] => {
 /** The PKCS 8 prefix of the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8 = '302e020100300506032b657004220420';
 
-it('has an example that a reader can sign, and that verifies with the declared key', () => {
+it('has an example that a reader can sign and that the declared key verifies', () => {
   const der = Buffer.from(`${PKCS8}${block('private-key')}`, 'hex');
   const body = Buffer.from(block('body'));
   const signature = sign(null, body, createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).toString('base64');
@@ -44,13 +44,13 @@ it('has an example that a reader can sign, and that verifies with the declared k
   expect(isSignedBy(key, body, signature)).toBe(true);
 });
 
-it('has a body and an answer of the contract', () => {
+it('has a body and an answer that match the contract', () => {
   expect(WalletCall.parse(JSON.parse(block('body')))).toEqual(JSON.parse(block('body')));
   const [, answer = ''] = blocks('json');
   expect(WalletAnswer.parse(JSON.parse(answer))).toEqual(JSON.parse(answer));
 });
 
-it('has answers about jackpots of the contract', () => {
+it('has answers about jackpots that match the contract', () => {
   expect(blocks('jackpots')).toHaveLength(2);
   for (const text of blocks('jackpots')) {
     const answer: unknown = JSON.parse(text);

@@ -28,7 +28,7 @@ async function rounds(answer: RequestListener) {
   return createPublishedRounds(new Map([['studio', { URL: `http://127.0.0.1:${port}/rounds/`, Secret }]]), () => NOW);
 }
 
-it('asks with a signature over time, player and round', async () => {
+it('signs the time, player and round of a request', async () => {
   const asked: unknown[] = [];
   const port = await rounds(({ url, headers }, answer) => {
     asked.push(url, headers['x-platform-timestamp'], headers['x-platform-signature']);
@@ -60,7 +60,7 @@ it('asks for the boards of a page of rounds by one request', async () => {
   expect(await port.readBoards({ ...provider, ID: 'other' }, ['a'], '1')).toEqual([]);
 });
 
-it('has no boards and no pictures of a provider that answers 404', async () => {
+it('has no boards and no pictures for a provider that answers 404', async () => {
   const port = await rounds((_, answer) => answer.writeHead(404).end());
   expect(await port.readBoards(provider, ['a'], '1')).toEqual([]);
   expect(await port.readSymbols(provider, 'owl')).toBeUndefined();

@@ -48,10 +48,10 @@ export const createPublishedRounds = (
 });
 
 interface PlatformQuestion {
-  /** Below the declared address. */
+  /** A path below the declared address. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** User and round of the signed text. */
+  /** The player and round of the signed text. */
   readonly signed: readonly [user: string, round: string];
   readonly timestamp: string;
 }

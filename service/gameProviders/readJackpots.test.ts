@@ -56,6 +56,6 @@ it('does not wait for a silent provider', async () => {
   await expect(read(() => {}, 50)).rejects.toThrow(/timeout/);
 });
 
-it('reads nothing without an address', async () => {
+it('reads nothing if there is no address', async () => {
   expect(await readJackpots({ ID: 'studio' }, { Brand: 'win', GameCode: 'owl' })).toEqual([]);
 });

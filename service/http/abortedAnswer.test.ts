@@ -36,7 +36,7 @@ const levelsOf = (message: string): readonly (string | undefined)[] =>
     .map((line) => /"level":(\d+)/.exec(line)?.[1]);
 
 describe('an answer that breaks off', () => {
-  it('because its caller went away is logged only for debugging, and is no fault', async () => {
+  it('is logged only for debugging, and is no fault, if its caller disconnected', async () => {
     await answerBy(async function* endless() {
       for (;;) yield CHUNK;
     });
@@ -71,7 +71,7 @@ describe('an answer that breaks off', () => {
   it.each([
     ['because the service failed', new Error('no such table')],
     ['because somebody else hung up on the service', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
-  ])('%s is a fault, and its caller is hung up on', async (_why, error) => {
+  ])('%s is a fault, and its caller is disconnected', async (_why, error) => {
     await answerBy(async function* failing() {
       yield CHUNK;
       throw error;

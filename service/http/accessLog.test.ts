@@ -15,7 +15,7 @@ async function lineFor(status: number): Promise<z.infer<typeof Line>> {
   const written = new PassThrough();
   const handle = logRequests(createLog('debug', written));
   const server = createServer((request, response) => {
-    // The type is Express's; the middleware reads Node's objects.
+    // The type comes from Express, but the middleware reads Node's objects.
     Reflect.apply(handle, undefined, [request, response, () => response.writeHead(status).end()]);
   });
   server.listen(0, '127.0.0.1');

@@ -5,8 +5,8 @@ import { describeError } from '../ports/log.ts';
 import { loggedPath } from './loggedPath.ts';
 
 /**
- * Logs each request: method, path without its query, status and time, without headers or bodies. A 503 is a debug line
- * like other refusals: a probe gets 503 while the database takes no writes, and a player during maintenance.
+ * Logs each request: method, path without its query, status and time, without headers or bodies. A 503 is a debug line like other refusals,
+ * because a probe gets 503 while the database accepts no writes, and a player during maintenance.
  */
 export function logRequests(log: Logger): RequestHandler {
   return pinoHttp({

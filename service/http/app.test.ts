@@ -40,7 +40,7 @@ function postInChunks(path: string, bytes: number): Promise<number | undefined> 
 }
 
 describe('files', () => {
-  it('with a hash in their name are cached permanently, others revalidated', async () => {
+  it('with a hash in their name are cached permanently, and others are revalidated', async () => {
     await start();
     const lasting = 'public, max-age=31536000, immutable';
     expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toBe(lasting);
@@ -48,7 +48,7 @@ describe('files', () => {
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['br', 'gzip', 'identity'])('are sent as the build compressed them: %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])("are sent in the build's compressed form: %s", async (encoding) => {
     await start();
     const response = await get('/assets/main-AbCd1234.js', { 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
@@ -58,7 +58,7 @@ describe('files', () => {
   });
 
   it.each(['br', 'gzip', 'identity'])(
-    'that the build did not compress, and that never change, are compressed here: %s',
+    'are compressed by the service if they never change and the build did not compress them: %s',
     async (encoding) => {
       await start();
       for (let time = 0; time < 2; time += 1) {
@@ -164,7 +164,7 @@ describe('development tools', () => {
       .toBe(86_400_000);
   });
 
-  it.each(['/dev', '/dev/outbox', '/dev/clock', '/dev/anything'])('are a 404 when off: %s', async (path) => {
+  it.each(['/dev', '/dev/outbox', '/dev/clock', '/dev/anything'])('answer 404 when they are off: %s', async (path) => {
     await start({ devTools: false });
     expect((await get(path)).status).toBe(404);
     expect((await post(path, '{}')).status).toBe(404);

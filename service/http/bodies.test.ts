@@ -53,7 +53,7 @@ describe('a large body', () => {
     expect((await post()).status).toBe(400);
   });
 
-  it('is refused before the app is asked while its address has to wait, and read again afterwards', async () => {
+  it('is refused before the app while its address has to wait, and read again afterwards', async () => {
     await start();
     const contract = endpointOf('POST', PICTURE);
     const { limit = 0, seconds = 0 } = contract?.rate ?? {};
@@ -80,7 +80,7 @@ describe('a large body', () => {
     expect(codeOf(answer)).toBe(100005);
   });
 
-  it('is not read where those of its address that are under way could come to more than all may', async () => {
+  it('is not read if the bodies of its address could exceed the limit', async () => {
     await start({ trustedProxies: 1, maxBodyBytesPerAddress: 4.5 * KIB * KIB });
     const from = (address: string) => ({ ...large, 'X-Forwarded-For': address });
     const held = await Promise.all([1, 2].map(() => half(PICTURE, 10, from('192.0.2.1'))));
@@ -125,7 +125,7 @@ describe('an unread body', () => {
     ['of another site', SMALL, { Origin: 'https://evil.example' }, '403'],
     ['for a report', '/csp_report', { Origin: 'https://evil.example' }, '403'],
     ['that is too large', SMALL, { 'Content-Length': String(KIB * KIB) }, '413'],
-  ])('ends its connection instead of being waited for: %s', async (_what, path, headers, status) => {
+  ])('ends its connection without a wait: %s', async (_what, path, headers, status) => {
     await start({ maxRequestsPerMinute: 1 });
     if (status === '429') await requestAs(service.port, '/robots.txt');
     const refused = await half(path, 'Transfer-Encoding' in headers ? 0 : 10, headers);
@@ -163,7 +163,7 @@ describe('bytes of pending bodies', () => {
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
   });
 
-  it('are free again when a caller disconnects, and when a body was answered', async () => {
+  it('are released when a caller disconnects, and when a body is answered', async () => {
     await start({ maxBodyBytesPerAddress: 13 * KIB });
     const held = await half(SMALL, 11 * KIB);
     await refusedFor(300002);

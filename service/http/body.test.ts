@@ -9,7 +9,7 @@ const CHUNK = 64 * 1024;
 const CHUNKS = 20;
 const maxBytes = 4 * 1024 * 1024;
 
-it('lets others have their turn between two pieces of a body that is all there already', async () => {
+it('gives other requests a turn between two pieces of a body that is already complete', async () => {
   const request = new IncomingMessage(new Socket());
   request.headers['content-type'] = 'application/json';
   request.headers['content-length'] = String(CHUNK * CHUNKS);

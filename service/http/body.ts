@@ -71,7 +71,7 @@ function readPieces(
       inTurn += piece.length;
       if (inTurn >= TURN_BYTES) yieldTurn();
     };
-    // Node reads up to two megabytes of one connection in a row if they are available, while other requests wait.
+    // Node reads up to two megabytes of one connection without a break if they are available, while other requests wait.
     const yieldTurn = (): void => {
       inTurn = 0;
       request.pause();

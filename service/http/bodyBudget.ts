@@ -1,11 +1,11 @@
 /** The exhausted memory limit for bodies: of one address, or of all. */
 export type Exhausted = 'address' | 'all';
 
-/** The memory of one body. The owner gives it back after the answer. */
+/** The memory of one body. The owner releases it after the answer. */
 export interface BodyShare {
   /**
-   * Reserves the declared bytes of a large body before it is read. The reservation counts only for its own address, so
-   * a mere declaration takes nothing from others.
+   * Reserves the declared bytes of a large body before it is read. The reservation counts only for its own address, so a declaration alone
+   * takes nothing from others.
    * @returns undefined if the reservations of the address fit its limit
    */
   announce(bytes: number): Exhausted | undefined;

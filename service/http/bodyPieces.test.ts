@@ -24,18 +24,18 @@ it('keeps the order of large and small pieces', () => {
   expect(pieces.text()).toBe(parts.join(''));
 });
 
-it('takes the kept bytes from the share: a large piece as a whole, small pieces by the page', () => {
+it('counts the kept bytes in the share, a large piece as a whole and small pieces by the page', () => {
   const pieces = new BodyPieces(shareOf(16 * KIB), 0);
   expect(pieces.add(Buffer.alloc(10 * KIB))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(10))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(4 * KIB))).toBe('address');
   expect(pieces.length).toBe(10 * KIB + 10);
-  // The page has room, which is already taken from the share.
+  // The page has free space, which is already counted in the share.
   expect(pieces.add(Buffer.alloc(4 * KIB - 10))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(4 * KIB - 1))).toBe('address');
 });
 
-it('takes no more than the declared length for a small body', () => {
+it('counts no more than the declared length for a small body', () => {
   const pieces = new BodyPieces(shareOf(100), 60);
   expect(pieces.add(Buffer.alloc(30))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(30))).toBeUndefined();

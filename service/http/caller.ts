@@ -10,9 +10,8 @@ export interface Caller {
 }
 
 /**
- * Reads the caller of a request or an upgrade. Forwarded headers count only as far as proxies are trusted. Each proxy
- * appends one entry, so the caller's entry is that many places from the end, and entries of the caller's own come
- * before it.
+ * Reads the caller of a request or an upgrade. Forwarded headers count only as far as proxies are trusted. Each proxy appends one entry, so
+ * the caller's entry is at that position from the end, and entries by the caller are before it.
  */
 export function callerOf(request: IncomingMessage, trustedProxies: number): Caller {
   const hops = [...listOf(request.headers['x-forwarded-for']), request.socket.remoteAddress ?? ''];

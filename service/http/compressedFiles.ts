@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Better than the default for text that is compressed once and sent often, and still quick. */
+/** Better than the default quality, for text that is compressed once and sent often, and still quick. */
 const BROTLI_QUALITY = 7;
 
 /**

@@ -2,16 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/**
- * A page is compressed for each request. This quality takes a millisecond or two, and reduces the page to a quarter.
- */
+/** A page is compressed for each request. This quality takes a millisecond or two, and reduces the page to a quarter. */
 const BROTLI_QUALITY = 5;
 
 /**
  * Sends a page in the smallest encoding that the request accepts.
  *
- * A compressed page is shorter if a part of the address equals a secret in it (BREACH). So a page contains no secret:
- * no token, no identity, no value of a cookie. Its nonce differs in each answer.
+ * A compressed page is shorter if a part of the address equals a secret in it (BREACH). A page therefore contains no secret: no token, no
+ * identity, no value of a cookie. Its nonce differs in each answer.
  */
 export async function sendCompressed(request: Request, response: Response, page: string): Promise<void> {
   response.type('html').vary('Accept-Encoding');

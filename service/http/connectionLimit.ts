@@ -16,11 +16,9 @@ const MAX_REFUSALS = 100;
 const REFUSALS_MS = 10_000;
 
 /**
- * Limits the open connections, in total and of one address. Connections over the limit are closed before anything is
- * read.
- * Behind a proxy every connection comes from the proxy, so that only sockets and requests limit an address. An upgraded
- * connection counts as a socket and no longer here.
- * Also limits the open requests of each connection, and closes it so that its last answer can be read.
+ * Limits the open connections, in total and of one address. Connections over the limit are closed before anything is read. Behind a proxy
+ * every connection comes from the proxy, so only sockets and requests limit an address. An upgraded connection counts as a socket and no
+ * longer as a connection. Also limits the open requests of each connection, and closes it so that its last answer can be read.
  * @param onRefused called with the reason: `connections` or `refusals` with the address, or `full`
  */
 export function boundConnections(

@@ -7,7 +7,7 @@ import type { Lingering, Remainder } from './lingering.ts';
 const MAX_OPEN_RESPONSES = 16;
 
 interface Connection {
-  /** In the order of their answers. */
+  /** The requests in the order of their answers. */
   readonly open: Set<ServerResponse>;
   /** The request that was parsed last. */
   newest: IncomingMessage | undefined;
@@ -23,8 +23,8 @@ const connections = new WeakMap<Duplex, Connection>();
 export type Turn = 'answer' | 'tooMany' | 'ignore';
 
 /**
- * Tracks a connection from its first byte on. Node closes it by `destroySoon` behind its last answer. The wrapped
- * `destroySoon` waits for senders that still write.
+ * Tracks a connection from its first byte. Node closes it by `destroySoon` behind its last answer. The wrapped `destroySoon` waits for
+ * senders that still write.
  * @param onRefused called when the connection ends by a refusal
  */
 export function watchConnection(socket: Socket, address: string, lingering: Lingering, onRefused: () => void): void {
@@ -68,7 +68,7 @@ export function endConnection(response: ServerResponse): void {
   if (connection?.remainder === undefined) connection?.end();
 }
 
-/** Whether a connection may become a socket. All of its requests must be answered, without a last answer. */
+/** Whether a connection may become a socket. All of its requests must be answered, and no answer may be its last. */
 export function mayUpgrade(socket: Duplex): boolean {
   const connection = connections.get(socket);
   return connection === undefined || (connection.open.size === 0 && connection.remainder === undefined);
@@ -93,10 +93,10 @@ const PARSE_ERRORS: ReadonlyMap<unknown, number> = new Map([
 export function answerParseErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const connection = connections.get(socket);
-    // The connection is ending already.
+    // The connection is already ending.
     if (connection?.remainder !== undefined) return;
     const [front] = connection?.open ?? [];
-    // A status within another answer would become a part of it.
+    // A status inside another answer would become a part of it.
     if (!socket.writable || error.code === 'ECONNRESET' || front?.headersSent === true) socket.destroy();
     else endWith(socket, PARSE_ERRORS.get(error.code) ?? 400);
   });

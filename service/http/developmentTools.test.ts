@@ -13,7 +13,7 @@ const statusAs = async (path: string, headers: Record<string, string>, method = 
   (await requestAs(service.port, path, headers, method === 'GET' ? {} : { method, body: '{"Advance":1}' })).status;
 
 describe('the development tools', () => {
-  it.each(['/dev', '/dev/outbox', '/dev/anything'])('answer no foreign host name: %s', async (path) => {
+  it.each(['/dev', '/dev/outbox', '/dev/anything'])('refuse a foreign host name: %s', async (path) => {
     await start();
     for (const host of [
       'evil.example',
@@ -25,7 +25,7 @@ describe('the development tools', () => {
       expect([host, await statusAs(path, { host })]).toEqual([host, 404]);
   });
 
-  it('move no clock for a foreign host name', async () => {
+  it('do not move the clock for a foreign host name', async () => {
     await start();
     const before = service.ports.clock.now();
     expect(await statusAs('/dev/clock', { ...json, host: 'evil.example' }, 'POST')).toBe(404);
@@ -33,7 +33,7 @@ describe('the development tools', () => {
     expect(await statusAs('/dev/clock', { ...json, host: 'localhost' }, 'POST')).toBe(200);
   });
 
-  it('answer names of this machine, and the product’s own', async () => {
+  it('accept names of this machine, and the product’s own names', async () => {
     await start({ publicOrigin: 'https://play.example' });
     const port = String(service.port);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:5173', '[::1]:8787', 'play.example'])
@@ -49,7 +49,7 @@ describe('the development tools', () => {
     },
   );
 
-  it('answer through a proxy that was named', async () => {
+  it('accept a call through a declared proxy', async () => {
     await start({ trustedProxies: 1 });
     expect(await statusAs('/dev/outbox', { 'x-forwarded-for': '192.0.2.7' })).toBe(200);
   });

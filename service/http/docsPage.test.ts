@@ -73,13 +73,10 @@ it('offers the generated references, also compressed', async () => {
   rmSync(docsFolder, { recursive: true });
 });
 
-it.each(['/docs', '/docs/openapi.json', '/docs/style.css'])(
-  'is a 404 where it is not switched on: %s',
-  async (path) => {
-    await start({ devTools: false, docs: false });
-    expect((await get(path)).status).toBe(404);
-  },
-);
+it.each(['/docs', '/docs/openapi.json', '/docs/style.css'])('is a 404 if it is not switched on: %s', async (path) => {
+  await start({ devTools: false, docs: false });
+  expect((await get(path)).status).toBe(404);
+});
 
 it('shows no development tools and no calls to try if only the docs are switched on', async () => {
   await start({ devTools: false, docs: true });

@@ -22,8 +22,8 @@ const Examples = z.record(z.string(), z.object({ Request: z.unknown(), Answer: z
 type Examples = z.infer<typeof Examples>;
 
 /**
- * Serves `GET /docs`: the protocol of this service from its contracts, with the generated AsyncAPI and OpenAPI files
- * below it. Each is built once, since the page has 0.9 MB.
+ * Serves `GET /docs`: the protocol of this service from its contracts, with the generated AsyncAPI and OpenAPI files below it. Each is
+ * built once, because the page has 0.9 MB.
  * @param folder the folder of the generated files
  * @param devTools whether the page can try calls as a demo account
  */
@@ -70,7 +70,7 @@ ${devTools ? html`<script src="/docs/try.js" type="module"></script>` : ''}`;
   return toolPage({ title: 'Protocol', style: html`<link rel="stylesheet" href="/docs/style.css">`, body });
 }
 
-/** Yields between two contracts, since the schemas of each contract take about a millisecond. */
+/** Yields between two contracts, because the schemas of each contract take about a millisecond. */
 async function inPieces<Contract>(
   contracts: readonly Contract[],
   write: (contract: Contract) => Html,

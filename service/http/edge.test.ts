@@ -33,7 +33,7 @@ describe('X-Forwarded-Host', () => {
   });
 
   it.each(['evil.example', 'play.example.evil.example', 'evil.example, evil.example', 'a b'])(
-    'is not believed for another, and Host counts: %s',
+    'is not trusted for another host, and Host counts instead: %s',
     async (host) => {
       await start(behindProxy);
       expect(await robots({ host: 'win.example', 'x-forwarded-host': host })).toBe('https://win.example/sitemap.xml');
@@ -88,7 +88,7 @@ describe('connections', () => {
   it.each([
     ['in all', { maxConnections: 3 }, 3, 'full'],
     ['for one address', { maxConnectionsPerAddress: 2 }, 2, 'connections'],
-  ] as const)('are bounded %s, and one that goes makes room', async (_what, limits, most, why) => {
+  ] as const)('are limited %s, and a closed connection makes room', async (_what, limits, most, why) => {
     await start(limits);
     const held = await Promise.all(Array.from({ length: most }, () => openRaw(service.port)));
     const more = await openRaw(service.port);
@@ -111,7 +111,7 @@ describe('connections', () => {
     for (const { socket } of held) socket.destroy();
   });
 
-  it('are no error if the caller stops listening', async () => {
+  it('are no error if the caller stops reading', async () => {
     await start();
     const asking = request({ port: service.port, host: '127.0.0.1', path: '/docs' });
     asking.on('error', () => {});
@@ -153,7 +153,7 @@ describe('an odd request', () => {
     expect(await codeOf('', '{"Page":1,"Page":0}')).toBe(100000);
   });
 
-  it('gets JSON and pages whose type names UTF-8', async () => {
+  it('gets JSON and pages with UTF-8 in their type', async () => {
     await start();
     expect((await get('/api/nothing')).headers['content-type']).toBe('application/json; charset=utf-8');
     expect((await get('/robots.txt')).headers['content-type']).toMatch(/charset=utf-8/);

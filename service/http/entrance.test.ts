@@ -27,7 +27,7 @@ const statusesOf = ({ heard }: RawConnection): readonly number[] =>
 const times = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
 
 describe('requests in one pipeline', () => {
-  it('end with the first that is over the limit of its address: those behind it are not answered', async () => {
+  it('end with the first request over the limit of its address, and later requests are not answered', async () => {
     await start({ maxRequestsPerMinute: 5 });
     const pipeline = await line();
     pipeline.socket.write(get('/robots.txt').repeat(2500));
@@ -38,7 +38,7 @@ describe('requests in one pipeline', () => {
   });
 
   it.each(['/healthz', '/robots.txt', '/api/auth/session'])(
-    'are answered 16 at a time, the next one with 429: %s',
+    'are answered 16 at a time, and the next request gets 429: %s',
     async (path) => {
       await start();
       const pipeline = await line();
@@ -51,7 +51,7 @@ describe('requests in one pipeline', () => {
     },
   );
 
-  it('may be more than 16 if each waits for room', async () => {
+  it('may be more than 16 if each waits for capacity', async () => {
     await start();
     const pipeline = await line();
     for (let round = 1; round <= 4; round += 1) {
@@ -60,7 +60,7 @@ describe('requests in one pipeline', () => {
     }
   });
 
-  it('over many connections are answered 32 of an address at a time, and those of others go on', async () => {
+  it('over many connections are answered 32 at a time for one address, while others continue', async () => {
     await start({ trustedProxies: 1 });
     const headers = { 'Content-Length': '12', 'X-Forwarded-For': '192.0.2.1' };
     for (let count = 0; count < 32; count += 1)
@@ -69,7 +69,7 @@ describe('requests in one pipeline', () => {
       requestAs(service.port, path, { 'x-forwarded-for': address }).then(({ status }) => status);
     await expect.poll(() => ask('192.0.2.1')).toBe(429);
     expect(await ask('192.0.2.2')).toBe(200);
-    // A file takes long over a slow connection, and does not count.
+    // A file takes long over a slow connection, so it does not count.
     expect(await ask('192.0.2.1', '/robots.txt')).toBe(200);
     for (const { socket } of open.splice(0)) socket.destroy();
     await expect.poll(() => ask('192.0.2.1')).toBe(200);
@@ -95,7 +95,7 @@ describe('requests in one pipeline', () => {
 });
 
 describe('probes', () => {
-  it('have a limit of their own, which takes nothing from other requests', async () => {
+  it('have a separate limit, which takes nothing from other requests', async () => {
     await start();
     const pipeline = await line();
     const statuses = (): ReturnType<typeof statusesOf> => statusesOf(pipeline);
@@ -126,7 +126,7 @@ describe('an address that goes on after it was refused', () => {
     expect(service.logged.filter((each) => each.includes('"path":"/api/auth/session"'))).toHaveLength(2);
   });
 
-  it('is closed unread for a while, and let in again afterwards', async () => {
+  it('is closed unread for a while, and admitted again afterwards', async () => {
     await start({ maxRequestsPerMinute: 1 });
     await requestAs(service.port, '/robots.txt');
     for (let count = 0; count < 100; count += 1) await ask();
@@ -135,7 +135,7 @@ describe('an address that goes on after it was refused', () => {
     expect(await ask()).toEqual([429]);
   });
 
-  it('behind a proxy is refused without its neighbours', async () => {
+  it('is refused behind a proxy without effect on other callers', async () => {
     await start({ maxRequestsPerMinute: 1, trustedProxies: 1 });
     const from = async (address: string): Promise<number> =>
       (await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': address })).status;

@@ -12,7 +12,7 @@ import { PROBES } from './probes.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { isFile, pathOf } from './requestPath.ts';
 
-/** Probes of one address in a minute. A balancer asks once in a few seconds. */
+/** Probes of one address in a minute. A balancer sends one every few seconds. */
 const PROBES_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 /** The most unanswered requests of one address. Files do not count, since slow connections take long to load them. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
-/** Better than the default for text that is compressed once and sent often, and still quick. */
+/** Better than the default quality, for text that is compressed once and sent often, and still quick. */
 const BROTLI_QUALITY = 7;
 
 interface Kept {

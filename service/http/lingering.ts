@@ -5,7 +5,7 @@ import { WindowCounts } from '../windowCounts.ts';
 
 /** More than the largest body of any endpoint. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** The limit of all connections of one address. */
+/** The limit for all connections of one address. */
 const MAX_BYTES_PER_MINUTE = 16 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 /** The most lingering connections, of one address and in total. Further connections close at once. */

@@ -26,9 +26,8 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * Creates the check of a request's host: a name of this machine, the product's own hosts, or the address that the
- * request came to.
- * A request of an untrusted proxy is always refused.
+ * Creates the check of a request's host. It accepts a name of this machine, the product's own hosts, or the address that the request came
+ * to. A request of an untrusted proxy is always refused.
  */
 export function createOwnHostCheck(
   isOwnOrigin: (origin: string) => boolean,

@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(page).not.toContain('<link rel="modulepreload"');
   });
 
-  it('requests the code of a page at once if only the app can draw it', async () => {
+  it('requests the code of a page immediately if only the app can draw it', async () => {
     await start();
     const page = await (await get('/zh_tw/rank')).text();
     expect(page).not.toContain('data-content');

@@ -29,7 +29,7 @@ afterEach(() => service.stop());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(service.origin + path, { headers });
 
 describe('search engines', () => {
-  it('get every indexed page in each language, and no other page', async () => {
+  it('list every indexed page in each language, and no other page', async () => {
     await start();
     const sitemap = await (await get('/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${service.origin}/vi_vn/support/terms/privacy-policy</loc>`);
@@ -37,7 +37,7 @@ describe('search engines', () => {
     for (const path of ['/member/', '/play-game/', '/signIn', '/404', ':id']) expect(sitemap).not.toContain(path);
   });
 
-  it('get the current announcements, with their titles on their pages', async () => {
+  it('list the current announcements, with their titles on their pages', async () => {
     await start();
     const words = { zh_tw: '週年慶', id_id: 'Ulang tahun', vi_vn: 'Kỷ niệm' };
     await fetch(`${service.origin}/dev/announcement`, {
@@ -52,7 +52,7 @@ describe('search engines', () => {
     expect(await page.text()).toContain('<title>Ulang tahun · BJ188</title>');
   });
 
-  it('find the sitemap in robots.txt', async () => {
+  it('are linked in robots.txt', async () => {
     await start();
     const robots = await get('/robots.txt');
     expect(robots.headers.get('content-type')).toContain('text/plain');
@@ -73,7 +73,7 @@ describe("a page's head", () => {
     expect(page).toContain(`hreflang="x-default" href="${service.origin}/newbie/games"`);
   });
 
-  it('has the own name of each of several pages', async () => {
+  it('has a separate name for each of several pages', async () => {
     await start();
     expect(await (await get('/id_id/support/document/6')).text()).toContain('<title>Bukti pembayaran · BJ188</title>');
   });

@@ -27,7 +27,7 @@ export interface PageInfo {
   readonly subject?: string | undefined;
   /** Path of the picture for shared links. */
   readonly picture?: string | undefined;
-  /** Whether the address has no content: a removed announcement, or a live room of a brand without live rooms. */
+  /** Whether the address has no content, such as a removed announcement, or a live room of a brand without live rooms. */
   readonly missing?: boolean;
 }
 

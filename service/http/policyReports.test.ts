@@ -101,7 +101,7 @@ it('refuses a page of another site', async () => {
   expect((await send(CLASSIC, classic(), { origin: 'https://evil.example' })).status).toBe(403);
 });
 
-it('pushes out no other faults: an address adds 50 unknown ones a day', async () => {
+it('displaces no other faults, because an address adds at most 50 unknown faults a day', async () => {
   await start();
   const letters = (n: number): string => String.fromCodePoint(97 + Math.floor(n / 26), 97 + (n % 26));
   const report = (n: number) => ({

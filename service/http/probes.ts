@@ -50,9 +50,9 @@ export function createProbeCheck({ port, token }: Config['probes']): (request: I
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Answers the probes of an orchestrator: `/healthz` (the process answers), `/readyz` (a write commits, and the process
- * takes calls) and `/metrics`. Answers 404 to the latter two if the caller may not ask. A process in maintenance is
- * ready, since a balancer without it would show its own error page.
+ * Answers the probes of an orchestrator: `/healthz` (the process answers), `/readyz` (a write commits, and the process accepts calls) and
+ * `/metrics`. Answers 404 to the latter two if the caller may not ask. A process in maintenance is ready, since a balancer without it would
+ * show its own error page.
  */
 export function answerProbes(
   { ports, metrics, isDraining, clockCheck, redis }: ProbeParts,
@@ -71,7 +71,7 @@ export function answerProbes(
     response.set('Cache-Control', 'no-store').status(problem === undefined ? 200 : 503);
     response.json({
       Status: problem ?? ((await inMaintenance(ports)) ? 'maintenance' : 'ready'),
-      // For people: a process without Redis still answers every call.
+      // The reason is for people. A process without Redis still answers every call.
       ...(redis !== undefined && { Redis: redis.state().problem ?? 'ready' }),
     });
   });

@@ -56,14 +56,14 @@ export function securityHeaders(
         scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        // blob: a picture that the player has chosen and is cropping. Only the page's own scripts create blobs.
+        // blob: is for a picture that the player has chosen and is cropping. Only the page's own scripts create blobs.
         imgSrc: ["'self'", 'data:', 'blob:', ...PICTURE_HOSTS],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", own],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // blob: a live stream that the page assembles.
-        // The media server, for iPhones that play HLS.
+        // blob: is for a live stream that the page assembles.
+        // The media server is for iPhones, which play HLS.
         mediaSrc: ["'self'", 'blob:', ...(config.mediaOrigin === undefined ? [] : [config.mediaOrigin])],
         // Only the declared origins of games.
         frameSrc: config.frameOrigins.length === 0 ? ["'none'"] : [...config.frameOrigins],

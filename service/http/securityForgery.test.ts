@@ -87,7 +87,7 @@ describe('a page of another site', () => {
       const reply = await post(contract, victim, { csrfToken: victim.csrfToken }, headers);
       expect([what, reply.status, codeOf(reply)]).toEqual([what, 403, 300006]);
     }
-    // The same call from an own page is read, and refused for its content.
+    // The same call from an own page is read, and refused because of its content.
     const own = await post(
       contract,
       victim,
@@ -114,31 +114,34 @@ describe('a page of another site', () => {
 });
 
 describe('cookies that a browser sends by itself open nothing', () => {
-  it.each(named(guarded))('without the CSRF token, or with another’s: %s', async (_name, contract) => {
-    const victim = await signedIn();
-    const other = await signedIn();
-    const forged = `${'0'.repeat(64)}.${'0'.repeat(64)}`;
-    // A valid pair for a caller without a session.
-    const early = await context.visitor().csrfToken();
-    const attempts: readonly (readonly [string, string, SignedIn['cookies']])[] = [
-      ['no token', '', victim.cookies],
-      ['another browser’s token', other.csrfToken, victim.cookies],
-      ['its cookie gone', victim.csrfToken, { ...victim.cookies, 'menagerie.csrf': '' }],
-      ['a pair that is not ours', forged, { ...victim.cookies, 'menagerie.csrf': forged }],
-      ['another session’s pair', other.csrfToken, { ...victim.cookies, 'menagerie.csrf': other.csrfToken }],
-      ['a pair of before the sign-in', early, { ...victim.cookies, 'menagerie.csrf': early }],
-      ['a changed sign', `${victim.csrfToken.slice(0, -1)}!`, victim.cookies],
-    ];
-    for (const [what, csrfToken, cookies] of attempts)
-      expect([what, codeOf(await post(contract, { cookies }, { csrfToken }))]).toEqual([what, 300006]);
-    expect(
-      (await post(contract, victim, 'csrfToken=1', { 'content-type': 'application/x-www-form-urlencoded' })).status,
-    ).toBe(400);
-    expect(
-      (await post(contract, victim, `{"csrfToken":"${victim.csrfToken}"}`, { 'content-type': 'text/plain' })).status,
-    ).toBe(400);
-    expect(await isSignedIn(victim)).toBe(true);
-  });
+  it.each(named(guarded))(
+    'is refused without the CSRF token, or with the token of another browser: %s',
+    async (_name, contract) => {
+      const victim = await signedIn();
+      const other = await signedIn();
+      const forged = `${'0'.repeat(64)}.${'0'.repeat(64)}`;
+      // A valid pair for a caller without a session.
+      const early = await context.visitor().csrfToken();
+      const attempts: readonly (readonly [string, string, SignedIn['cookies']])[] = [
+        ['no token', '', victim.cookies],
+        ['another browser’s token', other.csrfToken, victim.cookies],
+        ['its cookie gone', victim.csrfToken, { ...victim.cookies, 'menagerie.csrf': '' }],
+        ['a pair that is not ours', forged, { ...victim.cookies, 'menagerie.csrf': forged }],
+        ['another session’s pair', other.csrfToken, { ...victim.cookies, 'menagerie.csrf': other.csrfToken }],
+        ['a pair of before the sign-in', early, { ...victim.cookies, 'menagerie.csrf': early }],
+        ['a changed sign', `${victim.csrfToken.slice(0, -1)}!`, victim.cookies],
+      ];
+      for (const [what, csrfToken, cookies] of attempts)
+        expect([what, codeOf(await post(contract, { cookies }, { csrfToken }))]).toEqual([what, 300006]);
+      expect(
+        (await post(contract, victim, 'csrfToken=1', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+      ).toBe(400);
+      expect(
+        (await post(contract, victim, `{"csrfToken":"${victim.csrfToken}"}`, { 'content-type': 'text/plain' })).status,
+      ).toBe(400);
+      expect(await isSignedIn(victim)).toBe(true);
+    },
+  );
 
   it('a cookie is not accepted as a token', async () => {
     const victim = await signedIn();
@@ -146,7 +149,7 @@ describe('cookies that a browser sends by itself open nothing', () => {
       expect([contract.name, codeOf(await post(contract, victim, {}))]).toEqual([contract.name, 300001]);
   });
 
-  it('only sign-in, sign-out and their kind read a cookie', () => {
+  it('only sign-in, sign-out and related calls read a cookie', () => {
     const readers = ENDPOINTS.filter(({ access }) => access === 'cookie' || access === 'csrf');
     expect(readers.filter(({ path }) => !path.startsWith('/api/auth/'))).toEqual([]);
     expect(guarded).toContain(signOut);
@@ -188,7 +191,7 @@ describe.each(PROVIDER_NAMES)('an answer of %s that does not belong to this brow
     expect(await bring(visitor, brought)).toBe('/');
   });
 
-  it('with the code and the nonce of another question of the same browser', async () => {
+  it('is refused with the code and the nonce of another question of the same browser', async () => {
     const visitor = context.visitor();
     const [one, two] = [await ask(visitor), await ask(visitor)];
     expect(await refused(visitor, changed(one, { code: two.Parameters['code'] }))).toBe('ProviderRefused');

@@ -87,7 +87,7 @@ describe('the headers of every kind of answer', () => {
     for (const asked of KINDS) expectGuarded(asked[0], await ask(asked), asked[1]);
   });
 
-  it('guard it under TLS too, and keep browsers to it', async () => {
+  it('guard it under TLS too, and keep browsers on TLS', async () => {
     await start({ publicOrigin: 'https://play.example' });
     for (const asked of KINDS) {
       const response = await ask(asked);
@@ -111,7 +111,7 @@ describe('the origins that a page may request from', () => {
     return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
   };
 
-  it('is the streams of the public origin from every host, or those of a media origin', async () => {
+  it('includes the streams of the public origin for every host, or of a media origin', async () => {
     await start({ publicOrigin: 'https://play.example' });
     expect(await connects('')).toBe(`'self' wss://127.0.0.1:${service.port} wss://play.example`);
     await service.stop();
@@ -119,7 +119,7 @@ describe('the origins that a page may request from', () => {
     expect(await connects('')).toBe(`'self' ws://127.0.0.1:${service.port} wss://media.example`);
   });
 
-  it('is LINE’s own browser, only for a brand that has an app there', async () => {
+  it('includes LINE’s own browser only for a brand that has an app there', async () => {
     const brands = readBrands('brands').map((brand) =>
       brand.ID === 'owl' ? { ...brand, LiffID: '1234-abcd' } : brand,
     );

@@ -92,7 +92,7 @@ describe('a pause refuses', () => {
   const live = async (): Promise<readonly string[]> =>
     (await service.ports.store.table('sessions').find({ where: { EndReason: '' } })).map(({ TokenHash }) => TokenHash);
 
-  it.each(Object.entries(WAYS_IN))('every way in: %s', async (_way, enter) => {
+  it.each(Object.entries(WAYS_IN))('every way to sign in: %s', async (_way, enter) => {
     const visitor = context.visitor();
     await enter(context, visitor);
     const { token } = await sessionOf(visitor);

@@ -30,9 +30,7 @@ afterAll(async () => {
   rmSync(appFolder, { recursive: true });
 });
 
-/**
- * Addresses that lead, or may be read to lead, to another site. The rule itself: `protocol/rules/ownAddress.test.ts`.
- */
+/** Addresses that lead, or may be read to lead, to another site. `protocol/rules/ownAddress.test.ts` tests the rule itself. */
 const HOSTILE = [
   ['an address of another site', 'https://evil.example/member/info'],
   ['another scheme’s host', '//evil.example/'],
@@ -56,7 +54,7 @@ const HOSTILE = [
   ['a space before', ' //evil.example'],
 ] as const;
 
-describe.each(PROVIDER_NAMES)('a sign-in by %s comes back to its own page', (provider) => {
+describe.each(PROVIDER_NAMES)('a sign-in by %s returns to its own page', (provider) => {
   it('refuses every other address, and begins nothing', async () => {
     for (const [what, signInRedirectURL] of HOSTILE) {
       const { status, Code, Result, reply } = await beginSignIn(context.visitor(), provider, { signInRedirectURL });
@@ -71,7 +69,7 @@ describe.each(PROVIDER_NAMES)('a sign-in by %s comes back to its own page', (pro
     }
   });
 
-  it('takes its own address, with or without the origin, and goes there', async () => {
+  it('accepts its own address, with or without the origin, and returns to it', async () => {
     for (const address of ['/zh_tw/rank?tab=1#top', `${service.origin}/zh_tw/rank?tab=1#top`]) {
       const visitor = context.visitor();
       const { Result } = await beginSignIn(visitor, provider, { signInRedirectURL: address });
@@ -89,7 +87,7 @@ it('the error page links to no other site', async () => {
 });
 
 describe('an address with another spelling', () => {
-  /** Returns the redirect of a path that no client of the product would write. */
+  /** Returns the redirect of a path that no client of the product would request. */
   const leads = (path: string, host?: string) =>
     new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
       const headers = host === undefined ? {} : { host };
@@ -105,7 +103,7 @@ describe('an address with another spelling', () => {
         .end();
     });
 
-  it('leads to a page of the product', async () => {
+  it('redirects to a page of the product', async () => {
     expect(await leads('/zh-TW/store?a=1')).toMatchObject({ status: 302, location: '/zh_tw/store?a=1' });
     expect(await leads('/VI')).toMatchObject({ status: 302, location: '/vi_vn' });
   });
@@ -127,7 +125,7 @@ describe('an address with another spelling', () => {
     '/zh-TW/store?next=//evil.example',
     '/zh-TW/%0d%0aSet-Cookie:x=1',
     'http://evil.example/zh-TW/store',
-  ])('leads to no other site: %s', async (path) => {
+  ])('redirects to no other site: %s', async (path) => {
     const { status, location } = await leads(path);
     expect(status).toBeLessThan(500);
     if (location === undefined) return;
@@ -135,7 +133,7 @@ describe('an address with another spelling', () => {
     expect(new URL(location, service.origin).origin).toBe(service.origin);
   });
 
-  it('leads nowhere with a foreign host', async () => {
+  it('redirects nowhere with a foreign host', async () => {
     const { status, location, text } = await leads('/zh-TW/store', 'evil.example');
     expect([status, location]).toEqual([302, '/zh_tw/store']);
     expect(text).not.toContain('evil.example');

@@ -48,7 +48,7 @@ async function countCodes(calls: number, perMinute: number, call: (at: number) =
   return codes;
 }
 
-it('an address makes 200 guests a day, and another one goes on', { timeout: 60_000 }, async () => {
+it('an address creates 200 guests a day, and another address continues', { timeout: 60_000 }, async () => {
   const signIn = async (address: string) => {
     const visitor = from(address).visitor();
     return visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });

@@ -74,7 +74,7 @@ async function refusedUpgrade(origin: string): Promise<void> {
 }
 
 describe('sessions', () => {
-  it('record how each was opened, with a hash for the address', async () => {
+  it('record how each was opened, with a hash of the address', async () => {
     const guest = await context.guest();
     const line = await expectTraced('session.opened', guest.playerID, '"Provider":"guest"', '"IsNew":true');
     expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}session\.opened {2}\d+ {2}[0-9a-f]{16} {2}\{/);
@@ -218,7 +218,7 @@ describe('refusals', () => {
     await small.stop();
   });
 
-  it('of frames without end', async () => {
+  it('with endless frames', async () => {
     const testSocket = await context.openSocket('chat');
     for (let frames = 0; frames < 22; frames += 1) testSocket.sendText('{');
     await expectTraced('limit.reached', '"badFrames"');
@@ -226,7 +226,7 @@ describe('refusals', () => {
 });
 
 describe('the operator', () => {
-  it('bans, mutes and gives roles, and takes each back', async () => {
+  it('bans, mutes and gives roles, and lifts each of them', async () => {
     const { playerID } = await context.guest();
     expect(await admin('player', 'mute', playerID, '--minutes', '5')).toBe(0);
     expect(await admin('player', 'mute', playerID, '--off')).toBe(0);
@@ -242,7 +242,7 @@ describe('the operator', () => {
   });
 });
 
-describe('a way into an account', () => {
+describe('a way to sign in to an account', () => {
   it('is bound and moved', async () => {
     const guest = await context.guest();
     await context.advance(DAY + 1);
@@ -287,7 +287,7 @@ describe('a way into an account', () => {
     expect((await signInBy(context.visitor(), again.authenticator)).Code).toBe(300033);
   });
 
-  it('is a new device that a signed-in one lets in', async () => {
+  it('is a new device that a signed-in device admits', async () => {
     const session = await member('0955000012');
     const visitor = context.visitor();
     const csrfToken = await visitor.csrfToken();
@@ -302,7 +302,7 @@ describe('a way into an account', () => {
     await expectTraced('device.confirmed', session.playerID);
   });
 
-  it('is given up and taken back', async () => {
+  it('is requested to be deleted and restored', async () => {
     const session = await member('0955000009');
     const { token } = session;
     await session.visitor.ask(requestDeletion, { Confirm: '1' }, { token });

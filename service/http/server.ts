@@ -2,17 +2,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** How often Node checks for callers who take too long. */
+/** How often Node checks for callers who are too slow. */
 const MAX_CHECK_MS = 2000;
 
-/** Creates a server that disconnects callers who take too long for a head, a body, or an answer. */
+/** Creates a server that disconnects callers who are too slow with a head, a body, or an answer. */
 export function serverFor({ timeouts }: Pick<Config, 'timeouts'>, listener: RequestListener): Server {
   const server = createServer(
     {
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
-      // Node would answer 400 before any limit. The entrance does it instead.
+      // Node would answer 400 before any limit. The entrance answers instead.
       requireHostHeader: false,
     },
     listener,

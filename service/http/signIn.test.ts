@@ -56,7 +56,7 @@ describe('the cookie that ties an attempt to its browser', () => {
 });
 
 describe('the address that the identity provider sends the browser back to', () => {
-  it('is the product’s host name that the browser used, and never an invented one', async () => {
+  it('is the product’s host name in the browser, and never an unknown host', async () => {
     await start({ publicOrigin: 'http://localhost:8787' });
     expect(redirectOf(await begin('line'))).toBe(`${service.origin}/api/auth/callback/line`);
     expect(redirectOf(await begin('line', 'localhost:5173'))).toBe('http://localhost:5173/api/auth/callback/line');
@@ -104,7 +104,7 @@ describe('the callback', () => {
     }
   });
 
-  it('takes no body but a form', async () => {
+  it('accepts only a form as its body', async () => {
     await start();
     const headers = { 'content-type': 'application/json' };
     const url = `${service.origin}/api/auth/callback/apple`;

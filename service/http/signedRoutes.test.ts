@@ -30,7 +30,7 @@ async function calls(count: number, headers: Record<string, string>, address?: s
 }
 const times = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
 
-it('limits calls of a key apart from the other requests of the address', async () => {
+it('limits calls of a key separately from other requests of the address', async () => {
   await start();
   for (let made = 0; made < 8; made += 1)
     await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': '192.0.2.1' });
@@ -44,13 +44,13 @@ it('limits calls of a key apart from the other requests of the address', async (
   expect((await call(SIGNED)).status).toBe(200);
 });
 
-it('counts calls without a key as those of any stranger', async () => {
+it('counts calls without a key like calls of a stranger', async () => {
   await start();
   expect(await calls(6, {})).toEqual([...times(5, 401), 429]);
   expect((await call(SIGNED)).status).toBe(200);
 });
 
-it('counts calls as any stranger’s after 20 wrong signatures, and takes nothing from the key’s owner', async () => {
+it('counts calls like a stranger’s after 20 wrong signatures, and takes nothing from the key’s owner', async () => {
   await start();
   expect(await calls(26, FORGED, '192.0.2.9')).toEqual([...times(25, 401), 429]);
   expect(await calls(3, SIGNED)).toEqual([200, 200, 200]);

@@ -19,7 +19,7 @@ export interface SignedRoute {
   readonly perMinute: number;
   /** Returns the known key that a request's headers name, or undefined. */
   keyOf(request: IncomingMessage): string | undefined;
-  /** Verifies the signature and answers; 401 for a wrong signature. */
+  /** Verifies the signature and answers. A wrong signature gets 401. */
   readonly answer: RequestHandler;
   /** Answers a call above the limit in the route's own form. The product's envelope by default. */
   tooMany?(response: Response, seconds: number): void;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** Answers that close their connection until their body is read, with whether it may stay open then. */
+/** Answers that close their connection until their body is read, and whether the connection may then stay open. */
 const unread = new WeakMap<ServerResponse, boolean>();
 
 /**

@@ -25,7 +25,7 @@ const call = (fields = {}, tampering = {}) => callWallet(service.port, 'balance'
 describe('a signed call', () => {
   beforeEach(() => start());
 
-  it('is answered with HTTP 200, also when it is refused', async () => {
+  it('is answered with HTTP 200, even when it is refused', async () => {
     expect(await call()).toMatchObject({ http: 200, json: { status: 'RS_OK', user: PLAYER } });
     expect(await call({ token: 'unknown' })).toMatchObject({ http: 200, json: { status: 'INVALID_TOKEN' } });
     const { json, headers } = await callWallet(service.port, 'bet', { token, round: 'r', amount: 1_000_000_000_000 });

@@ -3,7 +3,7 @@ import type { Store } from '#domain/ports/store.ts';
 
 /** How long a result is valid. At most one write starts in this time. */
 const KEEP_MS = 1000;
-/** Players do not wait longer for a write. */
+/** A player does not wait longer for a write. */
 const TIMEOUT_MS = 3000;
 /** The written row of `settings`. */
 const ROW = 'readiness';
@@ -13,7 +13,7 @@ const ROW = 'readiness';
  */
 const BYTES = 192 * 1024;
 
-/** Why the database takes no writes, in words that reveal nothing about the machine. */
+/** Why the database accepts no writes, in words that reveal nothing about the machine. */
 export type WriteProblem =
   | 'the database does not answer'
   | 'the database takes no writes'
@@ -23,7 +23,7 @@ export type WriteProblem =
  * Creates a check that commits a write of a call's size through the store's queue. With a full disk or a read-only
  * server reads still succeed, and a nearly full disk still takes a small row. Each write replaces the last one, so the
  * database does not grow. Parallel checks share one write, and a hanging write blocks further ones.
- * @returns the check; it returns undefined after a durable write, never throws, and takes at most three seconds
+ * @returns the check, which returns undefined after a durable write, never throws, and takes at most three seconds
  */
 export function createWriteCheck({
   store,

@@ -76,7 +76,7 @@ describe('an invoice over the wire of the issuer', () => {
     }
   });
 
-  it('that the issuer refuses waits for an operator', async () => {
+  it('waits for an operator if the issuer refuses it', async () => {
     await (await buyAndPay({ Type: INVOICE.barcode, Number: '/REFUSED' })).expectReceipt('failed');
   });
 });

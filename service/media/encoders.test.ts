@@ -50,7 +50,7 @@ describe('descriptions of the codecs', () => {
     ['a picture of one byte', TAG.video, Buffer.of(0x17)],
     ['an empty description of the sound', TAG.audio, Buffer.of(0xaf, 0)],
     ['a cut description of the sound', TAG.audio, STREAM.audio.payload.subarray(0, 3)],
-  ])('stay good after %s', async (_what, type, payload) => {
+  ])('stay valid after %s', async (_what, type, payload) => {
     await start();
     const publisher = await publish();
     const early = await (await publisher.frames(2), watch());
@@ -101,7 +101,7 @@ describe('descriptions of the codecs', () => {
   });
 });
 
-it('plays sound and picture of different clocks at their speed, and keeps them apart as they are', async () => {
+it('keeps sound and picture with different clocks at their speed and distance', async () => {
   await start();
   const { stream } = await publish();
   await stream.send(TAG.video, 1200, frameOf(0, true));

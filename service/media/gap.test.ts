@@ -29,7 +29,7 @@ async function publishSound(): Promise<PublishedStream> {
   return stream;
 }
 
-describe('while the publisher is away', () => {
+describe('a stream while the publisher is away', () => {
   it('sends a new viewer no old picture, and begins with the next publisher', async () => {
     await start();
     const first = await publishDrawn(media.rtmp(KEY));
@@ -49,7 +49,7 @@ describe('while the publisher is away', () => {
 });
 
 describe('an encoder without a picture', () => {
-  it.each(['after a loss', 'by a takeover'])('takes the room off air after the gap if it comes %s', async (how) => {
+  it.each(['after a loss', 'by a takeover'])('takes the room off air after the gap if it connects %s', async (how) => {
     await start(GAP);
     const first = await publishDrawn(media.rtmp(KEY));
     await first.frames(2);
@@ -73,7 +73,7 @@ describe('an encoder without a picture', () => {
     await vi.waitFor(() => expect(media.told).toEqual([...offAir, ['started', ROOM]]));
   });
 
-  it('does not make the gap longer by connecting again and again', async () => {
+  it('does not make the gap longer with repeated connections', async () => {
     await start(GAP);
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(2);

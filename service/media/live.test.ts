@@ -59,7 +59,7 @@ describe('a publisher', () => {
     expect(isLogged(wrong)).toBe(false);
   });
 
-  it('has ten wrong keys a minute for its address, and no right one helps then', async () => {
+  it('has ten wrong keys a minute for its address, and afterwards even the right key is refused', async () => {
     await start();
     for (let tries = 0; tries < 10; tries += 1)
       await expect(publishRtmp(readPublishAddress(media.rtmp('c')))).rejects.toThrow('is not known');
@@ -67,7 +67,7 @@ describe('a publisher', () => {
     expect(isLogged('publisher was refused', 'attempts')).toBe(true);
   });
 
-  it('is cut at once by a reset key, and the old key is refused afterwards', async () => {
+  it('is cut immediately when its key is reset, and the old key is refused afterwards', async () => {
     await start();
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(1);
@@ -78,7 +78,7 @@ describe('a publisher', () => {
     expect(isLogged('publisher was cut', 'keyReset')).toBe(true);
   });
 
-  it('of another codec is refused with a sentence that says which are taken', async () => {
+  it('of another codec is refused with a sentence that names the accepted codecs', async () => {
     await start();
     const stream = await publishRtmp(readPublishAddress(media.rtmp(KEY)));
     await stream.send(TAG.video, 0, Buffer.from([0x90, 0x68, 0x76, 0x63, 0x31]));
@@ -86,7 +86,7 @@ describe('a publisher', () => {
     expect(isLogged('publisher was refused', 'codec')).toBe(true);
   });
 
-  it('that comes back takes over, and the viewer goes on with time stamps in order', async () => {
+  it('that comes back takes over, and viewers continue with time stamps in order', async () => {
     await start();
     const first = await publishDrawn(media.rtmp(KEY));
     await first.frames(5);
@@ -147,7 +147,7 @@ describe('a publisher', () => {
     expect(isLogged('viewer was refused', 'offAir')).toBe(true);
   });
 
-  it('is cut off if it never publishes, or sends nothing more', async () => {
+  it('is cut off if it never publishes, or stops sending', async () => {
     await start({ admissionMs: 30, silenceMs: 60 });
     const stranger = connect(media.ingest.port, '127.0.0.1');
     await once(stranger, 'close');
@@ -232,8 +232,8 @@ describe('a viewer', () => {
     const quick = await watch('P2');
     await seen(slow, 0);
     slow.pause();
-    // Sends more than the socket buffers and the limit together, no faster than the quick viewer reads, so that only
-    // the slow viewer skips.
+    // The publisher sends more than the socket buffers and the limit together, no faster than the quick viewer reads, so that only the slow
+    // viewer skips.
     for (let last = 30; last <= 300; last += 30) {
       await publisher.frames(30, { bytes: 60_000 });
       await seen(quick, last);

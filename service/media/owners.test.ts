@@ -35,7 +35,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes that take streams', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('play a stream to viewers of either process, by WebSocket and by HTTP, and each decides on its own', {
+  it('play a stream to viewers of either process, by WebSocket and by HTTP, and each process decides on its own', {
     timeout: 60_000,
   }, async () => {
     const nodes = await startNodes(await databases.create(), 2, { RTMP_PORT: '0' });

@@ -157,7 +157,7 @@ describe('the service with its media server', () => {
     await watchFlv(local((await roomOf(viewer)).DownStreamUrl));
   });
 
-  it('cuts the publisher at once when its key is reset, and refuses the former key', async () => {
+  it('cuts the publisher immediately when its key is reset, and refuses the former key', async () => {
     const { rtmp, reset } = await hosted();
     const publisher = await publishDrawn(rtmp);
     await publisher.frames(1);
@@ -225,7 +225,7 @@ describe('the service with its media server', () => {
       (room: string) => operate((tx, moment) => stopStream(tx, moment, room)),
       undefined,
     ],
-  ])('cuts the publisher of %s at once, and viewers see the room off air', async (_, stop, refused) => {
+  ])('cuts the publisher of %s immediately, and viewers see the room off air', async (_, stop, refused) => {
     const { rtmp, RoomID, PlayerID } = await hosted();
     const publisher = await publishDrawn(rtmp);
     await publisher.frames(1);

@@ -3,8 +3,8 @@ import { findIncompatible } from './incompatible.ts';
 import { MIGRATIONS } from './index.ts';
 
 /**
- * Migrations with statements that break the previous version, or with `up`, and why they are allowed. A removal needs two versions:
- * the first stops using the column or table, the second removes it.
+ * Migrations with `up`, or with statements that break the previous version, and why they are allowed. A removal needs two versions: the
+ * first stops using the column or table, the second removes it.
  */
 const ALLOWED: Readonly<Record<string, string>> = {};
 

@@ -17,11 +17,11 @@ import { freePort } from '../testing/freePort.ts';
 import { postFields } from '../testing/gatewayForm.ts';
 import { createPayments } from './paymentConfig.ts';
 
-/** Every commit with `CRASHES=whole`; otherwise one in so many. */
+/** Every commit with `CRASHES=whole`, otherwise one in this number. */
 const STEP = process.env['CRASHES'] === 'whole' ? 1 : 24;
 const WAYS: Readonly<Record<PaymentAdapter, GateWay>> = { ecpay: 'credit', mycard: 'mycardCard', omg: 'telecom' };
 
-/** The sandbox, another system that lives on, and the address at which it calls the open shop. */
+/** The sandbox, which is another system that survives, and the address at which it calls the open shop. */
 let sandbox: SandboxGateway;
 let callbacks: Server;
 let shopOrigin = '';
@@ -64,7 +64,7 @@ const gateways = () => {
   return assertDefined(createPayments(payments, { publicOrigin: shopOrigin, now: () => NOON }), 'gateways');
 };
 
-/** Opens the page with the form again, if a death left none. */
+/** Opens the page with the form again, if it was lost when the process died. */
 async function visitCheckout(shop: PaymentWorld) {
   for (let visits = 1; visits <= 3; visits += 1) {
     const checkout = await shop.openCheckout();
@@ -97,7 +97,7 @@ async function payAt(shop: PaymentWorld, adapter: PaymentAdapter): Promise<strin
   return trade;
 }
 
-/** Buys a new order in a database whose process dies, a day after the one before. @returns its commits and deaths */
+/** Buys a new order in a database whose process dies, a day after the previous order. @returns its commits and deaths */
 function createBuyer(storage: SurvivingStorage, adapter: PaymentAdapter) {
   let nth = 0;
   return async (deaths: ReadonlyMap<number, Death>): Promise<PaymentWorld> => {

@@ -1,7 +1,7 @@
 import type { Checkout } from '#domain/tables/payment.ts';
 import { Html, html } from '../http/html.ts';
 
-/** The page's texts by language; a browser with another language gets the first. */
+/** The texts of the page by language. A browser with another language gets the first. */
 const TEXTS = {
   zh: { lang: 'zh-Hant', title: '前往付款', button: '前往付款頁面', note: '即將前往付款頁面。' },
   id: {
@@ -31,7 +31,7 @@ function textsOf(acceptLanguage: string): (typeof TEXTS)[keyof typeof TEXTS] {
   return first === 'vi' ? TEXTS.vi : TEXTS.zh;
 }
 
-/** The page that posts a form to a gateway by itself, or with its button if scripts are off. */
+/** The page that posts a form to a gateway automatically, or by its button if scripts are off. */
 export function checkoutPage({ Address, Fields }: Checkout, nonce: string, acceptLanguage: string): string {
   const { lang, title, button, note } = textsOf(acceptLanguage);
   const inputs = Object.entries(Fields ?? {}).map(

@@ -5,11 +5,11 @@ import type { Death } from '#domain/testing/mortalBackend.ts';
 import { NOON, PaymentWorld, type SurvivingStorage } from '#domain/testing/paymentWorld.ts';
 import { describeOnSurvivingDatabases } from '../testing/eachSurvivingDatabase.ts';
 
-/** Every commit with `CRASHES=whole`; otherwise one in so many. */
+/** Every commit with `CRASHES=whole`, otherwise one in this number. */
 const STEP = process.env['CRASHES'] === 'whole' ? 1 : 24;
 const HOUR_MS = 3_600_000;
 
-/** Buys a new order in the same database, an hour after the one before. */
+/** Buys a new order in the same database, an hour after the previous order. */
 function createBuyer(storage: SurvivingStorage) {
   let nth = 0;
   return async (deaths: ReadonlyMap<number, Death>): Promise<PaymentWorld> => {

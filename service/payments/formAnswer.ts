@@ -4,7 +4,7 @@ const TIMEOUT_MS = 8000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const Bytes = z.instanceof(Uint8Array);
 
-/** A gateway did not answer as its interface says. Names no field, since fields may be secret. */
+/** The error of a gateway whose answer does not follow its interface. It names no field, because fields may be secret. */
 export class GatewayError extends Error {
   constructor(gateway: string, why: string) {
     super(`${gateway} ${why}`);
@@ -21,7 +21,7 @@ export function formFields(text: string): Record<string, string> {
 
 /**
  * Posts a form to a gateway and returns the text of its answer.
- * @throws GatewayError if there is none in time, or it is no success
+ * @throws GatewayError if there is no answer in time, or if the answer is no success
  */
 export const postForm = (gateway: string, address: string, fields: Readonly<Record<string, string>>): Promise<string> =>
   post(gateway, address, 'application/x-www-form-urlencoded', new URLSearchParams(fields).toString());

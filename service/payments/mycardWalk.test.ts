@@ -27,7 +27,7 @@ async function payAtMycard(choice: string, way: GateWay = 'mycardWallet') {
     ...buyer,
     AuthCode: fields['AuthCode'] ?? '',
     result,
-    /** The browser comes back, with the result if MyCard sends one along. */
+    /** The browser comes back, with the result if MyCard sends it along. */
     comeBack: () =>
       result.address === ''
         ? fetch(`${walk.service.origin}/payments/return/${buyer.TradeNo}`, { redirect: 'manual' })
@@ -43,7 +43,7 @@ async function expectState(buyer: Awaited<ReturnType<typeof payAtMycard>>, state
 }
 
 describe('a payment over the wire of MyCard', () => {
-  it('is learned of by a query after the browser came back, delivered and confirmed', async () => {
+  it('is found by a query after the browser came back, delivered and confirmed', async () => {
     const buyer = await payAtMycard('paid');
     expect(buyer.result.fields).toMatchObject({ PayResult: '3', FacTradeSeq: buyer.TradeNo, Amount: '30' });
     await walk.context.advance(20);
@@ -55,7 +55,7 @@ describe('a payment over the wire of MyCard', () => {
     expect(await buyer.gained()).toBe(buyer.worth);
   });
 
-  it('that is refused fails the order', async () => {
+  it('fails the order if it is refused', async () => {
     const buyer = await payAtMycard('failed');
     expect((await buyer.verify()).State).toBe('failed');
     expect(await buyer.gained()).toBe(0);
@@ -68,7 +68,7 @@ describe('a payment over the wire of MyCard', () => {
     expect(await buyer.gained()).toBe(0);
   });
 
-  it('of another amount is refused and kept', async () => {
+  it('is refused and stored if its amount differs', async () => {
     const buyer = await payAtMycard('wrongAmount');
     await buyer.comeBack();
     expect((await buyer.verify()).State).toBe('mismatched');
@@ -76,7 +76,7 @@ describe('a payment over the wire of MyCard', () => {
     expect(walk.service.logged.join('\n')).toContain('mismatch:amount');
   });
 
-  it('of a player who does not come back is found by the reconciler', async () => {
+  it('is found by the reconciler if the player does not come back', async () => {
     await expectState(await payAtMycard('silent'), 'delivered');
   });
 
@@ -108,7 +108,7 @@ describe('a payment over the wire of MyCard', () => {
   });
 });
 
-it('the sandbox takes no authorisation with a wrong hash, and no number twice', async () => {
+it('the sandbox rejects an authorisation with a wrong hash, and a used number', async () => {
   const buyer = await walk.buy('mycardPoint');
   const mycard = walk.service.ports.payments?.gateways.mycard;
   const trade: Trade = {

@@ -25,7 +25,7 @@ async function payAtOmg(choice: string) {
   return { ...buyer, form, said: () => walk.sandbox.said.filter((line) => line.includes(buyer.TradeNo)) };
 }
 
-describe('a payment over the wire that the settings give OMG', () => {
+describe('a payment over the wire that the settings describe for OMG', () => {
   it.each([
     ['paid', 'OK', 'delivered'],
     ['failed', 'OK', 'failed'],
@@ -56,7 +56,7 @@ describe('a payment over the wire that the settings give OMG', () => {
     expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['delivered', buyer.worth]);
   });
 
-  it('the signed form of a player is no callback, nor is any other cut of its text', async () => {
+  it('a signed form of a player is no callback, and neither is its text split in another way', async () => {
     const buyer = await payAtOmg('abandoned');
     const { Sign = '', ...form } = buyer.form.fields;
     const address = `${walk.service.origin}/payments/omg/callback`;

@@ -29,7 +29,7 @@ it('reads a gateway and the ways that it serves', () => {
 
 describe('simulated payments of ECPay', () => {
   const SIMULATED = { ...ECPAY, ECPAY_TAKES_SIMULATED: '1' };
-  /** Returns whether the adapter calls a signed callback with `SimulatePaid=1` simulated. */
+  /** Returns whether the adapter marks a signed callback with `SimulatePaid=1` as simulated. */
   const isSimulated = (environment: Readonly<Record<string, string>>): unknown => {
     const ecpay = createPayments(read(environment), { publicOrigin: 'https://play.test', now: Date.now })?.gateways
       .ecpay;
@@ -40,7 +40,7 @@ describe('simulated payments of ECPay', () => {
     return report?.kind === 'report' ? report.report.IsSimulated : report;
   };
 
-  it('count as paid only where the setting says so', () => {
+  it('count as paid only if the setting allows it', () => {
     expect([isSimulated(ECPAY), isSimulated(SIMULATED)]).toEqual([true, false]);
   });
 
@@ -52,7 +52,7 @@ describe('simulated payments of ECPay', () => {
   });
 });
 
-it('counts an IPv6 address of MyCard as the network that callers are known by', () => {
+it('identifies an IPv6 caller of MyCard by its network', () => {
   const mycard = {
     MYCARD_API: 'https://api.test',
     MYCARD_PAGE: 'https://page.test',
@@ -64,7 +64,7 @@ it('counts an IPv6 address of MyCard as the network that callers are known by', 
   expect(read(mycard)?.mycard?.addresses).toEqual(['203.0.113.7', networkOf('2001:db8::7')]);
 });
 
-describe('a gateway that is configured in part refuses the start', () => {
+describe('refuses a start with a partly configured gateway', () => {
   it.each([
     ['without a key', { ...ECPAY, ECPAY_HASH_KEY: '' }, /ECPAY_HASH_KEY must be set beside ECPAY_ORIGIN/],
     [

@@ -28,8 +28,8 @@ interface PaymentParts {
 }
 
 /**
- * The routes of payment gateways: callbacks of their servers, without session and CSRF token and answered after the commit; the page
- * that takes a player to a gateway; and the way back, which is not believed.
+ * The routes of payment gateways: callbacks of their servers, which have no session and no CSRF token and are answered after the commit;
+ * the page that takes a player to a gateway; and the return page, which proves nothing.
  */
 export function paymentRoutes(parts: PaymentParts): SignedRoute {
   const { config, ports } = parts;
@@ -47,7 +47,7 @@ export function paymentRoutes(parts: PaymentParts): SignedRoute {
     }
     const [, page, TradeNo = ''] = PAGE.exec(request.path) ?? [];
     if (page === 'return' && (request.method === 'POST' || request.method === 'GET')) {
-      // A database that is down must not keep the player from the shop.
+      // A database failure must not keep the player from the shop.
       await noteReturn(ports, TradeNo).catch(() => undefined);
       response.set('Cache-Control', 'no-store').redirect(303, returnPage(TradeNo));
     } else if (page === 'checkout' && request.method === 'GET') await sendCheckout(ports, TradeNo, request, response);
@@ -61,7 +61,7 @@ export function paymentRoutes(parts: PaymentParts): SignedRoute {
   };
 }
 
-/** The gateway whose callback a request is. The path is relative to the prefix. */
+/** The gateway that sends a callback request. The path is relative to the prefix. */
 function adapterOf({ url = '' }: Pick<IncomingMessage, 'url'>): PaymentAdapter | undefined {
   const [, name] = CALLBACK.exec(url.split('?', 1)[0] ?? '') ?? [];
   return PAYMENT_ADAPTERS.find((adapter) => adapter === name);

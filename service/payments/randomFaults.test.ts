@@ -8,7 +8,7 @@ import { describeOnSurvivingDatabases } from '../testing/eachSurvivingDatabase.t
 
 /** Orders of a run on each database. `ORDERS=1000` runs 1,000 orders. */
 const ORDERS = Number(process.env['ORDERS'] ?? 5);
-/** One order has come to its end after so long. */
+/** The time after which an order has ended. */
 const APART_MS = 24 * 3_600_000;
 
 describeOnSurvivingDatabases((create) => {

@@ -37,7 +37,7 @@ async function goToGateway(GateWay: 'credit' | 'bank' | 'storeCode', Invoice?: I
 }
 
 describe('a payment over the wire of ECPay', () => {
-  it('goes from the page of ours to the gateway, and is delivered by the callback', async () => {
+  it('goes from our page to the gateway, and is delivered by the callback', async () => {
     const buyer = await goToGateway('credit');
     const policy = buyer.page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`form-action ${walk.sandbox.origin};`);
@@ -65,7 +65,7 @@ describe('a payment over the wire of ECPay', () => {
     expect(await buyer.gained()).toBe(gems);
   });
 
-  it('a simulated payment is not delivered by a query either, which calls it paid', async () => {
+  it('a simulated payment is not delivered by a query either, although the query reports it as paid', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('simulated');
     await expect.poll(() => buyer.said().length).toBe(1);
@@ -75,7 +75,7 @@ describe('a payment over the wire of ECPay', () => {
     expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['pending', 0]);
   });
 
-  it('a player who comes back to an abandoned page pays a new attempt, and a second payment is given back', async () => {
+  it('a player who comes back to an abandoned page pays a new attempt, and a second payment is refunded', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('abandoned');
     const again = await buyer.visit();
@@ -102,7 +102,7 @@ describe('a payment over the wire of ECPay', () => {
     expect((await buyer.verify()).State).toBe('delivered');
   });
 
-  it('an abandoned payment delivers nothing, and the browser that returns is not believed', async () => {
+  it('an abandoned payment delivers nothing, and the return of the browser proves nothing', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('abandoned');
     await post(`${walk.service.origin}/payments/return/${buyer.TradeNo}`, { RtnCode: '1', TradeAmt: '30' });
@@ -121,7 +121,7 @@ describe('a payment over the wire of ECPay', () => {
     expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['delivered', buyer.worth]);
   });
 
-  it('a code is valid for days by the clock of the service, which was moved', async () => {
+  it('a code is valid for days by the moved clock of the service', async () => {
     await walk.context.advance(30 * 86_400);
     const buyer = await goToGateway('storeCode');
     await buyer.choose('code');
@@ -185,7 +185,7 @@ describe('a callback over HTTP', () => {
   }, 60_000);
 });
 
-it('the sandbox takes no form with a wrong signature, and no trade number twice', async () => {
+it('the sandbox rejects a form with a wrong signature, and a used trade number', async () => {
   const { form } = await goToGateway('credit');
   expect((await post(form.address, form.fields)).status).toBe(400);
   expect((await post(form.address, { ...form.fields, TotalAmount: '1' })).status).toBe(400);

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { type DayFigure, dayFigures } from '#domain/operator/dayFigures.ts';
 import type { Reader } from '#domain/ports/store.ts';
 
-/** The figures are read at most this often, however often they are asked for. */
+/** The shortest time between two reads of the figures. */
 const KEPT_MS = 60_000;
 
 /** Adds the figures of today in Taipei to the metrics. A database that does not answer leaves the last ones. */
@@ -22,7 +22,7 @@ export function addDayMetrics(registry: Registry, db: Reader, now: () => number)
       collect: async () => {
         const figures = await read().catch(() => undefined);
         if (figures === undefined) return;
-        // A new day begins without the figures of the last one.
+        // A new day begins without the figures of the previous day.
         made.reset();
         for (const figure of figures)
           made.set({ kind: figure.Kind, of: figure.Of, state: figure.State }, valueOf(figure));

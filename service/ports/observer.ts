@@ -25,7 +25,7 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     return malformed <= MALFORMED_LINES;
   };
   const alarmed = new Map<string, number>();
-  /** Whether a refusal asks an operator to look: once a minute for each provider and status. */
+  /** Whether a refusal needs an operator. It is reported once a minute for each provider and status. */
   const isAlarm = (provider: string, status: string): boolean => {
     const now = performance.now();
     const name = `${provider} ${status}`;

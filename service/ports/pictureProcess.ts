@@ -6,9 +6,9 @@ import { lowerPriority } from './lowerPriority.ts';
 
 export interface PictureProcess {
   readonly pid: number;
-  /** @returns undefined if the picture does not decode, or not within the limit; the process is then ended */
+  /** @returns undefined if the picture cannot be decoded within the limit; the process is then ended */
   rewrite(jpeg: Uint8Array, limitMs: number): Promise<Uint8Array | undefined>;
-  /** Whether the process takes another picture. */
+  /** Whether the process accepts another picture. */
   isAlive(): boolean;
   /** Kills the process. */
   end(): void;

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { AVATAR_PIXELS, JPEG_QUALITY, MAX_PIXELS } from '#domain/ports/pictures.ts';
 
-// The process that decodes pictures, one at a time in one thread. It exits with its service, or when it has grown,
-// since the exit frees leaked memory of the decoder.
+// The process that decodes pictures, one at a time in one thread. It exits with its service, or after it has grown, because the exit frees
+// leaked memory of the decoder.
 
 const MAX_RESIDENT_BYTES = 256 * 1024 * 1024;
 

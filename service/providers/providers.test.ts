@@ -105,7 +105,7 @@ describe('an OpenID Connect provider', () => {
       'one that only forwards',
       { email: 'x@privaterelay.appleid.com', email_verified: 'true', is_private_email: 'true' },
     ],
-  ])('gives no e-mail address where there is %s', async (_what, claims) => {
+  ])('returns no e-mail address if there is %s', async (_what, claims) => {
     stub.script = { claims };
     expect((await provider('google').exchange(question, answer)).Email).toBe('');
   });
@@ -130,7 +130,7 @@ describe('an OpenID Connect provider', () => {
     expect(await reasonOf(provider('google').exchange(question, answer))).toBe(reason);
   });
 
-  it('takes no answer with another state or issuer', async () => {
+  it('accepts no answer with another state or issuer', async () => {
     const google = provider('google');
     expect(await reasonOf(google.exchange(question, { ...answer, state: 'other' }))).toBe('token');
     expect(await reasonOf(google.exchange(question, { ...answer, iss: 'https://evil.example' }))).toBe('token');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fields } from '../payments/ecpay/signature.ts';
 import { KeptRecords } from './keptRecords.ts';
 
-/** A gateway repeats a callback that was not answered as it expects. */
+/** A gateway repeats a callback that was not answered as expected. */
 const REPEAT_MS = 5 * 60 * 1000;
 const MAX_POSTS = 5;
 
@@ -21,7 +21,7 @@ export interface Callback {
   readonly afterMs: number;
   /** The body that ends the repetitions. */
   readonly accepted: string;
-  /** The state of the trade from the first post on. */
+  /** The state of the trade after the first post. */
   readonly state?: Settled | undefined;
 }
 
@@ -78,7 +78,7 @@ export class CallbackQueue {
     else this.#later(waiting);
   }
 
-  /** Posts callbacks that are due only later, as if their time had come. */
+  /** Posts callbacks that are due later, as if they were due now. */
   async postWaiting(): Promise<void> {
     for (const key of this.#records.keys) await this.#take(key);
   }

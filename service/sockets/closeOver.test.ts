@@ -18,7 +18,7 @@ it('spreads the closes over the time, each after its calls are answered', async 
   for (const [at, close] of closes.entries()) expect(close.at).toBeGreaterThanOrEqual(50 + at * 100 - 5);
 });
 
-it('ends at once without connections', async () => {
+it('ends immediately without connections', async () => {
   const random = vi.fn(() => 1);
   await closeOver([], 60_000, random);
   expect(random).not.toHaveBeenCalled();

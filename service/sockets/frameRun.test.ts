@@ -18,7 +18,7 @@ it('is the same for every socket that gets the same texts in the same order, and
   expect(one).toHaveLength(one.bytes.length);
 });
 
-it('is another if a socket misses a text, gets its own text, or gets them in another order', () => {
+it('differs if a socket misses a text, gets its own text, or gets the texts in another order', () => {
   const start = new FrameRun();
   const all = start.withShared(first).withShared(second).withShared(third);
   expect(start.withShared(first).withShared(third).bytes).toEqual(framesOf(first, third));

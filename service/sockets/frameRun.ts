@@ -16,7 +16,7 @@ export class FrameRun {
   #lastRun: FrameRun | undefined;
   #next: Map<SharedText, FrameRun> | undefined;
 
-  /** Without arguments, the empty run. */
+  /** Called without arguments, it returns the empty run. */
   constructor(before?: FrameRun, frame?: Buffer) {
     this.#before = before;
     this.#frame = frame;

@@ -136,7 +136,7 @@ describe('the upgrade', () => {
     expect(await refusal('/ws/chat')).toBe(429);
   });
 
-  it('that breaks off does no harm to the service', async () => {
+  it('does no harm to the service if it breaks off', async () => {
     await start();
     const raw = connect(service.port, '127.0.0.1');
     await once(raw, 'connect');
@@ -164,7 +164,7 @@ describe('frames', () => {
     expect(await closeCode(socket)).toBe(CLOSE.tooBig);
   });
 
-  it('of one address are bounded over all its sockets: the socket with one frame too many is closed with 1013', async () => {
+  it('of one address are limited over all its sockets, and the socket with one frame too many is closed with 1013', async () => {
     await start({ maxFramesPerSecondPerAddress: 20 });
     const sockets = [await open(), await open(), await open()];
     const closed = sockets.map((socket) => closeCode(socket));
@@ -189,7 +189,7 @@ describe('frames', () => {
 });
 
 describe('a session', () => {
-  it('that another sign-in replaced gets 10002 and 4001', async () => {
+  it('gets 10002 and 4001 if another sign-in replaced it', async () => {
     await start();
     const first = await signedIn();
     const told = nextFrame(first.socket);
@@ -257,7 +257,7 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('over a set time turns readiness off first, answers calls of open sockets, and opens none', async () => {
+  it('makes the service unready first, answers calls of open sockets, and opens no socket', async () => {
     await start({ drainMs: 4000 });
     const { socket } = await signedIn();
     const closed = closeCode(socket);

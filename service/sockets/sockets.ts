@@ -23,7 +23,7 @@ const SECOND_MS = 1000;
 const CLOSE_GRACE_MS = 1_000;
 /** The most frames that may still arrive after a close frame. */
 const MAX_FRAMES_AFTER_CLOSE = 200;
-/** Not JSON, so the domain answers and counts it like any other malformed frame. */
+/** The text is not JSON, so the domain answers and counts it like any other malformed frame. */
 const BINARY_FRAME = '\0';
 
 export interface SocketParts extends AdmissionParts {
@@ -70,7 +70,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
       refuse(raw, { status: 429, why: 'connections', address: decided.address, retryAfter: 10 });
       return;
     }
-    // The raw stream frees the place, so that a failed handshake counts no longer than an open socket.
+    // The raw stream frees the place, so that a failed handshake counts only as long as an open socket.
     raw.once('close', () => open.give(decided.address));
     wss.handleUpgrade(request, raw, head, (socket) =>
       attach(socket, raw, decided, { ...parts, batch, frames, connections }),

@@ -57,7 +57,7 @@ export interface HostileFrame {
 }
 
 /**
- * Opens a socket, sends frames at once and waits until all are answered or the service closes the socket.
+ * Opens a socket, sends the frames together and waits until all are answered or the service closes the socket.
  * @param last a text frame with `lastMark` in its answer
  */
 export function sendFrames(

@@ -29,10 +29,10 @@ export async function startMemoryService(
     readonly handlers?: ServiceParts['handlers'];
     readonly random?: ServiceParts['random'];
     readonly signedRoutes?: ServiceParts['signedRoutes'];
-    /** The initial data of the store. Empty by default. */
+    /** The initial data of the store. The default is empty. */
     readonly initial?: Snapshot;
     readonly onCommit?: MemoryOptions['onCommit'];
-    /** Opens the store. In memory by default. */
+    /** Opens the store. The default is a store in memory. */
     readonly openStore?: (bus: Bus) => Promise<QueuedStore>;
   } = {},
 ): Promise<TestService> {

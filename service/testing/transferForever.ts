@@ -4,8 +4,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { openStore } from '#store/open.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
-// A process that tests kill. 64 callers transfer without end, half of them in larger units that push. Each ID is
-// printed after its transfer is acknowledged.
+// A process that tests kill. Each ID is printed after its transfer is acknowledged.
 const CALLERS = 64;
 
 const store = await openStore(PLATFORM_DATABASE, process.argv[2] ?? '', { bus: createLocalBus(), uuid: randomUUID });

@@ -6,7 +6,7 @@ import type { Visitor } from '#conformance/visitor.ts';
 import { choosePhoneAccount, switchAccount } from '#protocol/endpoints/auth.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 
-/** Every way to a session, each for another player. */
+/** Every way to sign in, each for another player. */
 export const WAYS_IN: Readonly<Record<string, (context: TestContext, visitor: Visitor) => Promise<unknown>>> = {
   guest: (context, visitor) => context.guest(visitor),
   phone: (context, visitor) => context.member('0942000001', visitor),

@@ -36,13 +36,13 @@ export interface RowTransaction {
 }
 
 export interface RowSavepoint {
-  /** Undoes the changes since, and ends the savepoint. */
+  /** Undoes the changes since the savepoint, and ends it. */
   undo(): Promise<void>;
   /** Ends the savepoint and keeps the changes. */
   release(): Promise<void>;
 }
 
-/** Makes a transaction that sends every read and write to the database at once. */
+/** Makes a transaction that sends every read and write to the database immediately. */
 export function plainTransaction<Tables extends TableDeclarations>(tx: RowTransaction): BackendTransaction<Tables> {
   return {
     ...typedTables<Tables>((name) => tx.rows(name)),

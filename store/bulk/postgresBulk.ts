@@ -53,7 +53,7 @@ export async function openPostgresBulk<Tables extends TableDeclarations>(
         columns.map((_, at) => arrayText(rowValues.map((values) => values[at] ?? ''))),
       );
     },
-    // Each insert commits by itself.
+    // Each insert commits alone.
     async commit() {},
     async finish() {
       for (const { text } of indexes) await connection.all(text);

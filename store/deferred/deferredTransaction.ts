@@ -91,7 +91,7 @@ export function deferredTransaction<Tables extends TableDeclarations>(
   async function undoDirect({ mark, direct }: Required<Frame>): Promise<void> {
     await direct.savepoint.undo();
     map.clear();
-    // Changes of the unit before those statements are in the database already.
+    // Changes of the unit before those statements are already in the database.
     journal.take(direct.mark);
     const first = new Map<string, JournalRecord>();
     for (const record of journal.take(mark).toReversed()) first.set(`${record.map.name} ${record.text}`, record);

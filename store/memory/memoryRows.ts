@@ -8,7 +8,7 @@ import type { StoredQuery, StoredRow } from '../rows/rowTable.ts';
 /** Values of unique columns → the key of their row. */
 interface Unique {
   readonly columns: readonly string[];
-  /** Undefined until first use. */
+  /** Undefined until the first use. */
   taken: Map<string, string> | undefined;
 }
 
@@ -24,7 +24,7 @@ export class MemoryRows {
   private readonly name: string;
   private rows = new Map<string, StoredRow>();
   private readonly uniques: readonly Unique[];
-  /** By column; undefined until first use. */
+  /** The indexes by column. Undefined until the first use. */
   private readonly indexes: Map<string, Index | undefined>;
 
   constructor(name: string, declaration: TableDeclaration) {
@@ -45,7 +45,7 @@ export class MemoryRows {
     return this.rows.get(key);
   }
 
-  /** @throws UniqueViolation if other rows have the unique values; nothing has changed then */
+  /** @throws UniqueViolation if other rows have the unique values; in that case nothing has changed */
   checkUnique(key: string, row: StoredRow): void {
     for (const unique of this.uniques) {
       const holder = this.takenOf(unique).get(valuesOf(unique, row));

@@ -27,7 +27,7 @@ export function defineModels<Tables extends TableDeclarations>(sequelize: Sequel
       const options = { foreignKey: column, constraints: false };
       naming.belongsTo(named, { ...options, as: toOne, targetKey: key });
       const toMany = `${from} by ${column}`;
-      // Both ways of a table to itself would have one name.
+      // Both associations of a table with itself would have one name.
       if (from !== to) named.hasMany(naming, { ...options, as: { singular: toMany, plural: toMany }, sourceKey: key });
     }
   }

@@ -45,7 +45,7 @@ function describeModels(name: string, open: () => Promise<{ store: QueuedStore<T
       await store.close();
     });
 
-    it('take booleans, and count the rows of all pages', async () => {
+    it('read booleans, and count the rows of all pages', async () => {
       const { clubs } = opened.models;
       const { count, rows } = await clubs.findAndCountAll({ order: [['ClubName', 'ASC']], limit: 1 });
       expect([count, rows.map((row) => row.get({ plain: true }))]).toEqual([2, [await store.table('clubs').get('y')]]);

@@ -3,7 +3,7 @@ import type { StoredRow } from '../rows/rowTable.ts';
 import type { RowOf, TableDeclarations, TableName } from '../table.ts';
 
 type ColumnsOf<Tables extends TableDeclarations, Name extends TableName<Tables>> = Tables[Name]['columns'];
-/** The table that a column names; never if it names none. */
+/** The table that a column names, or `never` if it names none. */
 type ReferenceOf<Column> = Column extends { readonly references?: infer Table }
   ? Extract<Exclude<Table, undefined>, string>
   : never;
@@ -30,14 +30,14 @@ type TableIn<Tables extends TableDeclarations, Association> = Association extend
   ? Extract<Table, TableName<Tables>>
   : never;
 
-/** Associated rows, there if they were included. */
+/** The associated rows, if they were included. */
 type Associated<Tables extends TableDeclarations, Name extends TableName<Tables>> = {
   readonly [Association in NamedBy<Tables, Name>]?: ModelRow<Tables, TableIn<Tables, Association>> | null;
 } & {
   readonly [Association in Naming<Tables, Name>]?: readonly ModelRow<Tables, TableIn<Tables, Association>>[];
 };
 
-/** A row that a model read. It has the columns of the port; its associations are there if they were included. */
+/** A row that a model read. It has the columns of the port, and its associations if they were included. */
 export type ModelRow<Tables extends TableDeclarations, Name extends TableName<Tables>> = Model<RowOf<Tables[Name]>> &
   RowOf<Tables[Name]> &
   Associated<Tables, Name>;

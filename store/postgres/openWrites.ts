@@ -35,7 +35,7 @@ ORDER BY age(held.transactionid) DESC LIMIT 1`;
 
 /**
  * Finds the oldest transaction that has written to a PostgreSQL database and is still open. Pushes of later transactions wait for it.
- * @returns undefined without such a transaction
+ * @returns undefined if there is no such transaction
  * @throws Error if the server does not answer
  */
 export async function findOldestWrite(url: string): Promise<OpenWrite | undefined> {

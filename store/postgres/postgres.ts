@@ -158,7 +158,10 @@ export interface PostgresOptions extends StatementOptions {
   readonly migrates?: boolean | undefined;
 }
 
-/** Migrates the database, or checks that it is. With one connection, a step that forgets the transaction fails instead of leaving it. */
+/**
+ * Migrates the database, or checks that it is migrated. With one connection, a step that forgets the transaction fails instead of leaving
+ * it.
+ */
 async function prepare<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   url: string,
@@ -263,7 +266,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
     readConsistently: (work) =>
       withConnection(async (connection) => {
         await connection.all('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        // The transaction only reads, so it holds nothing back.
+        // The transaction only reads, so it does not hold pushes back.
         await connection.all('SET LOCAL idle_in_transaction_session_timeout = 0');
         try {
           return await work((name) => tables(name, readOn(connection)));

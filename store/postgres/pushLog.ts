@@ -28,8 +28,8 @@ interface PushLogParts<Push> extends ExitParts<Push> {
 }
 
 /**
- * Publishes the pushes of every process of a database in the order of the log, including this process's own. So no call that begins after
- * an acknowledged change overtakes its pushes.
+ * Publishes the pushes of every process of a database in the order of the log, including this process's own. A call that begins after an
+ * acknowledged change therefore never overtakes its pushes.
  */
 export class PushLog<Push> implements LoggedExit<Push> {
   readonly #parts: PushLogParts<Push>;

@@ -5,8 +5,8 @@ import type { Doorbell } from './doorbell.ts';
 /** Publishes the pushes of a committed transaction. */
 export interface Departure {
   /**
-   * Waits until the pushes are published in the order of all processes. The callers get their answers then. Undefined if they get them at
-   * once.
+   * Waits until the pushes are published in the order of all processes. The callers get their answers then. Undefined if they get them
+   * immediately.
    */
   readonly ordered: (() => Promise<void>) | undefined;
   /** Publishes the pushes. Called after the effects of the commit. */

@@ -1,6 +1,6 @@
 /**
- * Notifies the processes of a database after commits with pushes. A ring may be lost: each process also reads the log by itself, a little
- * later.
+ * Notifies the processes of a database after commits with pushes. A ring may be lost, because each process also reads the log without a
+ * ring, a little later.
  */
 export interface Doorbell {
   ring(): void;

@@ -87,7 +87,7 @@ export function rowTest(terms: readonly Term[]): (row: StoredRow) => boolean {
   return (row) => tests.every((test) => test(row));
 }
 
-/** The most keys that conditions may name. For more keys the database finds the rows faster by itself. */
+/** The most keys that conditions may name. For more keys the database finds the rows faster on its own. */
 const MAX_NAMED_KEYS = 1000;
 
 /** Returns the values that a term allows; undefined if it lists none. */

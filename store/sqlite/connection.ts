@@ -8,7 +8,7 @@ import { Statements } from './statements.ts';
 
 /** How long a connection waits for another process's lock, in milliseconds. */
 const BUSY_MS = 15_000;
-/** How long the driver waits by itself. Sequelize's own connections wait so long before each of their tries. */
+/** How long the driver waits on its own. Sequelize's own connections wait so long before each of their tries. */
 const DRIVER_BUSY_MS = 1000;
 /** With SQLite's default of 2 MiB a busy transaction writes pages before the commit. */
 const CACHE_KIB = 32_768;

@@ -19,7 +19,7 @@ export const failedAlone = (error: unknown): boolean => ['SQLITE_CONSTRAINT', 'S
 /** Whether another process holds a lock. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
 
-/** Returns an error with a sentence if the content of a file is no sound database. Returns other errors as they are. */
+/** Returns an error with a sentence if the content of a file is no sound database. Returns other errors unchanged. */
 export function withDamageNamed(error: unknown, file: string): unknown {
   const code = codeOf(error);
   if (code !== 'SQLITE_CORRUPT' && code !== 'SQLITE_NOTADB') return error;

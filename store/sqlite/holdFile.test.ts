@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const options = { bus: undefined, uuid: () => 'run' };
 
-it('refuses a second service on a file and names the first, and lets a command line go on', async () => {
+it('refuses a second service on a file and names the first, and lets a command line continue', async () => {
   const url = `sqlite:${join(folder, 'a.sqlite')}`;
   const service = await openStore(DATABASE, url, { ...options, holdsFile: true });
   await expect(openStore(DATABASE, url, { ...options, holdsFile: true, setting: 'GAMES' })).rejects.toThrow(

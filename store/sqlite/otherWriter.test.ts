@@ -33,7 +33,7 @@ describe('a SQLite file with two writers', () => {
     await backend.close();
   });
 
-  it('refuses what waits for the lock of another process, changes nothing, and reads meanwhile', async () => {
+  it('refuses a unit that waits for the lock of another process, changes nothing, and reads meanwhile', async () => {
     const location = { file: join(directory, 'held.sqlite') };
     const backend = await openSqlite(DATABASE, location, { lockWaitMs: 20 });
     const store = createStore(backend, { bus: undefined, uuid: () => 'run', most: 1 });

@@ -49,7 +49,7 @@ describe('stored JSON that does not match its schema', () => {
     expect(await store.table('messages').find()).toEqual([kept]);
   });
 
-  it('fails the call that reads it, and not the calls that share its commit', async () => {
+  it('fails the call that reads it, but not the calls that share its commit', async () => {
     await store.transaction((tx) => tx.table('messages').insert(message('other', 1)));
     await writeRaw(file, `UPDATE "messages" SET "Reply" = '1' WHERE "Channel" = 'c'`);
     const read = (channel: string) =>

@@ -4,7 +4,7 @@ import { type BackendFactory, withStore } from './fixture.ts';
 import { club, mark, type Row } from './rows.ts';
 
 const NAMES = ['c', 'a', '甲', 'b', 'Z', '\u{1F989}', '\uFF21'];
-/** In code point order. */
+/** The names in code point order. */
 const SORTED = ['Z', 'a', 'b', 'c', '甲', '\uFF21', '\u{1F989}'];
 
 /** Tests reads through an index table. */

@@ -35,7 +35,7 @@ const declared = (css: string, selector: string): Readonly<Record<string, string
     [...body.matchAll(/^ {2}(--[\w-]+): (.*?);(?: \/\*\*.*)?$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 };
-/** The output of Style Dictionary for a file: its variables in CSS, and the tokens as they came. */
+/** The output of Style Dictionary for a file: its variables in CSS, and the tokens as they arrived. */
 async function dictionaryOf(tokens: Record<string, unknown>) {
   const dictionary = new StyleDictionary({
     tokens: z.custom<Record<string, never>>().parse(structuredClone(tokens)),

@@ -51,7 +51,7 @@ describe('an archive from the Brand Studio', () => {
       name: `one made from ${brand.ID}`,
       draft: () => ({ ...draftFrom(brand, files), ID: 'koala' }),
     })),
-  ])('comes back as the same bytes: $name', async ({ draft }) => {
+  ])('is imported as the same bytes: $name', async ({ draft }) => {
     const bytes = await zipped(draft());
     const { draft: back, report } = await imported(bytes);
     expect(await zipped(back)).toEqual(bytes);

@@ -84,7 +84,7 @@ test('has its name in the title', async () => {
   await waitFor(() => expect(document.title).toMatch(/^品牌工作室 · /));
 });
 
-test('a seed changes the theme at once; undo and redo work by button and by keys', async () => {
+test('a seed changes the theme immediately, and undo and redo work by button and by keys', async () => {
   await open();
   expect(screen.getByRole('button', { name: /^復原/ })).toBeDisabled();
   await write(colour('主色'), '3be477');
@@ -347,7 +347,7 @@ test('a refused export opens the tab with the reasons', async () => {
   await waitFor(() => expect(screen.getByRole('tabpanel', { name: '品牌' })).toHaveFocus());
 });
 
-test('an imported token without a meaning is named at once', async () => {
+test('an imported token without a meaning is named immediately', async () => {
   await open();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('no field for a file');

@@ -38,7 +38,7 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
   usePageHead({ title: formatMessage({ id: 'studio.title', defaultMessage: '品牌工作室' }) });
   const studio = useStudio();
   const narrow = useMediaQuery(NARROW);
-  // A dragged colour moves at once, and the derived values follow as fast as possible.
+  // A dragged colour changes immediately, and the derived values follow as fast as possible.
   const draft = useDeferredValue(studio.draft);
   const look = useMemo(() => themeOf(draft), [draft]);
   const failing = look.theme ? look.readings.filter(({ passes }) => !passes).length : 0;

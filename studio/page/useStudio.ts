@@ -70,7 +70,7 @@ function withExported(history: History<Draft>, id: string): History<Draft> {
   };
 }
 
-/** Replaces a draft without changes at once; otherwise waits for an answer. */
+/** Replaces a draft without changes immediately. Otherwise waits for an answer. */
 const proposedTo = (before: State, next: Proposal): State =>
   before.changed
     ? { ...before, proposed: next }

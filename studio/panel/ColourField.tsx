@@ -16,7 +16,7 @@ const six = /^#?([\da-f]{6})$/i;
 /** A colour field with the browser's picker and a text field for six digits. */
 export function ColourField({ label, value, onValueChange, hint }: ColourFieldProps): ReactNode {
   const { formatMessage } = useIntl();
-  // The typed text while it is no colour yet.
+  // The typed text while it is not a valid colour.
   const [written, setWritten] = useState<string>();
   const write = (text: string): void => {
     const digits = six.exec(text.trim())?.[1];

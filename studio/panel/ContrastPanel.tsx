@@ -141,7 +141,7 @@ function Row({ studio: { draft, change }, look, group }: RowProps): ReactNode {
   );
 }
 
-/** A sample of the pair. Transparent colours lie on the draft's ground. */
+/** A sample of the pair. Transparent colours are shown on the draft's ground. */
 function Sample({ ink, on }: { ink: TokenPath; on: TokenPath }): ReactNode {
   const inks = ink.startsWith('fill.') ? {} : { color: `var(${variableOf(ink)})` };
   return (

@@ -25,7 +25,7 @@ export const amount = style({ display: 'grid', justifyItems: 'center', alignCont
 
 export const coin = style({ width: '3.5rem', height: '3.5rem', marginBlockStart: vars.space[4] });
 
-/** Over the upper edge of the highlighted pack. */
+/** The label lies over the upper edge of the highlighted pack. */
 export const ribbon = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space[3]})`,

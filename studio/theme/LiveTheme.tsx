@@ -21,7 +21,7 @@ export interface LiveThemeProps {
   onClose: () => void;
 }
 
-/** A panel for the brand and seeds of the running page. A change applies at once and is not stored. */
+/** A panel for the brand and seeds of the running page. A change applies immediately and is not stored. */
 export function LiveTheme({ brands, files, onClose }: LiveThemeProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

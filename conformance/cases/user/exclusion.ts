@@ -14,13 +14,13 @@ const DAY = 24 * 60 * 60;
 /** The days from the request to the deletion. */
 const GRACE_DAYS = 14;
 
-/** Requests the deletion of an account and pauses it at once; both need a sign-in of the last ten minutes. */
+/** Requests the deletion of an account and pauses it immediately. Both need a sign-in of the last ten minutes. */
 async function leave({ visitor, token, playerID }: TestSession, Days: PauseDays): Promise<void> {
   await visitor.call(requestDeletion, { Confirm: playerID }, { token });
   await visitor.call(suspendPlayer, { Days }, { token });
 }
 
-/** Makes a new account on a phone, in a new browser. */
+/** Creates an account on a phone in a new browser. */
 async function beginOnPhone(context: TestContext, phone: string) {
   const { Token, players } = await context.prove(phone);
   const visitor = context.visitor();

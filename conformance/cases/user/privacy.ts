@@ -9,7 +9,7 @@ import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual, assertDefined } from '../../expectation.ts';
 
-/** Leader of club 1 and among the richest; a deputy and a member of the same club. */
+/** The leader of club 1, who is among the richest, and a deputy and a member of the same club. */
 const RICH = '0900000002';
 const DEPUTY = '0900000005';
 const CLUB_MEMBER = '0900000001';

@@ -14,7 +14,7 @@ export const FILLED = {
   later: '2026-12-10T00:00:00.000Z',
 } as const;
 
-/** Values besides the personal columns, for tables in which empty texts and zeros are invalid. */
+/** Values for columns that are not personal, in tables that accept no empty texts and zeros. */
 const REST: Readonly<Partial<Record<TableName, Row>>> = {
   players: { Level: 1, VIPLevel: 1, RegistTime: FILLED.time, ClubID: 'clubs-LeaderID', ClubRole: 'leader' },
   playerBans: { LiftTime: FILLED.time },
@@ -64,8 +64,7 @@ export function personalValue(table: TableName, column: string, which: 0 | 1): J
 type Choice = (table: TableName, column: string) => 0 | 1;
 
 /**
- * A world with a row in every table about a player: one for each column that names players,
- * with this player in it. The rows are parsed by the tables' schemas.
+ * A world with a row about a player in every table: one for each column that names players. The rows are parsed by the tables' schemas.
  * @param choose the values of the personal columns
  */
 export const filledWorld = (choose: Choice): Snapshot =>

@@ -60,7 +60,7 @@ export async function signInsOf(
 export const isTaken = async (db: Reader, moment: Moment, { PlayerID }: PlayerRow): Promise<boolean> =>
   (await signInsOf(db, moment, [PlayerID])).length > 0;
 
-/** The players who may act now: neither signed in, nor muted, banned or paused. */
+/** The players who may act now. They are not signed in, muted, banned or paused. */
 export async function castOf(db: Reader, moment: Moment): Promise<readonly PlayerRow[]> {
   const players = await db.table('players').find({ where: { PlayerID: { in: IDS } }, order: [['PlayerID', 'asc']] });
   const signedIn = new Set((await signInsOf(db, moment, IDS)).map(({ PlayerID }) => PlayerID));

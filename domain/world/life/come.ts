@@ -18,8 +18,8 @@ const SEEN_MS = 60_000;
 type OnAirRoom = Pick<RowOf<Tables['liveRooms']>, 'RoomID' | 'HostID'>;
 
 /**
- * The place of a player of the cast at a moment: undefined if offline, otherwise the watched live room or ''. A
- * host on air is in the own room.
+ * The place of a player of the cast at a moment: undefined if offline, the watched live room, or '' for no room. A host on air is in their
+ * own room.
  */
 function placeOf({ PlayerID }: PlayerRow, now: number, rooms: readonly OnAirRoom[]): string | undefined {
   const own = rooms.find(({ HostID }) => HostID === PlayerID);
@@ -61,7 +61,7 @@ export async function comeToTalk(tx: Transaction, { now, nowText }: Moment, { Pl
   await tx.table('players').update({ PlayerID }, { LastLoginTime: nowText });
 }
 
-/** The cast comes, watches a live room for a while, and leaves. No process holds their rows, which last a minute and a half. */
+/** The cast comes, watches a live room for a while, and leaves. No process has their rows, which last a minute and a half. */
 export async function come(tx: Transaction, { now, nowText }: Moment, cast: readonly PlayerRow[]): Promise<void> {
   const acted = await actedLately(
     tx,

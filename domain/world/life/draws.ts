@@ -28,7 +28,7 @@ export class Draws {
     return choices[this.below(choices.length)];
   }
 
-  /** mulberry32. */
+  /** True with a chance of 1 in `times`. */
   #next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

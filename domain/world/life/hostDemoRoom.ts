@@ -5,8 +5,8 @@ import { DEMO_ROOM, showsDemoScene } from '../demoRoom.ts';
 import { signInsOf } from './cast.ts';
 
 /**
- * Takes the demo room off air when a person signs in as its host. The person may put it on air again. After the sign-out the demo does.
- * A room that an operator stopped stays off air.
+ * Takes the demo room off air when a person signs in as its host. The person may put it on air again. After the sign-out the demo puts it
+ * on air again. A room that an operator stopped stays off air.
  */
 export async function hostDemoRoom(tx: Transaction, moment: Moment): Promise<void> {
   const { RoomID } = DEMO_ROOM;
@@ -19,7 +19,7 @@ export async function hostDemoRoom(tx: Transaction, moment: Moment): Promise<voi
     if (!isWished && room.StopTime === '') await changeRoom(tx, moment, room, { Status: ON_AIR }, 'wish');
     return;
   }
-  // Applies without a publisher too, since it may connect at any time.
+  // This also applies without a publisher, because a publisher may connect at any time.
   const isOwnWish = signIns.some(({ CreateTime }) => CreateTime < room.WishTime);
   if (isWished && !isOwnWish) await changeRoom(tx, moment, room, { Status: OFF_AIR }, 'wish');
 }

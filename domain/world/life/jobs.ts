@@ -52,5 +52,5 @@ const presence: Job = {
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];
 
-/** The demo world at rest: its players are online, but neither talk nor play. */
+/** The demo world at rest. Its players are online, but do not talk or play. */
 export const PRESENCE_JOBS: readonly Job[] = [presence];

@@ -21,7 +21,7 @@ import { lifeConnection } from './cast.ts';
 import { LIFE_JOBS, PRESENCE_JOBS } from './jobs.ts';
 import { SPEECH } from './lines.ts';
 
-/** Ten in the morning in Taipei. */
+/** The clock starts at ten in the morning in Taipei. */
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const SECOND = 1000;
 const MINUTES = 20;
@@ -77,7 +77,7 @@ describe('the demo world with a visitor', () => {
     watched = await live({ isWatched: true });
   }, 60_000);
 
-  it('talks at a human pace in three languages', () => {
+  it('talks at the pace of people in three languages', () => {
     const { said } = watched;
     expect(said.length).toBeGreaterThan(MINUTES);
     expect(said.length).toBeLessThan(MINUTES * 6);
@@ -98,11 +98,11 @@ describe('the demo world with a visitor', () => {
       const before = Date.parse(lately.at(-1)?.CreateTime ?? new Date(BEGIN - 60 * SECOND).toISOString());
       expect(Date.parse(CreateTime) - before).toBeGreaterThan(5000);
     }
-    // Ten in the morning is too early for a good night.
+    // Ten in the morning is too early to say good night.
     expect(said.filter(({ Message }) => /晚安|duluan|đi ngủ/u.test(Message))).toEqual([]);
   });
 
-  it('wins from time to time, and never lets a jackpot fall', () => {
+  it('wins from time to time, and never lowers a jackpot', () => {
     const { wins, jackpots } = watched;
     expect(wins).toBeGreaterThan(MINUTES / 4);
     expect(wins).toBeLessThan(MINUTES * 3);
@@ -147,7 +147,7 @@ describe('the demo world with a visitor', () => {
   }, 60_000);
 });
 
-it('shows an acting player as online, and keeps when the player left', async () => {
+it('shows an acting player as online, and stores when the player left', async () => {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
   const { ports, adapter, backend } = world;
   await (await new TestContext(adapter).guest()).openSocket('lobby');
@@ -258,7 +258,7 @@ describe('the lines of the demo world for a visitor', () => {
     return (await publicMessages(world)).slice(before);
   }
 
-  it.each(LOCALES)('is in the visitor’s language: %s', async (language) => {
+  it.each(LOCALES)('are in the visitor’s language: %s', async (language) => {
     const said = await saidTo(language, PARTS);
     expect(said.length).toBeGreaterThan(5);
     expect(new Set(said.map(({ FromID }) => demoLanguageOf(FromID)))).toEqual(new Set([language]));
@@ -267,7 +267,7 @@ describe('the lines of the demo world for a visitor', () => {
     expect(said.filter(({ Message }) => !texts.has(Message))).toEqual([]);
   });
 
-  it('avoids rounds and live rooms while those are closed', async () => {
+  it('avoids rounds and live rooms as subjects while those are closed', async () => {
     const said = await saidTo('zh_tw', []);
     const { games, live: onAir, cheer } = SPEECH.zh_tw;
     const closed = new Set([...games, ...onAir, ...cheer].map(({ text }) => text));

@@ -9,7 +9,7 @@ export interface Speech {
   readonly live: readonly TimedLine[];
   /** Answers to a message of another player. */
   readonly reply: readonly TimedLine[];
-  /** After a big win in the ticker. */
+  /** Lines after a big win in the ticker. */
   readonly cheer: readonly TimedLine[];
 }
 

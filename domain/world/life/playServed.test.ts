@@ -46,7 +46,7 @@ it('plays served games at their provider, and makes up no rounds of games that c
   expect(new Set(asked.map(({ GameCode }) => GameCode))).toEqual(new Set(['owl']));
 }, 60_000);
 
-it('plays as before while the games are closed', async () => {
+it('makes up rounds as before while the games are closed', async () => {
   const { asked, madeUp } = await live(false);
   expect(asked).toEqual([]);
   expect(madeUp).toBeGreaterThan(MINUTES);

@@ -2,7 +2,7 @@ import type { BanReason } from '#protocol/entities/ban.ts';
 import { DAY } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-/** The age of a ban in days, its length and its reason. All of them are over, so no player of the demo world is suspended. */
+/** The age of a ban in days, its length and its reason. All bans are over, so no player of the demo world is suspended. */
 const BANS = [
   { began: 40, held: 30, Reason: 'cheating' },
   { began: 21, held: 7, Reason: 'name' },

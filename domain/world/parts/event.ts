@@ -18,8 +18,8 @@ const { Wheel, PassTicket } = ECONOMY.Event;
 const FIRST_LEVEL_GOLD = 6000;
 
 /**
- * Fills the events for the first account and a crowd around it. The account loses its wins again in rounds, and the
- * gems for its pass come with the orders of the shop's part, so it keeps the promised balance.
+ * Fills the events for the first account and a crowd around it. The account loses its wins again in rounds, and the gems for its pass come
+ * from the orders of the shop's part, so it keeps the promised balance.
  */
 export const eventPart: WorldPart = async (tx, world) => {
   const [hero, ...others] = world.players;

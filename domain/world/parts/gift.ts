@@ -44,7 +44,7 @@ export const giftPart: WorldPart = async (tx, { source, players }) => {
   for (const gift of gifts) await give(tx, source, gift);
 };
 
-/** Writes one gift with all its transfers. The giver won its cost before, and the receiver lost its value since. */
+/** Writes one gift with all its transfers. The giver won its cost before the gift, and the receiver lost its value after the gift. */
 async function give(tx: Transaction, source: WorldSource, gift: DemoGift): Promise<void> {
   const { from, to, ItemID, Amount, state, age } = gift;
   const isGold = ItemID === ITEM.gold;
@@ -73,7 +73,7 @@ async function give(tx: Transaction, source: WorldSource, gift: DemoGift): Promi
     { PlayerID: giver, Direction: GIFT_DIRECTION.sent, OtherID: taker, ...record },
     { PlayerID: taker, Direction: GIFT_DIRECTION.received, OtherID: giver, ...record },
   ]);
-  // The mail of a returned gift has expired with it.
+  // The mail of a returned gift expired when the gift was returned.
   if (isBack) return;
   await putMail(tx, source, {
     ToID: taker,

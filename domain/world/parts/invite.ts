@@ -9,7 +9,7 @@ const INVITERS = [
   { inviter: 1, claimed: 3, waiting: 0 },
   { inviter: 6, claimed: 2, waiting: 1 },
 ] as const;
-/** Younger than every inviter, since ids grow with time in the demo world. */
+/** The index of the first invited player. Invited players are younger than every inviter, because ids grow with time in the demo world. */
 const FIRST_INVITED = 10;
 
 const isNew = ({ row }: DemoPlayer): boolean =>

@@ -110,7 +110,7 @@ function roomScene(
   };
 }
 
-/** A player asked customer service: an automatic answer came first, then one from staff. */
+/** A player asked customer service. An automatic answer came first, then an answer from staff. */
 function helpScene({ ago }: WorldSource, asker: DemoPlayer, helper: DemoPlayer): Scene {
   return {
     key: CHANNEL_KEY.private(asker.row.PlayerID, helper.row.PlayerID),

@@ -53,13 +53,13 @@ function daysOf(playerID: string, type: number, now: number): readonly string[] 
   const days = SIGN_INS.filter((each) => each.playerID === playerID).flatMap(({ streak, ago }) =>
     Array.from({ length: streak }, (_, at) => claimTime(now, ago + at)),
   );
-  // A player with a round today signed in today, and has not necessarily claimed the day yet.
+  // A player with a round today signed in today, but may not have claimed the day yet.
   const isHere = type === MISSION_TYPE.signIn && TODAY.some((each) => each.playerID === playerID);
   const times = [...days, ...(isHere ? [now] : [])].filter((time) => periodOf('week', time) === periodOf('week', now));
   return [...new Set(times.map((time) => taipeiDay(time)))];
 }
 
-/** The progress of a player in a mission that does not count missions. */
+/** The progress of a player in a mission that does not count other missions. */
 function countedFor(mission: MissionDefinition, player: PlayerRow, rounds: readonly RoundRow[], now: number): Counted {
   const { Type } = mission.Condition;
   if (Type === MISSION_TYPE.signIn || Type === MISSION_TYPE.signInDay) {
@@ -114,7 +114,7 @@ async function writeMissions(tx: Transaction, player: PlayerRow, now: number): P
   }));
 }
 
-/** The missions of the fixed accounts: their counts are those of the rounds, sign-ins and states of the history. */
+/** The missions of the fixed accounts. Their counts come from the rounds, sign-ins and states of the history. */
 export const missionPart: WorldPart = async (tx, { source: { now }, players }) => {
   for (const { row } of players.slice(0, FIXED_ACCOUNTS)) {
     const player = await tx.table('players').get(row.PlayerID);

@@ -5,7 +5,7 @@ import { FIXED_ACCOUNTS } from '../players.ts';
 import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-/** Later than the first entry of every bank book. */
+/** The age is less than the age of the first entry of every bank book. */
 const CLAIMED = 14 * DAY + 7 * HOUR;
 
 /** The bonus for a bound phone, claimed once for each phone of the fixed accounts. */

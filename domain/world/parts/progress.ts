@@ -45,7 +45,7 @@ async function signIns(tx: Transaction, now: number): Promise<void> {
           Source: 'signInDay',
           Gold,
           at: time,
-          // Only TODAY has rounds of today.
+          // Only the player TODAY has rounds of today.
           ...(ago === 0 && { lostAt: now - 8 * DAY }),
         };
       }),
@@ -88,7 +88,7 @@ async function experience(tx: Transaction, { source, players }: WorldSoFar): Pro
   );
 }
 
-/** Levels' experience, sign-in days, and the rounds of today. */
+/** The experience of levels, sign-in days, and the rounds of today. */
 export const progressPart: WorldPart = async (tx, world) => {
   await experience(tx, world);
   await signIns(tx, world.source.now);

@@ -15,8 +15,8 @@ function drawScore({ source: { faker } }: WorldSoFar, id: ActivityID, { Gold }: 
 }
 
 /**
- * Rankings: the richest, and each activity's current period with a snapshot. The periods before are over but not settled
- * yet, so that the jobs settle them as in production and the rewards arrive by mail.
+ * Rankings: the richest, and each activity's current period with a snapshot. The previous periods are over but not settled yet, so that the
+ * jobs settle them as in production and the rewards arrive by mail.
  */
 export const rankingPart: WorldPart = async (tx, world) => {
   const { faker, now, ago } = world.source;

@@ -157,7 +157,7 @@ async function insertDemoAttempt(tx: Transaction, { OrderID, Price, way, at, Cre
   });
 }
 
-/** The remaining gems become gold, which is lost in a round. */
+/** The remaining gems are exchanged for gold, which a round loses. */
 async function spendRest(tx: Transaction, { ago }: WorldSource, PlayerID: string, gems: number): Promise<void> {
   if (gems <= 0) throw new Error('the orders of the demo world do not pay for its pass ticket');
   const Owner = `player:${PlayerID}`;

@@ -23,7 +23,7 @@ export const findDrift = (count: number, beginning: Beginning): Promise<Drift | 
 /**
  * Plays calls on both sides up to the first difference, then drops calls while the same difference shows.
  *
- * @param shortenMs after which no further try begins
+ * @param shortenMs the time after which no further try begins
  * @returns undefined without a difference
  */
 export async function findDriftIn(

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { signed } from '../../payments/ecpay/signature.ts';
 import { GATEWAY_KEYS, GOODS, MERCHANT, PRICE } from './trade.ts';
 
-// A gateway in a process of its own that calls every trade paid, so that its work is not measured as the service's. Its
-// first message is its port.
+// A gateway in a separate process that reports every trade as paid, so that its work is not measured with the service. Its first message is
+// its port.
 
 const server = createServer((request, response) => {
   text(request)

@@ -13,7 +13,7 @@ import type { Counted } from './counts.ts';
 import type { CountedWorld } from './countedWorld.ts';
 import { countProviderRound } from './providerRound.ts';
 
-/** A frequent action of players, with its cost after an earlier one on the same day. */
+/** A frequent action of players, with its cost after an earlier action on the same day. */
 export interface CountedScene {
   readonly name: string;
   readonly cost: Counted;

@@ -5,10 +5,7 @@ const BYTES = 3 * 1024 * 1024;
 /** All but the last byte, so that the service cannot answer yet. */
 const BODY = Buffer.alloc(BYTES - 1, ' ');
 
-/**
- * Sends uploads without their last byte, and keeps them open as long as the service allows. Retries refused uploads
- * after a second.
- */
+/** The value from the same run that this value is compared with. */
 export const uploadScene = (attackers: number): Scene => ({
   attackers,
   async attack(siege, attacker) {

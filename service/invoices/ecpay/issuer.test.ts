@@ -88,7 +88,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('that ECPay refuses was certainly not issued', async () => {
+  it('is certainly not issued if ECPay refuses it', async () => {
     const invoice = { Type: INVOICE.account, Number: '' };
     await expect(withAnswer({ RtnCode: 5_000_022 }, (issuer) => issuer.issue(draft(invoice)))).rejects.toBeInstanceOf(
       InvoiceRefusal,

@@ -67,7 +67,7 @@ export function createEcpayIssuer(settings: EcpayInvoiceSettings, now: () => num
     },
     async query(RelateNumber) {
       const known = await ask(PATHS.query, { MerchantID: merchantID, RelateNumber }, Queried);
-      // A wrong `none` is harmless: ECPay issues one invoice for a number.
+      // A wrong `none` is harmless, because ECPay issues one invoice for a number.
       return known ?? { State: 'none' };
     },
     async void(issued) {

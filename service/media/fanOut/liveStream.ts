@@ -176,7 +176,7 @@ export class LiveStream {
     }
     if (this.#needsKeyFrame && !(isKeyFrame && this.#videoTag.length > 0)) return;
     const placed = this.#timeline.place('video', timestamp);
-    // A player cannot go on behind a picture that is left out.
+    // A player cannot continue after a picture that is left out.
     this.#needsKeyFrame = placed === undefined;
     if (placed === undefined) return;
     this.#health.frame(placed, isKeyFrame);

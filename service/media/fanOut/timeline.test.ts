@@ -72,7 +72,7 @@ describe('the time line', () => {
     expect(placed(stamps)).toEqual(expected);
   });
 
-  it('continues with another publisher, without what players have of each kind', () => {
+  it('continues with another publisher, and drops pieces of each kind that players already have', () => {
     const timeline = new Timeline();
     expect(
       placed(

@@ -66,7 +66,7 @@ export class Timeline {
     return this.#beside(kind, timestamp) ?? (isPause ? placed : undefined);
   }
 
-  /** Takes the offset of the other kind, unless the kind has it already or the clocks do not belong together. */
+  /** Takes the offset of the other kind, unless this kind already has one or the clocks do not belong together. */
   #beside(kind: TrackKind, timestamp: number): number | undefined {
     const last = this.#last[kind];
     if (this.#offset === undefined || (last !== undefined && offsetOf(last) === this.#offset)) return undefined;
@@ -76,7 +76,7 @@ export class Timeline {
     return this.#newest + apart;
   }
 
-  /** Gives the kind a place behind everything. The other kind may follow. */
+  /** Gives the kind a place after everything else. The other kind may follow. */
   #begun(kind: TrackKind, timestamp: number): number {
     this.#restart(kind);
     const placed = this.#isEmpty ? 0 : this.#newest + STEP_MS;

@@ -16,7 +16,7 @@ const KEY_FRAME = 1;
 const COMMAND = 5;
 const SEQUENCE_HEADER = 0;
 const FRAME = 1;
-/** The flag of enhanced RTMP, which carries HEVC, AV1 and VP9. */
+/** The flag of enhanced RTMP, which is used for HEVC, AV1 and VP9. */
 const ENHANCED = 0x80;
 /** The bytes before the configuration of a sequence header. */
 const VIDEO_HEAD_BYTES = 5;

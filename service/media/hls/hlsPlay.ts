@@ -43,7 +43,7 @@ interface Answer {
   readonly body?: string | Buffer;
 }
 
-/** HLS is available, but not of this room at the moment. */
+/** HLS is available, but not for this room at the moment. */
 const NOT_NOW: Answer = { status: 503, retryAfter: 5 };
 /** HLS is not available. */
 const NEVER: Answer = { status: 501 };

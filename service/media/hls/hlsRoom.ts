@@ -10,7 +10,7 @@ const PLAYLIST = 'index.m3u8';
 /** The first segment ends at the first key frame after two seconds. */
 const FIRST_SEGMENT_MS = 15_000;
 const LOOK_MS = 100;
-/** The most characters that are kept of ffmpeg's output. */
+/** The most characters of ffmpeg's output that are kept. */
 const MOST_WORDS = 1000;
 const SEGMENT = /^\d{1,9}\.ts$/;
 

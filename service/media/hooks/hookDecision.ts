@@ -32,7 +32,7 @@ export function createHookDecision({
 
   const publish = async ({ kind, name, query, address, connection }: HookCall): Promise<string | undefined> => {
     if (wrongKeys.isSpent(address, monotonic())) return 'attempts';
-    // If viewers know the name, it is the room and the query has the key. Otherwise the name is the key.
+    // If viewers know the name, it is the name of the room, and the query has the key. Otherwise the name is the key.
     const key = query.get('key');
     const authorised = await authority.authorisePublisher(key ?? name);
     const refused =

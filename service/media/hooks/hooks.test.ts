@@ -84,7 +84,7 @@ describe.each(Object.entries(SERVERS))('the hooks of %s', (_name, server) => {
     expect(isLogged('expired')).toBe(true);
   });
 
-  it('refuse an address after ten wrong keys, also with a right one, and no other address', async () => {
+  it('refuse an address after ten wrong keys, even with the right key, and no other address', async () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await call(server('publish', `wrong${tries}`))).toBe(refusal);
     expect(await call(server('publish', room.streamKey))).toBe(refusal);
     expect(isLogged('attempts')).toBe(true);
@@ -109,7 +109,7 @@ describe('a call of nginx about a player', () => {
     body: `app=${app}&flashver=ngx-local-relay&addr=${address}&clientid=9&call=${call}&name=${room.streamKey}&${query}`,
   });
 
-  it.each(['play', 'update_play'])('%s is allowed for its own relay, however often', async (kind) => {
+  it.each(['play', 'update_play'])("%s is allowed for nginx's own relay, any number of times", async (kind) => {
     for (let calls = 0; calls < 130; calls += 1) expect(await call(update(kind, '', '10.0.0.6:1935/live'))).toBe(200);
     expect(service.logged.some((line) => line.includes('hook was refused'))).toBe(false);
   });

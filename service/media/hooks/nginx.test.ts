@@ -103,7 +103,7 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
     playing.close();
     const host = await connectChat(service.port, room.hostToken);
     await host.call(resetStreamKey, randomUUID(), {});
-    // nginx sends its next update within a second, which finds the key reset.
+    // nginx sends its next update within a second, and the update shows that the key was reset.
     expect((await publisher.ended).code).not.toBe(0);
     await Promise.all([viewer.close(), host.close()]);
   });

@@ -165,7 +165,7 @@ describe('the authority over the internal address', () => {
     ]);
   });
 
-  it('takes orders at once and in order, and first reports that earlier ones may be missing', async () => {
+  it('gets orders immediately and in order, and first reports that earlier orders may be missing', async () => {
     const taken: MediaOrder[] = [];
     let gaps = 0;
     ends.push(

@@ -96,9 +96,9 @@ async function develop({ path }: { readonly path: string }, request: object): Pr
 }
 const advance = (seconds: number): Promise<void> => develop(advanceClock, { Advance: seconds });
 
-// All tests share one pair of processes and run in order, since each start takes seconds.
+// All tests share one pair of processes and run in order, because each start takes seconds.
 describe('a media process of its own', { concurrent: false, timeout: 60_000 }, () => {
-  it('takes a real encoder, serves viewers, and follows the orders of the service at once', async () => {
+  it('accepts a real encoder, serves viewers, and follows the orders of the service immediately', async () => {
     const [viewer, host] = [await connect(room.viewerToken), await connect(room.hostToken)];
     expect((await publish('wrong').ended).code).not.toBe(0);
     await logs('"reason":"unknownKey"');

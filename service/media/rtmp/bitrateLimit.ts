@@ -1,4 +1,4 @@
-/** Bitrates are measured over this long, so that a large key frame or a short jam breaks no limit. */
+/** The time over which bitrates are measured, so that a large key frame or a short jam does not exceed the limit. */
 const WINDOW_SECONDS = 10;
 const BYTES_PER_MBIT = 125_000;
 

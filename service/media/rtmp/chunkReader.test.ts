@@ -16,7 +16,7 @@ const video = (timestamp: number, payload: Buffer): Buffer =>
   writeMessage({ chunkStream: 6, type: MESSAGE.video, streamID: 1, timestamp, payload });
 
 describe('the chunk reader', () => {
-  it.each([1, 3, 7, 4096, 100_000])('puts a message together from pieces of %d bytes', (piece) => {
+  it.each([1, 3, 7, 4096, 100_000])('assembles a message from pieces of %d bytes', (piece) => {
     const payload = Buffer.alloc(9000, 7);
     const read = readAll(Buffer.concat([SIZE_4096, video(5, payload), video(0x1000001, payload)]), piece);
     expect(read.map(({ timestamp }) => timestamp)).toEqual([5, 0x1000001]);
@@ -43,14 +43,14 @@ describe('the chunk reader', () => {
     }
   });
 
-  it.each([0x01000000, 0x7fffffff])('takes an announced chunk size of %i', (size) => {
+  it.each([0x01000000, 0x7fffffff])('accepts an announced chunk size of %i', (size) => {
     const announced = Buffer.from(SIZE_4096);
     announced.writeUInt32BE(size, 12);
     const head = Buffer.from([6, 0, 0, 0, 0, 0x23, 0x28, 9, 1, 0, 0, 0]);
     expect(readAll(Buffer.concat([announced, head, Buffer.alloc(9000, 7)]), 500)).toHaveLength(1);
   });
 
-  it('follows headers that leave out unchanged fields', () => {
+  it('reads headers that leave out unchanged fields', () => {
     const frame = (head: number[]): Buffer => Buffer.concat([Buffer.from(head), Buffer.of(9, 9)]);
     const bytes = Buffer.concat([
       frame([0x06, 0, 0, 100, 0, 0, 2, 9, 1, 0, 0, 0]),
@@ -61,7 +61,7 @@ describe('the chunk reader', () => {
     expect(readAll(bytes, 1).map(({ timestamp }) => timestamp)).toEqual([100, 133, 167, 201]);
   });
 
-  it('puts two messages together whose chunks alternate', () => {
+  it('assembles two messages with alternating chunks', () => {
     const half = (stream: number, byte: number, isFirst: boolean): Buffer =>
       Buffer.concat([
         isFirst ? Buffer.from([stream, 0, 0, 0, 0, 1, 0, 9, 1, 0, 0, 0]) : Buffer.of(0xc0 | stream),

@@ -33,7 +33,7 @@ const CONVERSATION = Buffer.concat([
   writeMessage({ chunkStream: 6, type: MESSAGE.video, streamID: 1, payload: Buffer.alloc(6000, 0x17) }),
 ]);
 
-it(`takes ${RUNS} damaged conversations with declared errors only, and keeps little memory (PROPERTY_SEED=${SEED})`, async () => {
+it(`reads ${RUNS} damaged conversations with declared errors only, and keeps little memory (PROPERTY_SEED=${SEED})`, async () => {
   const dice = createDice(SEED);
   const faults = new Set<string>();
   let held = 0;

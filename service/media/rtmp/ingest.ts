@@ -18,7 +18,7 @@ const MAX_PUBLISHERS = 1000;
 /** The most connections that have not published. An encoder needs less than a second to publish. */
 const MAX_UNPUBLISHED = 500;
 const MAX_PER_ADDRESS = 16;
-/** Answers are short. A peer with more unread bytes is gone. */
+/** Answers are short. A peer with more unread bytes has gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 export interface IngestParts {

@@ -1,6 +1,6 @@
 /**
- * The connections that have not published. They have a share of their own, in which the oldest gives way to the newest,
- * so that strangers keep no encoder out.
+ * The connections that have not published. They have a separate share, in which the oldest gives way to the newest, so that strangers keep
+ * no encoder out.
  */
 export class Unpublished<Connection> {
   readonly #most: number;

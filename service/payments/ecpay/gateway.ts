@@ -31,7 +31,7 @@ export function createEcpay(settings: EcpaySettings, { publicOrigin, now }: Ecpa
     learnsByForm: true,
     accepted: '1|OK',
     refused: '0|Refused',
-    // ECPay learns of a trade when the player's browser posts the form, so nothing is asked here.
+    // ECPay learns of a trade when the player's browser posts the form, so no request is sent here.
     async authorise(trade) {
       if (!isEcpayWay(trade.GateWay)) throw new GatewayRefusal(`${NAME} does not serve ${trade.GateWay}`);
       const Fields = signed(
@@ -52,7 +52,7 @@ export function createEcpay(settings: EcpaySettings, { publicOrigin, now }: Ecpa
       return report;
     },
     async refund(trade, amount) {
-      // Money from an ATM or a store goes back by hand.
+      // An operator refunds money from an ATM or a store by hand.
       if (trade.GateWay !== 'credit') return 'byHand';
       const asked = signed(refundFields(trade, amount, merchantID), settings);
       const answer = readRefundFields(formFields(await postForm(NAME, origin + PATHS.refund, asked)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EcpayKeys } from './signature.ts';
 
-/** How ECPay is reached, and our contract with it. */
+/** The connection to ECPay, and our contract with it. */
 export interface EcpaySettings extends EcpayKeys {
   readonly origin: string;
   readonly merchantID: string;
@@ -9,7 +9,7 @@ export interface EcpaySettings extends EcpayKeys {
   readonly takesSimulated?: boolean;
 }
 
-/** ECPay's test environment for merchants. No money moves there. */
+/** ECPay's test environment for merchants. It moves no money. */
 export const ECPAY_STAGE = 'https://payment-stage.ecpay.com.tw';
 
 const secret = z.string().regex(/^[\x21-\x7e]{8,64}$/, 'must be the text that ECPay gave');
@@ -42,7 +42,7 @@ export const ECPAY_TOGETHER = [
   'ECPAY_HASH_IV',
 ] as const satisfies readonly (keyof EcpayValues)[];
 
-/** The warning about simulated payments: gold would be delivered without money. */
+/** A warning about simulated payments, since they would deliver gold without money. */
 export function problemsOfSimulation(
   { ECPAY_TAKES_SIMULATED, ECPAY_ORIGIN }: EcpayValues,
   isProduction: boolean,

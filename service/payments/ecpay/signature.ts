@@ -16,7 +16,7 @@ export const dotNetEncoded = (text: string): string =>
     .replace(/'|~|%20/g, (sign) => DOTNET_SIGNS[sign] ?? sign)
     .toLowerCase();
 
-/** The CheckMacValue of fields (SHA-256): the fields by name without regard to case, between key and IV. */
+/** The CheckMacValue of fields (SHA-256). The fields are sorted by name without regard to case, between key and IV. */
 export function checkMacValue(fields: Fields, { hashKey, hashIV }: EcpayKeys): string {
   const sorted = Object.entries(fields)
     .filter(([name]) => name !== 'CheckMacValue')

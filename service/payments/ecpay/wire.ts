@@ -17,10 +17,10 @@ export const CHOICES = { credit: 'Credit', bank: 'ATM', storeCode: 'CVS' } as co
 export type EcpayWay = keyof typeof CHOICES;
 export const isEcpayWay = (way: GateWay): way is EcpayWay => Object.hasOwn(CHOICES, way);
 
-/** RtnCode: paid, or a code was issued for an ATM or a store. */
+/** The values of RtnCode: paid, or a code was issued for an ATM or a store. */
 const PAID = '1';
 const CODE_ISSUED: readonly string[] = ['2', '10100073'];
-/** TradeStatus: paid, not paid yet, or there is no such trade. */
+/** The values of TradeStatus: paid, not paid yet, or no such trade. */
 const UNPAID = '0';
 const NO_TRADE = '10200047';
 
@@ -36,7 +36,7 @@ export function taipeiText(time: number): string {
   return `${day} ${[date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(pad).join(':')}`;
 }
 
-/** Reads a date or time in Taipei; a date means its last second. */
+/** Reads a date or time in Taipei. A date means its last second. */
 export function taipeiTime(text: string): string | undefined {
   const parts = /^(\d{4})\/(\d{2})\/(\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text);
   if (parts === null) return undefined;
@@ -78,7 +78,7 @@ export const queryFields = (trade: Trade, merchantID: string, now: number): Fiel
   TimeStamp: String(Math.floor(now / 1000)),
 });
 
-/** An amount of the price back to the card. */
+/** A refund of an amount of the price to the card. */
 export const refundFields = (trade: Trade, amount: number, merchantID: string): Fields => ({
   MerchantID: merchantID,
   MerchantTradeNo: trade.TradeNo,

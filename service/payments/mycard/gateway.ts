@@ -7,7 +7,7 @@ import { authoriseValues, CALLS, isConfirmed, isMycardWay, readAuthorise, readMi
 
 const NAME = 'MyCard';
 
-/** The adapter of MyCard. It trusts its query only: neither the browser's return nor a call for late repair. */
+/** The adapter of MyCard. It trusts only its query, and neither the browser's return nor a call for late repair. */
 export function createMycard(settings: MycardSettings): PaymentGateway {
   const { api, page, key, serviceID } = settings;
   const call = async (path: string, fields: Readonly<Record<string, string>>): Promise<unknown> =>
@@ -36,7 +36,7 @@ export function createMycard(settings: MycardSettings): PaymentGateway {
       return { Checkout: { Address, Fields: null }, GatewayNo, AuthCode };
     },
     async query(trade) {
-      // Without an answer to the authorisation there is no code to ask with, and no page on which the player could have paid.
+      // Without an answer to the authorisation there is no code to query with, and no page on which the player could have paid.
       if (trade.AuthCode === '') return unpaid;
       const report = readQuery(await call(CALLS.query, { AuthCode: trade.AuthCode }), trade, serviceID);
       if (report === undefined) throw new GatewayError(NAME, 'answered a query in an unknown form');
@@ -57,7 +57,7 @@ export function createMycard(settings: MycardSettings): PaymentGateway {
   };
 }
 
-/** The JSON of an answer. Undefined, which no schema accepts, if it is none. */
+/** Parses the JSON of an answer. Undefined if it is not JSON, and no schema accepts undefined. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

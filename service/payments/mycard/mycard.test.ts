@@ -73,7 +73,7 @@ describe('an authorisation', () => {
     expect(Object.values(asked[0]?.fields ?? {})).not.toContain(KEY);
   });
 
-  it('that is refused made no trade; one in an unknown form may have', async () => {
+  it('that is refused has made no trade, and a refusal in an unknown form may have made one', async () => {
     answers['/AuthGlobal'] = { ReturnCode: 'ER031' };
     await expect(gateway().authorise(TRADE)).rejects.toBeInstanceOf(GatewayRefusal);
     answers['/AuthGlobal'] = { ReturnCode: 1 };
@@ -92,12 +92,12 @@ describe('a query', () => {
     expect(await gateway().query(TRADE)).toMatchObject({ State, Amount: 30, Currency: 'TWD', Merchant: 'shop' });
   });
 
-  it('of a trade without a code is not asked: its player saw no page', async () => {
+  it('of a trade without a code is not sent, because the player saw no page', async () => {
     expect(await gateway().query({ ...TRADE, AuthCode: '' })).toMatchObject({ State: 'none' });
     expect(asked).toEqual([]);
   });
 
-  it('that is answered for another trade, or with a broken amount, is no answer', async () => {
+  it('that is answered for another trade, or with a malformed amount, counts as no answer', async () => {
     for (const change of [{ FacTradeSeq: 'ANOTHERTRADEABCDEFGH' }, { Amount: '30.50' }]) {
       answers['/TradeQuery'] = { ...paid, ...change };
       await expect(gateway().query(TRADE)).rejects.toThrow('unknown form');

@@ -4,14 +4,14 @@ import { GateWay } from '#protocol/entities/order.ts';
 import { networkOf } from '../../http/caller.ts';
 import type { MycardContract } from './wire.ts';
 
-/** How MyCard is reached, and our contract with it. */
+/** The connection to MyCard, and our contract with it. */
 export interface MycardSettings extends MycardContract {
-  /** The address below which its calls are. */
+  /** The address of its calls, without the name of the call. */
   readonly api: string;
-  /** Where a player pays, before `?AuthCode=`. */
+  /** The address where a player pays, before `?AuthCode=`. */
   readonly page: string;
   readonly key: string;
-  /** The addresses that its calls for late repair come from. */
+  /** The addresses from which MyCard calls for late repair. */
   readonly addresses: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const address = z
   .transform((value) => value.replace(/\/$/, ''));
 const addresses = z.string().transform((value, context): readonly string[] => {
   const list = value.split(',').map((each) => each.trim());
-  // Callers are known by the network of an IPv6 address.
+  // An IPv6 caller is identified by the network of its address.
   if (list.every((each) => isIP(each) !== 0)) return list.map(networkOf);
   context.addIssue('must be IP addresses, separated by commas');
   return z.NEVER;

@@ -23,7 +23,7 @@ export const isMycardWay = (way: GateWay): boolean => WAYS.has(way);
 export interface MycardContract {
   readonly serviceID: string;
   readonly isSandbox: boolean;
-  /** MyCard's names of our ways to pay. A way without one lets the player choose on MyCard's page. */
+  /** MyCard's names of our ways to pay. If a way has no name, the player chooses on MyCard's page. */
   readonly paymentTypes: Partial<Readonly<Record<GateWay, string>>>;
 }
 
@@ -91,7 +91,7 @@ export function readQuery(
   return { ...empty, State, Amount, Currency, GatewayNo };
 }
 
-/** Whether a confirmation was taken. */
+/** Whether a confirmation was accepted. */
 export const isConfirmed = (json: unknown): boolean => {
   const returned = Returned.safeParse(json);
   return returned.success && returned.data.ReturnCode === SUCCESS;

@@ -19,7 +19,7 @@ export function createOmg(settings: OmgSettings, { publicOrigin }: Pick<EcpayPar
     learnsByForm: true,
     accepted: answers.accepted,
     refused: answers.refused,
-    // OMG learns of a trade when the player's browser posts the form, so nothing is asked here.
+    // OMG learns of a trade when the player's browser posts the form, so no request is sent here.
     async authorise(trade) {
       if (!isOmgWay(trade.GateWay)) throw new GatewayRefusal(`${NAME} does not serve ${trade.GateWay}`);
       const fields = checkoutFields(trade, settings, {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { GateWay } from '#protocol/entities/order.ts';
 import { ALGORITHMS, ENCODINGS, type Recipe, TEXTS } from './signature.ts';
 
-/** A text in a signed field. It must not look like the end of one. */
+/** A text in a signed field. It must not look like the end of another field. */
 const clear = z.string().regex(/^[^&=]*$/);
 
-/** The parts of the wire that have a name of their own at OMG. */
+/** The parts of the wire that have their own names at OMG. */
 const FieldNames = z.strictObject({
   merchant: clear,
   trade: clear,
@@ -22,17 +22,17 @@ const FieldNames = z.strictObject({
 const Results = z.strictObject({ paid: clear, failed: clear });
 const Answers = z.strictObject({ accepted: z.string(), refused: z.string() });
 
-/** How OMG is reached, our contract with it, and its wire as the operator read it in OMG's own text. */
+/** The connection to OMG, our contract with it, and its wire as the operator read it in OMG's own text. */
 export interface OmgSettings {
   /** The address to which the player's browser posts the form. */
   readonly page: string;
-  /** Answers queries about a trade. */
+  /** The address that answers queries about a trade. */
   readonly query: string;
   readonly merchantID: string;
   readonly key: string;
   readonly fields: Readonly<z.output<typeof FieldNames>>;
   readonly recipe: Recipe;
-  /** The values of `result`. Any other means that the trade waits. */
+  /** The values of `result`. Any other value means that the trade waits. */
   readonly results: Readonly<z.output<typeof Results>>;
   /** The answer to a callback. */
   readonly answers: Readonly<z.output<typeof Answers>>;
@@ -40,14 +40,14 @@ export interface OmgSettings {
   readonly ways: Partial<Readonly<Record<GateWay, string>>>;
 }
 
-/** Pairs such as `paid:1,failed:0`. Undefined if the text is none, or names a part twice. */
+/** Pairs such as `paid:1,failed:0`. Undefined if the text is not a list of pairs, or names a part twice. */
 function pairsOf(text: string): ReadonlyMap<string, string> | undefined {
   const pairs = text.split(',').map((pair) => /^\s*(\w+):(\S+)\s*$/.exec(pair));
   const read = new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
   return pairs.every((pair) => pair !== null) && read.size === pairs.length ? read : undefined;
 }
 
-/** A setting of pairs that names each part, and each by another text. */
+/** A setting of pairs that names each part, with a different text for each. */
 const pairs = <Parts extends z.ZodObject>(parts: Parts) =>
   z.string().transform((text, context): z.output<Parts> => {
     const read = pairsOf(text);

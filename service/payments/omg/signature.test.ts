@@ -28,7 +28,7 @@ it('refuses changed fields, and another or no signature', () => {
 });
 
 it.each([{ a: '1&b=2' }, { a: '1', b: '2&' }, { a: '1', 'b=2&c': '' }])(
-  'refuses fields whose text can be cut in another way: %j',
+  'refuses fields with a text that can be split in another way: %j',
   (fields) => {
     const wire = signing({ algorithm: 'hmac-sha256', encoding: 'base64', text: 'pairs' });
     expect(isClear(fields, wire)).toBe(false);

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `sha256`: over the text and the key behind it. `hmac-sha256`: over the text, by the key. */
+/** `sha256` hashes the text followed by the key. `hmac-sha256` hashes the text with the key. */
 export const ALGORITHMS = ['sha256', 'hmac-sha256'] as const;
 export const ENCODINGS = ['hex', 'HEX', 'base64'] as const;
-/** The signed text, in the order of the fields' names: `name=value` joined by `&`. Values without names could be cut in another way. */
+/** The signed text, in the order of the fields' names: `name=value` joined by `&`. Values without names could be split in another way. */
 export const TEXTS = ['pairs'] as const;
 const SEPARATORS = /[&=]/;
 
@@ -22,7 +22,7 @@ export interface Signing {
   readonly fields: { readonly signature: string };
 }
 
-/** The signature of fields. One that they carry already does not count. */
+/** The signature of fields. A signature that the fields already carry does not count. */
 export function signatureOf(values: Fields, { recipe, key, fields }: Signing): string {
   const sorted = Object.entries(values)
     .filter(([name]) => name !== fields.signature)
@@ -35,7 +35,7 @@ export function signatureOf(values: Fields, { recipe, key, fields }: Signing): s
   return recipe.encoding === 'HEX' ? hex.toUpperCase() : hex;
 }
 
-/** Whether the signed text of fields can be cut in one way only. A signature itself may end in `=`. */
+/** Whether the signed text of fields can be split in one way only. A signature itself may end in `=`. */
 export const isClear = (values: Fields, { fields }: Pick<Signing, 'fields'>): boolean =>
   Object.entries(values).every(
     ([name, value]) => name === fields.signature || (!SEPARATORS.test(name) && !SEPARATORS.test(value)),

@@ -26,7 +26,7 @@ export const checkoutFields = (
   [fields.callback]: addresses.callback,
 });
 
-/** Whether fields are of the form that this service signed for a player's browser. A callback has neither address. */
+/** Whether fields belong to the form that this service signed for a player's browser. A callback has neither address. */
 export const isOmgForm = (values: Fields, { fields }: Pick<Contract, 'fields'>): boolean =>
   values[fields.return] !== undefined || values[fields.callback] !== undefined;
 

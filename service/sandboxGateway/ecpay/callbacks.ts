@@ -16,7 +16,7 @@ export interface PlannedCallback {
   readonly state?: Settled;
 }
 
-/** The callbacks that a choice brings. */
+/** The callbacks that a choice causes. */
 export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: EcpayKeys): readonly PlannedCallback[] {
   const { made } = trade;
   const paid = paidFields(trade);
@@ -38,7 +38,7 @@ export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: Ecpa
     case 'wrongSignature':
       return [{ ...at(paid), fields: { ...paid, CheckMacValue: 'F'.repeat(64) } }];
     case 'simulated':
-      // A query calls it paid, and does not say that it is simulated.
+      // A query reports it as paid, and does not report that it is simulated.
       return [at({ ...paid, SimulatePaid: '1' }, 0, 'paid')];
     case 'failed':
       return [at({ ...paid, RtnCode: '10100058', RtnMsg: 'Failed' }, 0, 'failed')];

@@ -31,11 +31,11 @@ export function choicesOf(way: string): readonly (readonly [Choice, string])[] {
 }
 
 const SandboxTrade = z.object({
-  /** The fields of the form that made it. */
+  /** The fields of the form that created the trade. */
   made: z.record(z.string(), z.string()),
   /** The sandbox's own number. */
   number: z.string(),
-  /** When the shop made it, in milliseconds. */
+  /** When the shop created it, in milliseconds. */
   time: z.number(),
   /** NT$, as text. */
   amount: z.string(),
@@ -60,7 +60,7 @@ export class SandboxTrades {
   keep(): void {
     this.#trades.keep();
   }
-  /** @returns the reason without a trade: a used number or a missing date */
+  /** @returns the reason if there is no trade: a used number or a missing date */
   make(made: Fields): SandboxTrade | 'duplicate' | 'undated' {
     const tradeNo = made['MerchantTradeNo'] ?? '';
     if (this.#trades.has(tradeNo)) return 'duplicate';

@@ -15,7 +15,7 @@ export interface RoomBeat {
 /** A room and its messages. */
 export interface TalkingRoom extends RoomBeat {
   readonly room: RoomRow;
-  /** The newest messages, newest first. */
+  /** The newest messages first. */
   readonly recent: readonly MessageRow[];
   /** The language in which a page was last read, otherwise the product's first. */
   readonly language: LocaleID;

@@ -17,7 +17,7 @@ import type { RoomBeat } from './acting.ts';
 
 /** Beats between two gifts, on average. */
 const GIFT_BEATS = 12;
-/** One gift in this number repeats the gift of the last beat. Both belong to one combo. */
+/** One of this many gifts repeats the gift of the last beat. Both belong to one combo. */
 const AGAIN = 2;
 const AGAIN_MS = 5000;
 const LONGEST_COMBO = 6;

@@ -38,7 +38,7 @@ export async function hostLine(
   return Message === undefined ? undefined : { Message, speaker: host };
 }
 
-/** Answers the player who has waited longest: each line of a real player, and each question of the cast. */
+/** Answers the player who has waited longest. The host answers each line of a real player, and each question of the cast. */
 function answerOf(
   { now }: Moment,
   talking: TalkingRoom,
@@ -48,7 +48,7 @@ function answerOf(
   const writerOf = new Map(recent.map(({ ID, FromID }) => [ID, FromID]));
   const done = new Set<string>();
   const waiting: (Omit<Line, 'speaker'> & { readonly ReplyID: string })[] = [];
-  // Goes from the newest line back, so that players who got an answer after their line are left out.
+  // Reads from the newest line back, so that players who got an answer after their line are left out.
   for (const line of recent) {
     const { FromID, Sender, ReplyID, ID, CreateTime } = line;
     if (FromID === room.HostID) done.add(writerOf.get(ReplyID) ?? '');
@@ -78,7 +78,7 @@ function answerTo(
   return draws.pick(texts.filter((text) => !said.has(text))) ?? draws.pick(texts);
 }
 
-/** Thanks for the newest gift, unless the host thanked this giver since, or a moment before. */
+/** Thanks for the newest gift, unless the host has thanked this giver since then or just before. */
 async function thanksOf(
   db: Reader,
   { now }: Moment,

@@ -28,7 +28,7 @@ import { roomsOnAir } from './onAirRooms.ts';
 import { roomBeat } from './roomBeat.ts';
 import { allRoomLines, ROOM_SPEECH, withNames } from './roomLines.ts';
 
-/** Ten in the morning in Taipei. */
+/** The clock starts at ten in the morning in Taipei. */
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const SECOND = 1000;
 const { RoomID } = DEMO_ROOM;
@@ -85,14 +85,14 @@ describe('a live room of the demo world, while a page is open', () => {
     followers = [follows, await store.table('liveFollows').count({ RoomID })];
   }, 120_000);
 
-  it('talks at a human pace, and repeats no line within ten', () => {
+  it('talks at the pace of people, and repeats no line within ten lines', () => {
     expect(said.length).toBeGreaterThan(MINUTES * 3);
     expect(said.length).toBeLessThan(MINUTES * 20);
     for (const [at, { Message }] of said.entries())
       expect(said.slice(Math.max(0, at - 10), at).map((line) => line.Message)).not.toContain(Message);
   });
 
-  it('has messages of viewers whose tier may chat, and of the host', () => {
+  it('shows messages of the host, and of viewers whose tier may chat', () => {
     const writers = new Set(said.map(({ FromID }) => FromID));
     expect(writers.has(HOST)).toBe(true);
     expect(writers.size).toBeGreaterThan(5);
@@ -115,13 +115,13 @@ describe('a live room of the demo world, while a page is open', () => {
     expect(said.some(({ FromID, Message }) => FromID === HOST && /謝謝|感謝/u.test(Message))).toBe(true);
   });
 
-  it('follows the host, and the room counts it', async () => {
+  it('lets viewers follow the host, and the room counts them', async () => {
     const [before, after] = followers;
     expect(after).toBeGreaterThan(before);
     expect((await roomOf(world))?.Followers).toBe(after);
   });
 
-  it('shows the game of its label', async () => {
+  it('names the game of its label', async () => {
     expect((await roomOf(world))?.GameCode).toBe('angler');
   });
 });
@@ -173,7 +173,7 @@ it('does nothing in a room that is off air or has no chat', async () => {
   const before = [(await messagesOf(world)).length, (await messagesOf(world, '1')).length];
   await pass(world, 180);
   expect([(await messagesOf(world)).length, (await messagesOf(world, '1')).length]).toEqual(before);
-  // A room that the operator stopped stays off air.
+  // A room that an operator stopped stays off air.
   expect(await roomOf(world)).toMatchObject({ ShownStatus: 2, Status: 2 });
 }, 60_000);
 
@@ -194,7 +194,7 @@ it('keeps a stopped demo room off air until its host wishes to be on air', async
 }, 60_000);
 
 describe('while a person uses an account of the cast', () => {
-  it('the demo world neither writes, plays, gives nor watches under that name', async () => {
+  it('the demo world neither writes, plays, gives nor watches as that player', async () => {
     const world = await onAirWorld();
     const { store } = world.ports;
     await (await new TestContext(world.adapter).guest()).openSocket('chat');
@@ -214,7 +214,7 @@ describe('while a person uses an account of the cast', () => {
     expect(await store.table('liveViewers').count({ PlayerID: CAST_ID })).toBe(0);
   }, 60_000);
 
-  it('the demo does not host under that name until the person asks for it, nor after the sign-out', async () => {
+  it('the demo does not host as that player until the person asks for it, nor after the sign-out', async () => {
     const world = await onAirWorld();
     const { store } = world.ports;
     expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
@@ -236,7 +236,7 @@ describe('while a person uses an account of the cast', () => {
     expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
   }, 60_000);
 
-  it('the demo does not host under that name either if its publisher connects after the sign-in', async () => {
+  it('the demo does not host as that player either if its publisher connects after the sign-in', async () => {
     const world = await onAirWorld();
     const publisher = { RoomID, PublisherID: 'demo' };
     await change(world, (tx) => publisherEnded(tx, momentOf(world), publisher));
@@ -251,7 +251,7 @@ describe('while a person uses an account of the cast', () => {
     expect(await roomOf(world)).toMatchObject({ ShownStatus: ON_AIR });
   }, 60_000);
 
-  it('a beat that began before the sign-in does nothing under that name', async () => {
+  it('a beat that began before the sign-in does nothing as that player', async () => {
     const world = await onAirWorld();
     const { store } = world.ports;
     await (await new TestContext(world.adapter).guest()).openSocket('chat');

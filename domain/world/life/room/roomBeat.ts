@@ -10,7 +10,7 @@ import { isTaken } from '../cast.ts';
 import { castIn } from './onAirRooms.ts';
 import type { RoomBeat } from './acting.ts';
 
-/** The salts of a beat's draws. Other files draw with further salts. */
+/** The salts of a beat's draws. Other files draw with other salts. */
 const SALT = 100;
 /** Beats between two follows in a room, on average. The other acts look at the room before they draw. */
 const FOLLOW_BEATS = 30;

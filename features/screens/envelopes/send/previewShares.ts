@@ -14,7 +14,7 @@ function chanceFrom(seed: number): () => number {
 }
 
 /**
- * Returns an example of a red envelope's shares: equal ones exactly, random ones by the service's rule. The same amount and number give the
+ * Returns an example of a red envelope's shares: equal shares exactly, random shares by the service's rule. The same amount and number give the
  * same shares.
  */
 export function previewShares(amount: number, quantity: number, method: number): readonly number[] {

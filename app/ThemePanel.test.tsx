@@ -26,7 +26,7 @@ const look = (name: Parameters<typeof variableOf>[0]): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variableOf(name));
 const press = () => userEvent.keyboard('{Alt>}[KeyC]{/Alt}');
 
-test('opens over the page by a key; applies a seed at once, keeps it while closed, and undoes it', LONG, async () => {
+test('opens over the page on a key; applies a seed immediately, keeps it while closed, and undoes it', LONG, async () => {
   const [brand] = z.array(Brand).parse(brands);
   await renderWithProviders(<ThemePanel />, { ...(brand && { brand }) });
   expect(whole.queryByRole('region', { name: '主題面板' })).toBeNull();

@@ -4,10 +4,9 @@ import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { screens, sendCode } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Two tests of the member's own pages, the first on both backends, in a real browser. The tests beside the pages check the
-// details.
+// Two tests of the member's own pages in a real browser, the first on both backends. The component tests of the pages check the details.
 
-/** Opens a page as a link does, without a reload. */
+/** Opens a page like a link, without a reload. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', `/zh_tw${to}`);
@@ -16,7 +15,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Breaks the reading of files in this page, as with a missing or locked file. */
+/** Makes the reading of files fail in this page, as for a missing or locked file. */
 const breakReading = (page: Page, how: 'throws' | 'fails' | 'works'): Promise<void> =>
   page.evaluate((end) => {
     const reading = FileReader.prototype as { readAsDataURL: (blob: Blob) => void };
@@ -40,7 +39,7 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a member goes from the profile over honors, tiers and limits to customer service', LONG, async ({ app }) => {
+    test('a member goes from the profile through honors, tiers and limits to customer service', LONG, async ({ app }) => {
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/info' });
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
       const family = page.getByRole('navigation', { name: '會員專區' });
@@ -95,7 +94,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     test(
-      'a guest binds a phone, edits the profile and invites, and meets each refusal in its words',
+      'a guest binds a phone, edits the profile and invites friends, and reads the text of each refusal',
       LONG,
       async ({ app, watch }) => {
         const phone = '0987000161';
@@ -113,7 +112,7 @@ for (const backend of onceOn('service')) {
         await failed.getByRole('button').click();
         const dialog = page.getByRole('dialog', { name: '綁定手機號碼' });
         await expect(dialog.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
-        // The countdown outlives the dialog and a reload.
+        // The countdown continues after the dialog closes and after a reload.
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await page.reload();
@@ -147,7 +146,7 @@ for (const backend of onceOn('service')) {
         await key('儲存').click();
         await said('請輸入自我介紹');
         await introduction.fill('週五九點一起玩');
-        // The mocks refuse the upload once, as the address says; on the service the request is aborted.
+        // The mocks refuse the upload once, set by the address; on the service the request is aborted.
         watch.expectProblems(/headshot/);
         if (backend === 'service') await page.route('**/api/v1/headshot', (route) => route.abort());
         for (const [how, words] of [
@@ -190,7 +189,7 @@ for (const backend of onceOn('service')) {
 
         await page.setViewportSize(DESKTOP.viewport ?? { width: 1440, height: 900 });
         await page.goto('/zh_tw/play-game/m?scenario=off');
-        // The brands' store addresses are placeholders, so no download is offered.
+        // The store addresses of the brands are placeholders, so no download is offered.
         await expect(screens.tiles(page).first()).toBeVisible();
         await expect(page.getByRole('group', { name: '下載遊戲' })).toHaveCount(0);
       },

@@ -27,7 +27,8 @@ export interface RestClient {
   /**
    * Posts to an endpoint and parses request and answer by its contract.
    *
-   * @throws RequestFailure with the code (for wrapped failures the sub-code) · ConnectionFailure if the answer is not JSON · ContractFailure
+   * @throws RequestFailure with the code (for wrapped failures the sub-code) · ConnectionFailure if the answer is not JSON ·
+   * ContractFailure
    */
   post<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: Contract<Request, Result>,

@@ -4,7 +4,8 @@ import type { Wallet } from '#protocol/entities/wallet.ts';
 /** The longest time that a game may hide a player's gold, in milliseconds. */
 export const ROUND_HOLD_MS = 20_000;
 /**
- * The longest time for a round that hides nothing: the ledger pays its win at its end. A provider ends such a round ten minutes after its stake.
+ * The longest time for a round that hides nothing: the ledger pays its win at its end. A provider ends such a round ten minutes after its
+ * stake.
  */
 export const LONG_ROUND_HOLD_MS = 11 * 60_000;
 

@@ -14,8 +14,8 @@ export interface GuardedStorage {
 }
 
 /**
- * Wraps a storage of the browser. With blocked site data, reading `window.localStorage` throws a SecurityError; a full storage throws on writes. The
- * values are then kept in memory while the page is open.
+ * Wraps a storage of the browser. With blocked site data, reading `window.localStorage` throws a SecurityError; a full storage throws on
+ * writes. The values are then kept in memory while the page is open.
  *
  * @param open returns the storage, for example `() => window.localStorage`
  */

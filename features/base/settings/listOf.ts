@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Returns the schema of a stored list. It drops entries that the entry's schema does not accept, so that an invalid entry does not invalidate the list.
+ * Returns the schema of a stored list. It drops entries that the entry's schema does not accept, so that an invalid entry does not
+ * invalidate the list.
  */
 export const listOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.pipe(

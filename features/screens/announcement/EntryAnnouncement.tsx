@@ -22,7 +22,8 @@ function isSeen(id: string): boolean {
 }
 
 /**
- * Opens the operator's pinned announcement on entry, if no other question is open. A closed announcement stays closed for the day or permanently.
+ * Opens the operator's pinned announcement on entry, if no other question is open. A closed announcement stays closed for the day or
+ * permanently.
  */
 export function EntryAnnouncement(): ReactNode {
   const [closed, setClosed] = useState(false);

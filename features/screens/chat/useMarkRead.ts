@@ -48,9 +48,11 @@ function whenSeen(delay: number, act: () => void): () => void {
 }
 
 /**
- * Marks a visible conversation as read: the public channel two seconds after it opened (specification 1 §4) and after new messages, other channels once their messages are shown.
+ * Marks a visible conversation as read: the public channel two seconds after it opened (specification 1 §4) and after new messages, other
+ * channels once their messages are shown.
  *
- * @param seq the newest shown message; undefined before the first page @returns a function that marks it as read immediately
+ * @param seq the newest shown message; undefined before the first page
+ * @returns a function that marks it as read immediately
  */
 export function useReading(conversation: Conversation, seq: number | undefined): () => void {
   const mark = useMarkRead(conversation);

@@ -13,7 +13,8 @@ const EnvelopeArrivals = lazy(loadAgain(() => import('./EnvelopeArrivals.tsx')))
 type Numbered = ShownEnvelope & { readonly key: number };
 
 /**
- * Holds the windows of red envelopes over any page. They open from a card, a list or a button. An envelope to the player alone opens without a press. Its children do not render when a window opens.
+ * Holds the windows of red envelopes over any page. They open from a card, a list or a button. An envelope to the player alone opens
+ * without a press. Its children do not render when a window opens.
  */
 export function EnvelopeProvider({ children }: { children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<Numbered>();

@@ -22,7 +22,8 @@ export interface TurningSpin {
 }
 
 /**
- * Holds back the wallet and the remaining spins while the wheel turns, since they would reveal the result. Leaving the page shows both immediately.
+ * Holds back the wallet and the remaining spins while the wheel turns, since they would reveal the result. Leaving the page shows both
+ * immediately.
  */
 export function useTurningSpin(): TurningSpin {
   const queries = useQueryClient();

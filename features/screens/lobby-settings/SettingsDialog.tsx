@@ -20,7 +20,8 @@ import * as css from './Settings.css.ts';
 import { useSetWinAnnouncements } from './useWinAnnouncements.ts';
 
 /**
- * The settings of the lobby (specification 1 §2). Unread channels and win announcements are saved on confirm; sound, music and motion apply immediately; the gift password has its own dialog.
+ * The settings of the lobby (specification 1 §2). Unread channels and win announcements are saved on confirm; sound, music and motion apply
+ * immediately; the gift password has its own dialog.
  */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();

@@ -14,8 +14,8 @@ export interface JackpotAmountProps {
 }
 
 /**
- * The service's amount of a game's jackpot. Empty until loaded, since an older amount would fall or differ from the amount on other devices. Screen
- * readers get the amount once, not the counting figures.
+ * The service's amount of a game's jackpot. Empty until loaded, since an older amount would fall or differ from the amount on other
+ * devices. Screen readers get the amount once, not the counting figures.
  */
 export function JackpotAmount({ gameCode, value }: JackpotAmountProps): ReactNode {
   const { formatNumber, locale } = useIntl();

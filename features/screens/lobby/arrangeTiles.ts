@@ -13,7 +13,8 @@ const SHAPES: Record<LobbyLook['Spotlight'], TileShape> = { wideStart: 'wide', w
 const MIN_WITH_HERO = 3;
 
 /**
- * Adds the brand's spotlight to a list: its game, or the first one if it is not listed, in the brand's shape and position. The other games keep their order.
+ * Adds the brand's spotlight to a list: its game, or the first one if it is not listed, in the brand's shape and position. The other games
+ * keep their order.
  *
  * @param look undefined for a list in its own order, without a spotlight
  */

@@ -6,7 +6,9 @@ const MIN_ROOM = 3;
 /**
  * Widens some tiles, so that every row of a grid is full.
  *
- * @param tiles row by row, with at most one hero, at the front @param columns of the grid; undefined before measuring @returns the same tiles in the same order; unchanged if they do not fill two rows
+ * @param tiles row by row, with at most one hero, at the front
+ * @param columns of the grid; undefined before measuring
+ * @returns the same tiles in the same order; unchanged if they do not fill two rows
  */
 export function fillRows(tiles: readonly PlacedGame[], columns: number | undefined): readonly PlacedGame[] {
   const rows = columns === undefined ? [] : roomOf(tiles, columns);

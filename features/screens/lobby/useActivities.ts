@@ -29,8 +29,8 @@ interface Activities {
 }
 
 /**
- * The banners of the lobby: the list of the service; before it loads, and if it is empty, the brand's own. A visible banner of the brand stays
- * in front until the lobby is reopened, except one in the service's list, which takes its place there (specification 1 §9).
+ * The banners of the lobby: the list of the service; before it loads, and if it is empty, the brand's own. A visible banner of the brand
+ * stays in front until the lobby is reopened, except one in the service's list, which takes its place there (specification 1 §9).
  */
 export function useActivities(brand: readonly BannerId[]): Activities {
   const queries = useQueryClient();

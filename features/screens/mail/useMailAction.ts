@@ -12,7 +12,8 @@ interface Callbacks {
 }
 
 /**
- * Opens, collects, deletes or sends back mails (10140). Every page of mails is read again, also after a refusal. The callbacks run before that, since the mail may no longer exist afterwards.
+ * Opens, collects, deletes or sends back mails (10140). Every page of mails is read again, also after a refusal. The callbacks run before
+ * that, since the mail may no longer exist afterwards.
  */
 export function useMailAction(
   callbacks: Callbacks = {},

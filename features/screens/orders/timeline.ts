@@ -5,7 +5,10 @@ export type StepKind = OrderState | 'delivering' | 'rescission' | 'rescissionRef
 
 export interface TimelineStep {
   readonly kind: StepKind;
-  /** `done`: the step has happened. `current`: the step is in progress. `next`: the step is still to come. `ended`: the step has happened, and was the last. */
+  /**
+   * `done`: the step has happened. `current`: the step is in progress. `next`: the step is still to come. `ended`: the step has happened,
+   * and was the last.
+   */
   readonly status: 'done' | 'current' | 'next' | 'ended';
   readonly time: string;
 }

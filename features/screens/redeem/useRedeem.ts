@@ -17,8 +17,8 @@ export interface Redeemed {
 }
 
 /**
- * Redeems a code (`/api/v1/coupon/receive`). If the answer was lost, the next attempt has the same key, so that a code is used once.
- * The caller shows a refusal.
+ * Redeems a code (`/api/v1/coupon/receive`). If the answer was lost, the next attempt has the same key, so that a code is used once. The
+ * caller shows a refusal.
  */
 export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string; from?: Element | null | undefined }> {
   const client = useClient();

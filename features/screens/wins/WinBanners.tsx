@@ -16,8 +16,8 @@ interface Queue {
 }
 
 /**
- * Announces wins above the lobby when they happen (12122), one at a time (specification 1 §4). The empty region precedes the first win, since
- * screen readers do not read a text that arrives together with its region.
+ * Announces wins above the lobby when they happen (12122), one at a time (specification 1 §4). The empty region precedes the first win,
+ * since screen readers do not read a text that arrives together with its region.
  */
 export function WinBanners(): ReactNode {
   const [{ wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });

@@ -12,7 +12,8 @@ export interface Countdown {
 }
 
 /**
- * Counts down until another code may be sent (specification 2 §4). The countdown continues while the dialog or page is closed. It compares times, so that a tab that slept shows the right number.
+ * Counts down until another code may be sent (specification 2 §4). The countdown continues while the dialog or page is closed. It compares
+ * times, so that a tab that slept shows the right number.
  *
  * @param purpose the use and the player; each purpose has its own countdown
  */

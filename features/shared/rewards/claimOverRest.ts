@@ -4,7 +4,8 @@ import { ConnectionFailure } from '../../base/client/index.ts';
 const REST_CLAIM_MS = 15_000;
 
 /**
- * Claims over REST, and stops waiting after {@link REST_CLAIM_MS}. The claim may have been paid by then; the list and a second press show whether it was.
+ * Claims over REST, and stops waiting after {@link REST_CLAIM_MS}. The claim may have been paid by then; the list and a second press show
+ * whether it was.
  *
  * @throws ConnectionFailure if no answer comes, and the errors of `ask`
  */

@@ -36,8 +36,9 @@ const PATIENCE_MS = 1000;
 const REST_PATIENCE_MS = 3000;
 
 /**
- * Claims a reward: holds the wallet until the gained items have reached it, shows the amount, and reads the list and the badges again. Shows the
- * reason of a refusal. If there is no connection, a claim over the socket waits for it, and a toast says so; a claim over REST waits as long as `claimOverRest`. A press during a claim does nothing.
+ * Claims a reward: holds the wallet until the gained items have reached it, shows the amount, and reads the list and the badges again.
+ * Shows the reason of a refusal. If there is no connection, a claim over the socket waits for it, and a toast says so; a claim over REST
+ * waits as long as `claimOverRest`. A press during a claim does nothing.
  */
 export function useClaim<Given, Got>({
   claim,

@@ -17,7 +17,8 @@ const depthOf = (state: unknown): number => {
 export interface SignInSteps {
   readonly step: SignInStep | undefined;
   /**
-   * Opens another modal, or closes with undefined. Back goes from the phone to the ways to sign in, and from there to the page. Closing removes all these entries.
+   * Opens another modal, or closes with undefined. Back goes from the phone to the ways to sign in, and from there to the page. Closing
+   * removes all these entries.
    */
   readonly go: (step: SignInStep | undefined) => void;
 }

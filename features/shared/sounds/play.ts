@@ -34,7 +34,8 @@ const BESIDE_PICTURE_MS = 1_500;
 /**
  * Plays a sound that belongs to a shown picture, under the conditions of `play`.
  *
- * @param signal stops the sound @returns a promise that resolves at the end of the sound, or immediately if it is not played
+ * @param signal stops the sound
+ * @returns a promise that resolves at the end of the sound, or immediately if it is not played
  */
 export async function playToEnd(address: string, signal: AbortSignal): Promise<void> {
   if (!mayPlay()) return;

@@ -2,7 +2,8 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from '@t
 import { useRef } from 'react';
 
 /**
- * A mutation that runs once at a time: `mutate` does nothing while a run is under way. A second press may come before the control shows that it is busy, and would then spend or send twice.
+ * A mutation that runs once at a time: `mutate` does nothing while a run is under way. A second press may come before the control shows
+ * that it is busy, and would then spend or send twice.
  */
 export function useSingleMutation<Got, Given = void>(
   options: UseMutationOptions<Got, Error, Given>,

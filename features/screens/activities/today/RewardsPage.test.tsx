@@ -20,7 +20,10 @@ const AT = { at: '/other/rewards' };
 const GRANTED = '測試獎勵';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Grants the first account a reward, and plays until a mission, a challenge and levels of the pass are claimable. The friends of the first account reach the milestone. */
+/**
+ * Grants the first account a reward, and plays until a mission, a challenge and levels of the pass are claimable. The friends of the first
+ * account reach the milestone.
+ */
 async function fill({ others }: TestBackend): Promise<void> {
   const { playerID: PlayerID, phone } = MEMBER;
   const visitor = others.visitor();

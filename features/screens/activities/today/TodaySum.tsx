@@ -27,8 +27,8 @@ export interface TodaySumProps {
 }
 
 /**
- * The sum of all rewards and a button that claims them. When all are claimed, it says so and names the time of the next rewards. Its text has the
- * colours of the page's scene.
+ * The sum of all rewards and a button that claims them. When all are claimed, it says so and names the time of the next rewards. Its text
+ * has the colours of the page's scene.
  */
 export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   const { formatMessage } = useIntl();

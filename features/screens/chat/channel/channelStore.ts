@@ -58,7 +58,8 @@ export interface ChannelStore {
   /**
    * Shows a message immediately and sends it.
    *
-   * @param replyID the id of the message that this message answers, or empty @param lang the language of an automatic reply
+   * @param replyID the id of the message that this message answers, or empty
+   * @param lang the language of an automatic reply
    */
   readonly send: (text: string, replyID: string, lang: LocaleID) => Promise<SendOutcome>;
   /** Sends a failed message again. Resolves to undefined if there is no such message. */
@@ -72,7 +73,8 @@ export interface ChannelStore {
 }
 
 /**
- * Creates the store of a conversation. History, pushes, own sends and resumes go through one reducer. The store outlives the chat's window, so that closing the window loses no send.
+ * Creates the store of a conversation. History, pushes, own sends and resumes go through one reducer. The store outlives the chat's window,
+ * so that closing the window loses no send.
  */
 export function createChannelStore({ client, conversation, playerID, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();

@@ -50,7 +50,8 @@ export const answerable = style({
 });
 
 /**
- * Floats above its message and takes no room, so that nothing moves under the pointer. On a wide message it ends at the message's end, and on a narrow message it begins at the message's start.
+ * Floats above its message and takes no room, so that nothing moves under the pointer. On a wide message it ends at the message's end, and
+ * on a narrow message it begins at the message's start.
  */
 export const reply = style({
   position: 'absolute',

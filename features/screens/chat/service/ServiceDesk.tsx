@@ -23,7 +23,8 @@ import { useKeyboardInset } from '../room/useKeyboardInset.ts';
 import * as css from './ServiceDesk.css.ts';
 
 /**
- * The conversation with the operator's staff on its own page (specification 1 §2, §3: SenderType 1, automatic replies). Tells guests and visitors how to become a member, since only members may write (decisions §5).
+ * The conversation with the operator's staff on its own page (specification 1 §2, §3: SenderType 1, automatic replies). Tells guests and
+ * visitors how to become a member, since only members may write (decisions §5).
  */
 export function ServiceDesk(): ReactNode {
   const { locale } = useLanguage();

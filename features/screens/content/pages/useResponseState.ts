@@ -32,8 +32,8 @@ const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
 };
 
 /**
- * The state of the player's order from the service: the order that the address names, otherwise the newest order of this day. The rest
- * of the address is ignored, since it may be forged.
+ * The state of the player's order from the service: the order that the address names, otherwise the newest order of this day. The rest of
+ * the address is ignored, since it may be forged.
  */
 export function usePaymentState(orderID: string | null): ResponseState {
   const status = useSessionStatus();

@@ -27,7 +27,8 @@ export interface Claim {
 }
 
 /**
- * Claims a share of a red envelope and opens it. Holds the wallet until the coins have flown from the paper to the wallet. Under reduced motion everything is shown immediately.
+ * Claims a share of a red envelope and opens it. Holds the wallet until the coins have flown from the paper to the wallet. Under reduced
+ * motion everything is shown immediately.
  *
  * @param paper the element from which the coins fly
  */

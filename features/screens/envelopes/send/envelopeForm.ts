@@ -40,7 +40,8 @@ export type EnvelopeProblem =
   | 'longContent';
 
 /**
- * Returns the form in the format of the request: texts as the service stores them, and `wish` if no blessing is typed. The preview and the request use this form.
+ * Returns the form in the format of the request: texts as the service stores them, and `wish` if no blessing is typed. The preview and the
+ * request use this form.
  */
 export const filledForm = (form: EnvelopeForm, wish: string): EnvelopeForm => ({
   ...form,

@@ -3,7 +3,8 @@ import { ENVELOPE_STATUS, type OwnRedEnvelope } from '#protocol/entities/envelop
 import { ENVELOPE_METHOD } from '#protocol/rules/envelope.ts';
 
 /**
- * The state of a red envelope for one player: `open` can be claimed, `mine` was claimed by the player, `waiting` is a private envelope for its receiver; in all other states the envelope is empty.
+ * The state of a red envelope for one player: `open` can be claimed, `mine` was claimed by the player, `waiting` is a private envelope for
+ * its receiver; in all other states the envelope is empty.
  */
 export type EnvelopeState = 'open' | 'mine' | 'waiting' | 'gone' | 'expired' | 'cancelled';
 

@@ -45,8 +45,8 @@ export function useEnvelopeList(
 const FRESH_MS = 60_000;
 
 /**
- * Whether this player may send red envelopes. Only a brand with red envelopes asks the service (specification 2 §6). False while loading, and
- * after a failure.
+ * Whether this player may send red envelopes. Only a brand with red envelopes asks the service (specification 2 §6). False while loading,
+ * and after a failure.
  */
 export function useMaySend(): boolean {
   const { RedEnvelopeSending } = useBrand().Capabilities;

@@ -25,7 +25,8 @@ export interface Numbers {
 export const GOOD_BITRATE = { from: 1_500_000, to: 6_000_000 } as const;
 const FAR_KEY_FRAMES_MS = 4500;
 /**
- * Frames in ten seconds of a stream with fewer than 24 a second. A stream of 23.976 frames a second has 239.76. A report of two seconds may miss a late frame: 46 of 48 frames in 2.04 seconds make 225.
+ * Frames in ten seconds of a stream with fewer than 24 a second. A stream of 23.976 frames a second has 239.76. A report of two seconds may
+ * miss a late frame: 46 of 48 frames in 2.04 seconds make 225.
  */
 const FEW_FRAMES = 225;
 const MANY_DROPPED = 0.02;

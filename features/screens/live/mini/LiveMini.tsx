@@ -34,8 +34,8 @@ function hasPlace(pathname: string, search: string): boolean {
 }
 
 /**
- * The lobby's room in a small window (specification 1 §2). Opens after three seconds; on a visitor’s phone after the invitation. Stays
- * open on other pages, and opens the live page without a restart of the video. A closed window stays closed for the visit.
+ * The lobby's room in a small window (specification 1 §2). Opens after three seconds; on a visitor’s phone after the invitation. Stays open
+ * on other pages, and opens the live page without a restart of the video. A closed window stays closed for the visit.
  */
 export function LiveMini(): ReactNode {
   const { pathname, search } = useLocation();

@@ -21,7 +21,8 @@ const readDefaultRoom = async (client: Client): Promise<LiveRoom | null> => {
 };
 
 /**
- * Enters the default room three seconds after the lobby opened, if it is on air and no tab of this browser has a room. Does nothing on a calm page, after the player has closed the window in this visit, and in a browser that can't play it.
+ * Enters the default room three seconds after the lobby opened, if it is on air and no tab of this browser has a room. Does nothing on a
+ * calm page, after the player has closed the window in this visit, and in a browser that can't play it.
  *
  * @param isLobby whether the lobby is shown, without a layer
  */

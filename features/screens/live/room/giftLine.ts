@@ -29,7 +29,10 @@ export const emptyLine: GiftLine = { settling: [], strips: [], seen: new Set() }
 
 const inOrder = (one: GiftShown, other: GiftShown): number => one.Seq - other.Seq;
 
-/** Adds a gift. The gift waits for a moment first, so that simultaneous gifts have one order for all viewers. Ignores a gift that was added before. */
+/**
+ * Adds a gift. The gift waits for a moment first, so that simultaneous gifts have one order for all viewers. Ignores a gift that was added
+ * before.
+ */
 export function addGift(line: GiftLine, gift: GiftShown, now: number): GiftLine {
   if (line.seen.has(gift.GiftID)) return line;
   const settling = [...line.settling, { gift, due: now + SETTLE_MS }].toSorted((a, b) => inOrder(a.gift, b.gift));

@@ -123,7 +123,8 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
           return;
         }
         begin(roomID);
-        // A room's page waits for a slow answer without a picture, and leaves the room itself. The small window shows an offer immediately or not at all.
+        // A room's page waits for a slow answer without a picture, and leaves the room itself. The small window shows an offer immediately
+        // or not at all.
         if (onlyIfFree) watchShown();
       });
     },

@@ -56,7 +56,8 @@ export interface LiveStage {
   readonly snapshot: () => LiveSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Joins a room and plays it. A second call for the same room changes nothing. Takes the room from another tab of this browser; with `onlyIfFree`, does nothing while another tab has a room.
+   * Joins a room and plays it. A second call for the same room changes nothing. Takes the room from another tab of this browser; with
+   * `onlyIfFree`, does nothing while another tab has a room.
    */
   readonly enter: (roomID: string, options?: EnterOptions) => void;
   readonly leave: () => void;

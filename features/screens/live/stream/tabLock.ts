@@ -5,7 +5,8 @@ export interface TabLock {
   /**
    * Takes the room for this tab, for the current player.
    *
-   * @param fromOthers takes the room from another tab; otherwise a taken room stays with that tab @returns whether this tab has it
+   * @param fromOthers takes the room from another tab; otherwise a taken room stays with that tab
+   * @returns whether this tab has it
    */
   readonly take: (fromOthers: boolean) => Promise<boolean>;
   readonly release: () => void;

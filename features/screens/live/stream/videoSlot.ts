@@ -19,7 +19,8 @@ export interface VideoSlot {
 }
 
 /**
- * Moves one video between elements of the page. While no page shows the video, it is in a hidden element, since a video that leaves the document pauses.
+ * Moves one video between elements of the page. While no page shows the video, it is in a hidden element, since a video that leaves the
+ * document pauses.
  *
  * @param changed called when the video enters an element, or leaves the last element
  */

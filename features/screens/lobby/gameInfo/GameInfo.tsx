@@ -23,7 +23,8 @@ export interface GameInfoProps {
 }
 
 /**
- * A game's information sheet: at the lower edge of a phone, centred on a wide screen (decisions §8). If a visitor plays, the sign-in replaces the sheet and returns to the game. The store has priority if the address asks for both.
+ * A game's information sheet: at the lower edge of a phone, centred on a wide screen (decisions §8). If a visitor plays, the sign-in
+ * replaces the sheet and returns to the game. The store has priority if the address asks for both.
  */
 export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const { formatMessage } = useIntl();

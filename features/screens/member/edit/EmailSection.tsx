@@ -30,7 +30,8 @@ const words = defineMessages({
 });
 const codeErrors: ErrorOverrides = { 200056: words.wrongCode };
 /**
- * Refusals that do not concern the address: the session, the service, and limits of codes. Any other refusal means that the service rejects the address; the text of the form is then shown (specification 2 §5).
+ * Refusals that do not concern the address: the session, the service, and limits of codes. Any other refusal means that the service rejects
+ * the address; the text of the form is then shown (specification 2 §5).
  */
 const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([
   100005, 100006, 100014, 100015, 200029, 200030, 200032, 200035, 200056, 200062, 200063, 300001, 300002, 300003,

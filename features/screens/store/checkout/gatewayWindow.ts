@@ -11,7 +11,8 @@ const hasOwnWindow = (): boolean =>
   window.matchMedia('(hover: hover) and (pointer: fine) and (min-width: 48rem)').matches;
 
 /**
- * Opens the gateway's window. Call it in the handler of a press: browsers block windows that open later. If the window is blocked, and on a phone, the gateway's page opens in this window.
+ * Opens the gateway's window. Call it in the handler of a press: browsers block windows that open later. If the window is blocked, and on a
+ * phone, the gateway's page opens in this window.
  */
 export function openGatewayWindow(): GatewayWindow {
   const own = hasOwnWindow() ? window.open('about:blank', 'gateway', 'popup,width=520,height=760') : null;

@@ -19,7 +19,8 @@ export interface Bill {
 const sameBill = (one: Bill, other: Bill): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Creates an order and sends it to its gateway. If the second call fails, the next press reuses the order. Each call has its own idempotency key, so a call that the browser repeats takes effect once.
+ * Creates an order and sends it to its gateway. If the second call fails, the next press reuses the order. Each call has its own
+ * idempotency key, so a call that the browser repeats takes effect once.
  */
 export function useCheckout(onHandedOver: (order: Order) => void): UseMutationResult<Order, Error, Bill> {
   const client = useClient();

@@ -7,7 +7,8 @@ type Received = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
 /**
  * Reads a message of the window.
  *
- * @param frame the window of the game's frame, or null @returns undefined if the message is from another sender or is unknown
+ * @param frame the window of the game's frame, or null
+ * @returns undefined if the message is from another sender or is unknown
  */
 export function readGameMessage(
   { sender }: FrameAddress,

@@ -9,7 +9,10 @@ export interface CountedJackpot extends JackpotAmount {
   readonly Since?: number;
 }
 
-/** Returns the figure of a jackpot at a time: it rises evenly to its amount, and falls immediately. All parts of the page show the same figure. */
+/**
+ * Returns the figure of a jackpot at a time: it rises evenly to its amount, and falls immediately. All parts of the page show the same
+ * figure.
+ */
 export function figureAt({ Amount, From = Amount, Since = 0 }: CountedJackpot, now: number): number {
   if (Amount <= From) return Amount;
   const part = Math.min(1, Math.max(0, (now - Since) / COUNT_MS));

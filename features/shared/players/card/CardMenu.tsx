@@ -15,7 +15,8 @@ const FRIEND = 1;
 const BLOCKED = 2;
 
 /**
- * The rare actions on a player: deleting a friend, blocking, kicking out of the club, reporting. On a phone the menu opens from the lower edge, so that it covers neither portrait nor name. A guest has no menu.
+ * The rare actions on a player: deleting a friend, blocking, kicking out of the club, reporting. On a phone the menu opens from the lower
+ * edge, so that it covers neither portrait nor name. A guest has no menu.
  */
 export function CardMenu({ player }: { player: UserInfo }): ReactNode {
   const { formatMessage } = useIntl();

@@ -42,8 +42,8 @@ interface PlayersPage {
 }
 
 /**
- * Pages of twenty players: friends, newest first, or the results of a search by name or id; blocked players come in one answer. Follows changes
- * from other pages of the player.
+ * Pages of twenty players: friends, newest first, or the results of a search by name or id; blocked players come in one answer. Follows
+ * changes from other pages of the player.
  *
  * @param search empty for the friends or the blocked players
  */

@@ -44,7 +44,8 @@ export type PlayerPickerProps = Picking &
 const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 
 /**
- * Picks one or several players: friends, or the results of a search by name or id (specification 2 §2, list of receivers). It fills its column.
+ * Picks one or several players: friends, or the results of a search by name or id (specification 2 §2, list of receivers). It fills its
+ * column.
  */
 export function PlayerPicker(props: PlayerPickerProps): ReactNode {
   const { among, emptyAction } = props;

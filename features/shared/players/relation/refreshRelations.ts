@@ -13,7 +13,8 @@ export function refreshRelations(queries: QueryClient, PlayerID: string): void {
 }
 
 /**
- * Keeps relations on the screen up to date after a change on another page or device of the player (push 11532). It reads them again after a lost connection.
+ * Keeps relations on the screen up to date after a change on another page or device of the player (push 11532). It reads them again after a
+ * lost connection.
  */
 export function useRelationPushes(): void {
   const queries = useQueryClient();

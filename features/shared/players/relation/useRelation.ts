@@ -29,7 +29,8 @@ const overrides: ErrorOverrides = failed;
 const back: Partial<Record<RelationStep, RelationStep>> = { unfriend: 'befriend', unblock: 'block' };
 
 /**
- * Changes the relation to a player, and shows a message. Deleting a friend and unblocking can be undone from the message. All reads of the player are repeated.
+ * Changes the relation to a player, and shows a message. Deleting a friend and unblocking can be undone from the message. All reads of the
+ * player are repeated.
  */
 export function useRelation({
   PlayerID,

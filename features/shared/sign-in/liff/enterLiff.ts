@@ -8,8 +8,8 @@ const PATIENCE_MS = 8000;
 let ofThisPage: Promise<Liff> | undefined;
 
 /**
- * Waits until LINE has added its answer to the page's address, before the address changes. Does nothing outside LINE's own browser, and for a brand
- * without a LINE app. The promise never rejects: the sign-in reports the failure.
+ * Waits until LINE has added its answer to the page's address, before the address changes. Does nothing outside LINE's own browser, and for
+ * a brand without a LINE app. The promise never rejects: the sign-in reports the failure.
  *
  * @param open connects to LINE, with the simulated person and the brand's id there
  */

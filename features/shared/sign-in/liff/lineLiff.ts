@@ -15,7 +15,8 @@ import type { Liff, PickerResult } from './liff.ts';
 const CHATS: ReadonlySet<string> = new Set(['utou', 'group', 'room', 'square_chat']);
 
 /**
- * Connects to LINE's own browser by the needed modules of LINE's library. The page's address must not change in that time: LINE adds its answer to it, and the library removes the answer.
+ * Connects to LINE's own browser by the needed modules of LINE's library. The page's address must not change in that time: LINE adds its
+ * answer to it, and the library removes the answer.
  *
  * @throws LiffError if LINE refuses the page
  */

@@ -51,7 +51,10 @@ export function createMemoryLiff({
   };
 }
 
-/** Simulates LINE's browser in development. A token of `/dev/identity` identifies the person, and the service verifies it in the same way as LINE's. */
+/**
+ * Simulates LINE's browser in development. A token of `/dev/identity` identifies the person, and the service verifies it in the same way as
+ * LINE's.
+ */
 export function createPlayedLiff(person: string): Liff {
   const { rest } = createClient({ origin: window.location.origin });
   const claims = { TPType: PROVIDER_TYPE.line, Subject: person };

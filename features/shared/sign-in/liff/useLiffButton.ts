@@ -15,7 +15,8 @@ export interface LiffButton {
 /**
  * The sign-in by LINE on a press, for a player who signed out in LINE's own browser.
  *
- * @param onDone called after the sign-in, when the session is loaded @returns undefined outside LINE's own browser, where LINE is an ordinary identity provider
+ * @param onDone called after the sign-in, when the session is loaded
+ * @returns undefined outside LINE's own browser, where LINE is an ordinary identity provider
  */
 export function useLiffButton(onDone: () => void): LiffButton | undefined {
   const client = useClient();

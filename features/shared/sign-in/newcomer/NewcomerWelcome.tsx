@@ -13,7 +13,8 @@ export interface NewcomerWelcomeProps {
 }
 
 /**
- * Welcomes a new account with its gift. The ledger has granted the gold already. The wallet shows it after the player accepts it, or after a reload.
+ * Welcomes a new account with its gift. The ledger has granted the gold already. The wallet shows it after the player accepts it, or after
+ * a reload.
  */
 export function NewcomerWelcome({ isReady = true, onDone }: NewcomerWelcomeProps): ReactNode {
   const isSpared = useIsSpared('greeting');

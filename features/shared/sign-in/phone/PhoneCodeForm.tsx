@@ -41,7 +41,8 @@ export interface PhoneCodeFormProps {
 }
 
 /**
- * A phone number, the code sent to it, and a button (specification 2 §4, §5), for signing in and binding. Enter sends the code, the focus moves to the code, and its last digit submits the form.
+ * A phone number, the code sent to it, and a button (specification 2 §4, §5), for signing in and binding. Enter sends the code, the focus
+ * moves to the code, and its last digit submits the form.
  */
 export function PhoneCodeForm({
   purpose,

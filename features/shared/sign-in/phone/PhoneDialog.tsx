@@ -15,7 +15,8 @@ import { readWaitingRequest } from './waitingRequest.ts';
 const CountryCode = 886;
 
 /**
- * 手機登入 (specification 2 §4). A number without an account gets a new account, one account signs in, and several accounts open the chooser. If no more codes are sent, a signed-in device can allow this device to sign in.
+ * 手機登入 (specification 2 §4). A number without an account gets a new account, one account signs in, and several accounts open the chooser.
+ * If no more codes are sent, a signed-in device can allow this device to sign in.
  */
 export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSignedIn: () => void }): ReactNode {
   const { formatMessage } = useIntl();

@@ -19,7 +19,8 @@ export type SignInRequestView =
   | { readonly step: 'failed'; readonly error: Error; readonly again: () => void };
 
 /**
- * Asks a signed-in browser to allow this browser to sign in to a number: gets digits to show, asks every few seconds until they were typed or have expired, then takes the phone token.
+ * Asks a signed-in browser to allow this browser to sign in to a number: gets digits to show, asks every few seconds until they were typed
+ * or have expired, then takes the phone token.
  *
  * @param enter signs in with the answer for a verified phone
  */

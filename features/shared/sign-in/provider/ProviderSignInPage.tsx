@@ -36,8 +36,8 @@ export interface ProviderSignInPageProps {
 }
 
 /**
- * `/signIn/{provider}` (specification 1 §2): redirects to the identity provider. A popup ends at this page, which notifies its opener and closes.
- * On mocks, this page is also the page of the identity provider.
+ * `/signIn/{provider}` (specification 1 §2): redirects to the identity provider. A popup ends at this page, which notifies its opener and
+ * closes. On mocks, this page is also the page of the identity provider.
  */
 export function ProviderSignInPage({
   goTo = leave,

@@ -57,38 +57,42 @@ const framesOf = (page: Page): Promise<string[]> =>
   });
 
 // The choice in the menu belongs to the app. The service sends the app with its content security policy, so the test runs there once.
-test('all nine brands and three languages change the whole page immediately, without a reload', LONG, async ({ app }) => {
-  const page = await app.visit({ as: '0900000001' });
-  await expect(screens.tiles(page)).toHaveCount(24);
-  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+test(
+  'all nine brands and three languages change the whole page immediately, without a reload',
+  LONG,
+  async ({ app }) => {
+    const page = await app.visit({ as: '0900000001' });
+    await expect(screens.tiles(page)).toHaveCount(24);
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
-  const seen = new Set<string>();
-  for (const brand of BRANDS) {
-    await wear(page, brand);
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute(
-      'href',
-      `/brands/${brand}/mark.svg`,
-    );
-    await expect.poll(async () => seen.has(await looks(page)), `${brand} looks like another`).toBe(false);
-    seen.add(await looks(page));
-  }
-  expect(seen.size).toBe(BRANDS.length);
+    const seen = new Set<string>();
+    for (const brand of BRANDS) {
+      await wear(page, brand);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute(
+        'href',
+        `/brands/${brand}/mark.svg`,
+      );
+      await expect.poll(async () => seen.has(await looks(page)), `${brand} looks like another`).toBe(false);
+      seen.add(await looks(page));
+    }
+    expect(seen.size).toBe(BRANDS.length);
 
-  await screens.menu(page).click();
-  const menu = page.getByRole('dialog');
-  const words = new Set<string>();
-  for (const { chip, tag, path } of LANGUAGES) {
-    await menu.getByRole('button', { name: chip }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page).toHaveURL(new RegExp(path));
-    words.add(
-      `${await page.title()} ${await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()}`,
-    );
-  }
-  expect(words.size).toBe(LANGUAGES.length);
-  expect(await page.evaluate(() => Reflect.has(window, 'neverReloaded'))).toBe(true);
-});
+    await screens.menu(page).click();
+    const menu = page.getByRole('dialog');
+    const words = new Set<string>();
+    for (const { chip, tag, path } of LANGUAGES) {
+      await menu.getByRole('button', { name: chip }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page).toHaveURL(new RegExp(path));
+      words.add(
+        `${await page.title()} ${await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()}`,
+      );
+    }
+    expect(words.size).toBe(LANGUAGES.length);
+    expect(await page.evaluate(() => Reflect.has(window, 'neverReloaded'))).toBe(true);
+  },
+);
 
 for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {

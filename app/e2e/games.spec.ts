@@ -14,7 +14,10 @@ const test = base.extend({
   ],
 });
 
-test('a game opens from its sheet, asks before the player leaves during a round, and returns to the sheet', async ({ app, watch }) => {
+test('a game opens from its sheet, asks before the player leaves during a round, and returns to the sheet', async ({
+  app,
+  watch,
+}) => {
   await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
   const page = await app.visit({ as: '0900000003', path: '/zh_tw/store', browser: DESKTOP });
   await serveStub(page, watch);

@@ -39,10 +39,7 @@ for (const kind of ['css', 'js']) {
   );
 }
 
-test('shows a page whose script did not arrive before a cut, after a reconnect', async ({
-  app,
-  watch,
-}) => {
+test('shows a page whose script did not arrive before a cut, after a reconnect', async ({ app, watch }) => {
   watch.expectProblems(/ERR_ABORTED/);
   const relay = await startRelay(app.origin);
   try {

@@ -57,7 +57,9 @@ test('Back closes each layer of a visitor, one at a time', LONG, async ({ app })
   });
 });
 
-test('Back closes each layer of a member, and returns below the layer from a page that the layer opened', async ({ app }) => {
+test('Back closes each layer of a member, and returns below the layer from a page that the layer opened', async ({
+  app,
+}) => {
   const page = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);
 

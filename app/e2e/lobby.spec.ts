@@ -12,7 +12,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('games are found by category, by name, and among the player\'s favourites', LONG, async ({ app }) => {
+    test("games are found by category, by name, and among the player's favourites", LONG, async ({ app }) => {
       const page = await app.visit({ as: PICKER, browser: DESKTOP });
       const count = page.getByRole('main').getByText(/共 \d+\s款$/);
       await expect(screens.tiles(page)).toHaveCount(24);

@@ -86,91 +86,95 @@ function giveOwnFiles(): void {
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('the app shows a brand made by the steps of docs/theming.md, and Storybook offers it', LONG, async ({ browser }) => {
-  // Builds the whole app.
-  test.setTimeout(480_000);
-  // The copy shares the packages of this checkout, and contains its generated files.
-  comesTo('npm ci');
-  comesTo('npm run generate');
-  expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
-  comesTo('npm run studio');
-  await handOut();
-  await follow('unzip -o demo.zip -d brands');
-  giveOwnFiles();
-  addFacts(ownFiles);
-  const logo = readFileSync(inFolder('logo.svg'), 'utf8');
-  // CI's checks of a brand's files and their content.
-  expect(await follow('npm run check:brand -- demo')).toContain('demo: can be built');
-  expect(hosts).toContain(HOST);
-  addFacts(hosts);
-  await runIn(copy.root, 'npx biome format brands/demo');
-  await runIn(copy.root, 'git init -q && git config user.name Operator && git config user.email operator@localhost');
-  await follow('git add brands/demo');
-  expect(await follow('git commit -m "Add the brand demo"')).toContain(
-    'create mode 100644 brands/demo/sounds/theme.mp3',
-  );
-  await follow('npm run build');
-  expect(await storybookBrands(copy.root)).toContain('demo');
+test(
+  'the app shows a brand made by the steps of docs/theming.md, and Storybook offers it',
+  LONG,
+  async ({ browser }) => {
+    // Builds the whole app.
+    test.setTimeout(480_000);
+    // The copy shares the packages of this checkout, and contains its generated files.
+    comesTo('npm ci');
+    comesTo('npm run generate');
+    expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
+    comesTo('npm run studio');
+    await handOut();
+    await follow('unzip -o demo.zip -d brands');
+    giveOwnFiles();
+    addFacts(ownFiles);
+    const logo = readFileSync(inFolder('logo.svg'), 'utf8');
+    // CI's checks of a brand's files and their content.
+    expect(await follow('npm run check:brand -- demo')).toContain('demo: can be built');
+    expect(hosts).toContain(HOST);
+    addFacts(hosts);
+    await runIn(copy.root, 'npx biome format brands/demo');
+    await runIn(copy.root, 'git init -q && git config user.name Operator && git config user.email operator@localhost');
+    await follow('git add brands/demo');
+    expect(await follow('git commit -m "Add the brand demo"')).toContain(
+      'create mode 100644 brands/demo/sounds/theme.mp3',
+    );
+    await follow('npm run build');
+    expect(await storybookBrands(copy.root)).toContain('demo');
 
-  comesTo('npm run service');
-  expect(followed).toBe(commands.length);
-  const service = await startService({ root: copy.root });
-  try {
-    const own = service.origin.replace(/\/\/[^:]+/, `//${HOST}`);
-    const context = await browser.newContext({
-      baseURL: own,
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    await context.addInitScript(() => {
-      localStorage.setItem('menagerie.ageGate', 'true');
-      localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
-      localStorage.setItem('menagerie.analyticsConsent', '"refused"');
-    });
-    // The brand is chosen by name during the trial, and by its own host afterwards.
-    const page = await context.newPage();
-    for (const [address, home] of [
-      [`${service.origin}/id_id/play-game/m?brand=demo`, /Fajar/],
-      [`${own}/zh_tw/play-game/m`, '曉光 首頁'],
-    ] as const) {
-      await page.goto(address);
+    comesTo('npm run service');
+    expect(followed).toBe(commands.length);
+    const service = await startService({ root: copy.root });
+    try {
+      const own = service.origin.replace(/\/\/[^:]+/, `//${HOST}`);
+      const context = await browser.newContext({
+        baseURL: own,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(() => {
+        localStorage.setItem('menagerie.ageGate', 'true');
+        localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
+        localStorage.setItem('menagerie.analyticsConsent', '"refused"');
+      });
+      // The brand is chosen by name during the trial, and by its own host afterwards.
+      const page = await context.newPage();
+      for (const [address, home] of [
+        [`${service.origin}/id_id/play-game/m?brand=demo`, /Fajar/],
+        [`${own}/zh_tw/play-game/m`, '曉光 首頁'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('data-brand', 'demo');
+        await expect(page.locator('html')).toHaveCSS('background-color', rgb(GROUND));
+        const primary = await page.evaluate(
+          (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
+          variableOf('color.primary'),
+        );
+        expect(primary).toBe(PRIMARY);
+        await expect(page).toHaveTitle(/曉光|Fajar/);
+        const picture = page.getByRole('link', { name: home, includeHidden: true }).locator('img').first();
+        await expect(picture).toHaveAttribute('src', '/brands/demo/logo.svg');
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        expect(await (await page.request.get(`${service.origin}/brands/demo/logo.svg`)).text()).toBe(logo);
+      }
+      // The brand's own music is served whole and in the ranges that audio players request.
+      const music = `${service.origin}/brands/demo/sounds/theme.mp3`;
+      const whole = await fetch(music);
+      expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+      expect(Buffer.from(await whole.arrayBuffer()).equals(MUSIC)).toBe(true);
+      const piece = await fetch(music, { headers: { range: 'bytes=1000-1999' } });
+      expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 1000]);
+      // The sockets work at the brand's own host too: the wallet's value came through one.
+      await signInByForm(page, '0900000001');
+      await expect(screens.wallet(page)).toContainText('1,000,000');
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'demo');
-      await expect(page.locator('html')).toHaveCSS('background-color', rgb(GROUND));
-      const primary = await page.evaluate(
-        (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
-        variableOf('color.primary'),
-      );
-      expect(primary).toBe(PRIMARY);
-      await expect(page).toHaveTitle(/曉光|Fajar/);
-      const picture = page.getByRole('link', { name: home, includeHidden: true }).locator('img').first();
-      await expect(picture).toHaveAttribute('src', '/brands/demo/logo.svg');
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      expect(await (await page.request.get(`${service.origin}/brands/demo/logo.svg`)).text()).toBe(logo);
+      await context.close();
+      // The other brands still exist, and the address without a brand shows the default brand.
+      expect(await (await fetch(service.origin)).text()).toContain('data-brand="bj188"');
+    } finally {
+      await service.stop();
     }
-    // The brand's own music is served whole and in the ranges that audio players request.
-    const music = `${service.origin}/brands/demo/sounds/theme.mp3`;
-    const whole = await fetch(music);
-    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
-    expect(Buffer.from(await whole.arrayBuffer()).equals(MUSIC)).toBe(true);
-    const piece = await fetch(music, { headers: { range: 'bytes=1000-1999' } });
-    expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 1000]);
-    // The sockets work at the brand's own host too: the wallet's value came through one.
-    await signInByForm(page, '0900000001');
-    await expect(screens.wallet(page)).toContainText('1,000,000');
-    await expect(page.locator('html')).toHaveAttribute('data-brand', 'demo');
-    await context.close();
-    // The other brands still exist, and the address without a brand shows the default brand.
-    expect(await (await fetch(service.origin)).text()).toContain('data-brand="bj188"');
-  } finally {
-    await service.stop();
-  }
 
-  // If only one brand is served, no address is needed.
-  expect(guide).toContain('BRAND=demo npm run service');
-  const alone = await startService({ root: copy.root, brand: 'demo' });
-  try {
-    expect(await (await fetch(alone.origin)).text()).toContain('data-brand="demo"');
-  } finally {
-    await alone.stop();
-  }
-});
+    // If only one brand is served, no address is needed.
+    expect(guide).toContain('BRAND=demo npm run service');
+    const alone = await startService({ root: copy.root, brand: 'demo' });
+    try {
+      expect(await (await fetch(alone.origin)).text()).toContain('data-brand="demo"');
+    } finally {
+      await alone.stop();
+    }
+  },
+);

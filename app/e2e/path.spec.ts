@@ -8,7 +8,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a member signs in by phone, opens a game\'s sheet, and writes in the chat', async ({ app }) => {
+    test("a member signs in by phone, opens a game's sheet, and writes in the chat", async ({ app }) => {
       const page = await app.visit({ ageGate: 'new', browser: LIVELY });
 
       await test.step('asks for the age once', async () => {

@@ -115,18 +115,22 @@ test(
   },
 );
 
-test('missing coins and a limit of the player are explained over the game, and the game continues', LONG, async ({ app }) => {
-  test.setTimeout(300_000);
-  const page = await app.visit({ as: PHONES.poor });
-  const game = await GameWindow.on(page);
-  await page.goto(GAME);
+test(
+  'missing coins and a limit of the player are explained over the game, and the game continues',
+  LONG,
+  async ({ app }) => {
+    test.setTimeout(300_000);
+    const page = await app.visit({ as: PHONES.poor });
+    const game = await GameWindow.on(page);
+    await page.goto(GAME);
 
-  await missFunds(page, game, 10_000);
-  await app.develop('/dev/grant', { PlayerID: POOR_ID, ItemID: ITEM.gold, Amount: 5000 });
-  await expect(game.balance).toHaveText('15,000');
-  const limits = await page.context().newPage();
-  await limits.goto('/zh_tw/member/limits');
-  await setSmallestLimit(limits);
-  await limits.close();
-  await reachLimit(page, game, 15_000);
-});
+    await missFunds(page, game, 10_000);
+    await app.develop('/dev/grant', { PlayerID: POOR_ID, ItemID: ITEM.gold, Amount: 5000 });
+    await expect(game.balance).toHaveText('15,000');
+    const limits = await page.context().newPage();
+    await limits.goto('/zh_tw/member/limits');
+    await setSmallestLimit(limits);
+    await limits.close();
+    await reachLimit(page, game, 15_000);
+  },
+);

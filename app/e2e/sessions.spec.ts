@@ -3,7 +3,10 @@ import { LONG } from './fixtures/long.ts';
 import { openChat, screens, signInByForm } from './fixtures/screens.ts';
 
 // Runs on the service, since it tests the service's cookies and sockets; `brands.spec.ts` checks that a reload keeps a session on mocks.
-test('a sign-in on another device ends this session, with a notice over everything that leads to the sign-in', async ({ app, watch }) => {
+test('a sign-in on another device ends this session, with a notice over everything that leads to the sign-in', async ({
+  app,
+  watch,
+}) => {
   // Reads that are running when the session ends.
   watch.expectProblems(/401 \(Unauthorized\)/);
   const page = await app.visit({ as: '0900000001' });

@@ -35,7 +35,7 @@ describe('a message’s menu', () => {
     expect(names(await menuOf('我也在'))).toEqual(['回覆', '複製文字', '玩家資訊', '取消']);
   });
 
-  test('opens by a button too, and copies the message\'s text', async () => {
+  test("opens by a button too, and copies the message's text", async () => {
     await opened();
     const user = userEvent.setup();
     await user.click(screen.getAllByRole('button', { name: /的訊息選項$/u })[0] ?? document.body);

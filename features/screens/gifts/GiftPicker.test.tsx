@@ -220,7 +220,7 @@ test('asks for a code before a large daily sum, and sends afterwards', LONG, asy
   expect(screen.getByRole('link', { name: '設定贈禮密碼' })).toHaveAttribute('href', '/member/account');
 });
 
-test('offers no gift to the player\'s own account', async () => {
+test("offers no gift to the player's own account", async () => {
   await open({ to: { PlayerID: MEMBER.playerID, Name: MEMBER.name } });
   expect(await screen.findByText('不能給自己送禮')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();

@@ -73,7 +73,7 @@ test.each([
   ['first', '首購雙倍', '前往商城', '/store'],
   ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
   ['rank', '巨獎連線', '看排行', '/rank'],
-])('opens a banner’s page by one press, and shows the banner\'s own text: %s', async (id, title, call, to) => {
+])("opens a banner’s page by one press, and shows the banner's own text: %s", async (id, title, call, to) => {
   await renderWithProviders(<LobbyScreen />, {
     brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
   });

@@ -23,7 +23,7 @@ test("puts the brand's game last in the first row", () => {
   ]);
 });
 
-test('puts the first game in the place of the brand\'s game if that is filtered out', () => {
+test("puts the first game in the place of the brand's game if that is filtered out", () => {
   expect(placed(look('hero', 'panda'))[0]).toEqual(['owl', 'hero']);
 });
 

@@ -143,7 +143,7 @@ test('collects one mail or all, and shows the items', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部領取' })).toBeNull());
 });
 
-test('shows the page\'s number of unread mails in the badge after a lost push', LONG, async () => {
+test("shows the page's number of unread mails in the badge after a lost push", LONG, async () => {
   const backend = await open({}, { lose: ['newMail'] });
   const unread = async (): Promise<number> =>
     Number(/^\d+/u.exec((await screen.findByText(/^\d+ 封未讀$/u)).textContent ?? '')?.[0]);

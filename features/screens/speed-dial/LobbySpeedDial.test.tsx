@@ -34,7 +34,7 @@ test('has no live while it is closed', async () => {
   expect(await items()).toHaveLength(2);
 });
 
-test('offers chat beside a docked chat, which opens the docked chat\'s public tab, without a count', async () => {
+test("offers chat beside a docked chat, which opens the docked chat's public tab, without a count", async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await screen.findByRole('button', { name: '快捷選單' }));

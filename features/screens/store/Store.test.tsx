@@ -206,7 +206,7 @@ test('offers only bank and card for gems', LONG, async () => {
   expect(within(sheet).queryByRole('radio', { name: '電信帳單' })).toBeNull();
 });
 
-test('shows the player\'s own limit before a payment method is chosen, and sells nothing above it', async () => {
+test("shows the player's own limit before a payment method is chosen, and sells nothing above it", async () => {
   const backend = await open();
   await (await backend.openOwnSocket('lobby')).call(setOwnLimit, { Kind: 'spend', Limit: 100 });
   const sheet = await checkout();

@@ -103,7 +103,7 @@ test('plays a sound for a notice without a press, but not for a success', async 
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
 });
 
-test('plays a sound for the player’s own announced win, but not for another player\'s', async () => {
+test("plays a sound for the player’s own announced win, but not for another player's", async () => {
   const { others } = await open();
   await waitFor(() => expect(screen.getByLabelText('name')).toHaveTextContent(MEMBER.name));
   await seen('1000000');

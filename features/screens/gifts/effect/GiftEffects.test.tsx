@@ -92,7 +92,7 @@ function Viewer({ RoomID }: { RoomID: string }): ReactNode {
   return data === undefined ? null : <p>in the room</p>;
 }
 
-test('leaves a gift to a live room to the room\'s own page', async () => {
+test("leaves a gift to a live room to the room's own page", async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await provide(backend.others, '10000003', { VIPLevel: 5, gold: 100_000, gems: 20_000 });

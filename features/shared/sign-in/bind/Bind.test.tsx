@@ -101,7 +101,7 @@ async function bindInPopup(Person: 'demo-mei'): Promise<URLSearchParams> {
   return new URL(await agree('url' in begun ? begun.url : '', Person), ORIGIN).searchParams;
 }
 
-test('binds a guest\'s phone first and keeps account and wallet, and then an identity provider', async () => {
+test("binds a guest's phone first and keeps account and wallet, and then an identity provider", async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   const before = await open();

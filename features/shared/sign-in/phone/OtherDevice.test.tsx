@@ -53,11 +53,14 @@ const shownDigits = async (): Promise<string> => {
 const confirm = (session: TestSession, Code: string) =>
   session.visitor.call(confirmSignIn, { Code }, { token: session.token });
 
-test.each([200030, 200035, 200063])('offers the sign-in by another device when no more codes are sent: %i', async (refusal) => {
-  await begin(MEMBER.phone, refusal);
-  expect(await shownDigits()).toMatch(/^\d{8}$/u);
-  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d) 內有效$/u);
-});
+test.each([200030, 200035, 200063])(
+  'offers the sign-in by another device when no more codes are sent: %i',
+  async (refusal) => {
+    await begin(MEMBER.phone, refusal);
+    expect(await shownDigits()).toMatch(/^\d{8}$/u);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d) 內有效$/u);
+  },
+);
 
 test('does not offer it after another refusal', async () => {
   await open();

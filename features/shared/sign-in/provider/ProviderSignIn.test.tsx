@@ -164,17 +164,20 @@ describe('the page of a sign-in', () => {
 });
 
 describe('the consent page of the mocks', () => {
-  test.each(['line', 'google', 'apple', 'facebook'] as const)('signs in by %s from the consent to the session', async (provider) => {
-    const began = openPage(`/signIn/${provider}`);
-    const asked = await leftFor();
-    began.unmount();
-    const asking = openConsent(provider, asked);
-    await choose('林小梅 · mei@people.example');
-    expect(await leftFor(2)).toBe('/');
-    asking.unmount();
-    openPage('/');
-    expect(await screen.findByText('authenticated somebody')).toBeVisible();
-  });
+  test.each(['line', 'google', 'apple', 'facebook'] as const)(
+    'signs in by %s from the consent to the session',
+    async (provider) => {
+      const began = openPage(`/signIn/${provider}`);
+      const asked = await leftFor();
+      began.unmount();
+      const asking = openConsent(provider, asked);
+      await choose('林小梅 · mei@people.example');
+      expect(await leftFor(2)).toBe('/');
+      asking.unmount();
+      openPage('/');
+      expect(await screen.findByText('authenticated somebody')).toBeVisible();
+    },
+  );
 
   test.each([
     ['Deny', 'AccessDenied'],

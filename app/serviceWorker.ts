@@ -66,7 +66,7 @@ export async function register(
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);
-  // The browser checks for a newer worker on each visit, so one may be waiting already.
+  // The browser checks for a newer worker on each visit, so a newer worker may be waiting already.
   follow();
   look();
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);

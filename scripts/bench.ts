@@ -8,13 +8,13 @@ import { runCommand } from './testing/command.ts';
 
 // `npm run bench`: runs `*.bench.ts` of `service/bench`, `games/server/bench` and `app/bench` one after another, alone on the machine, and
 // prints every measure against its baseline and aim. `-- --check` fails on a missed aim. `-- fanOut` runs only the files whose path
-// contains it. `-- --quick` runs small benches two at a time: it shows that they still run, and measures nothing.
+// contains it. `-- --quick` runs small benchmarks two at a time, which shows that they still run but measures nothing.
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const { quick } = values;
-/** `service/bench/size.ts` reads it. */
+/** `service/bench/size.ts` reads this variable. */
 const env = { ...process.env, BENCH_QUICK: quick ? '1' : '0' };
 
 async function benchFiles(): Promise<string[]> {

@@ -21,7 +21,7 @@ const commands = blocksOf(guide, 'sh').flatMap((block) => block.split('\n'));
 const [ownFiles = '', hosts = ''] = blocksOf(guide, 'json');
 const GROUND = '#1c1026';
 const PRIMARY = '#ff6b4a';
-/** The command is the guide's, without a port, since the service under test uses a free port. */
+/** The command of the guide without a port, since the service under test uses a free port. */
 const HOST = 'demo.localhost';
 const MUSIC = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(300_000, 7)]);
 

@@ -9,7 +9,7 @@ import { TAIPEI } from './visitor.ts';
 /** A scene of a film. */
 export interface GameScene {
   readonly name: string;
-  /** The spin's outcome, by its name in the mocks' scenario. */
+  /** The spin's outcome, by its name in the scenario of the mocks. */
   readonly outcome?: string;
   /** Whether it shows a visitor's demo. */
   readonly isDemo?: boolean;
@@ -34,7 +34,7 @@ const SCREENS: Readonly<Record<FilmScreen, BrowserContextOptions>> = {
   desktop: { viewport: VIEWPORTS.desktop },
 };
 
-/** Films a spin on the offline build. The page's clock stops for each picture, so slow and fast machines make the same film. */
+/** Films a spin on the offline build. The page's clock stops for each picture, so that slow and fast machines make the same film. */
 export async function filmGame(
   browser: Browser,
   origin: string,

@@ -9,7 +9,7 @@ const ATTRIBUTE = 'data-motion';
 
 const listeners = new Set<() => void>();
 
-/** Reduces motion on this page, whatever the system's setting; `false` follows the system. */
+/** Reduces motion on this page, regardless of the system's setting; `false` follows the system. */
 export function setReducedMotion(reduced: boolean): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, reduced);
   for (const listener of listeners) listener();

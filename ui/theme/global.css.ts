@@ -79,7 +79,7 @@ globalStyle('::placeholder', { color: vars.color.faint, opacity: 1 });
 globalStyle('::selection', { background: vars.color.primary, color: vars.color.onPrimary });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// It has zero specificity, so that a control with another focus style overrides it in any order of the sheets.
+// The rule has zero specificity, so that a control with another focus style overrides it in any order of the sheets.
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -14,7 +14,7 @@ export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = tray.current;
-    // That closes the on-screen keyboard and makes room for the tiles.
+    // The focus closes the on-screen keyboard and makes room for the tiles.
     element?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !(event.target instanceof Node) || element?.contains(event.target) !== true) return;

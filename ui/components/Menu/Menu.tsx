@@ -27,7 +27,7 @@ export function Menu({
 }: MenuProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   useLayer(shown, () => setShown(false), true);
-  // It is not modal, since hiding the page from screen readers would also hide the button of the menu.
+  // The menu is not modal, since hiding the page from screen readers would also hide the button of the menu.
   return (
     <Radix.Root modal={false} onOpenChange={setShown} open={shown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -2,7 +2,7 @@
 export interface GatewayWindow {
   /** Goes to the page: in the separate window, or in this window. @returns whether this page stays */
   readonly go: (address: string) => boolean;
-  /** Closes the separate window if it has nothing to show. */
+  /** Closes the separate window if there is no page to show. */
   readonly close: () => void;
 }
 

@@ -51,7 +51,7 @@ export const words = style({
 export const summary = style({ ...typeStep(15), fontWeight: 700 });
 export const aside = style({ color: vars.color.muted, ...typeStep(13) });
 
-/** The picture repeats the days below, so it shrinks first. */
+/** The track repeats the days below, so it shrinks first. */
 export const track = style({
   ...inRow,
   '@media': { [shortest]: { display: 'none' } },

@@ -63,7 +63,7 @@ describe('a new brand', () => {
     expect(readFileSync(join(scratch.root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
   });
 
-  it('lists the fields that still have the template\'s values', async () => {
+  it("lists the fields that still have the template's values", async () => {
     await generateBrands(scratch.root);
     expect(leftoverLines(scratch.root)).toEqual([
       expect.stringMatching(

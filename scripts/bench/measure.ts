@@ -23,7 +23,8 @@ export type Measure = z.infer<typeof measureSchema>;
 const lineSchema = z.object({ bench: measureSchema });
 
 /**
- * @returns undefined for a line that is not a measure @throws ZodError if the line looks like a measure but is invalid
+ * @returns undefined for a line that is not a measure
+ * @throws ZodError if the line looks like a measure but is invalid
  */
 export function readMeasure(line: string): Measure | undefined {
   return line.startsWith('{"bench":') ? lineSchema.parse(JSON.parse(line)).bench : undefined;

@@ -21,7 +21,10 @@ export const ICONS = {
 export type IconFile = keyof typeof ICONS;
 export const ICON_FILES = Object.keys(ICONS).filter((file): file is IconFile => file in ICONS);
 
-/** The mark's largest distance from the centre, as a fraction of the icon's side. A device may cut a maskable icon to a circle with a radius of 0.4. */
+/**
+ * The mark's largest distance from the centre, as a fraction of the icon's side. A device may cut a maskable icon to a circle with a radius
+ * of 0.4.
+ */
 const REACH: Readonly<Record<Purpose, number>> = { any: 0.4, maskable: 0.36, apple: 0.42, tab: 0.5 };
 /** The corner radius of icons that the device does not round, as a fraction of the side. */
 const CORNER = 0.225;

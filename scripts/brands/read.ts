@@ -27,7 +27,10 @@ export class BrandError extends Error {
 /** Drawings that every brand must have. Each of them is served under `/brands/<id>/`. */
 export const drawings = ['logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'] as const;
 
-/** Returns every drawing of a brand's folder: the four required drawings, and those that only its tokens name (`url(/brands/<id>/ridge.svg)`). */
+/**
+ * Returns every drawing of a brand's folder: the four required drawings, and those that only its tokens name
+ * (`url(/brands/<id>/ridge.svg)`).
+ */
 export const servedDrawings = (root: string, id: string): readonly string[] =>
   readdirSync(join(root, 'brands', id)).filter((file) => file.endsWith('.svg'));
 

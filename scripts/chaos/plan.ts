@@ -60,7 +60,9 @@ export function partOf({ fault, node }: Pick<PlannedFault, 'fault' | 'node'>): s
 }
 
 /**
- * Plans the faults of a run in rounds. Each round has every fault once, in an order of the seed. A short run has only the first faults. In a run of five minutes or more, a second fault of another part accompanies half of the faults, and a long stop continues during the next faults.
+ * Plans the faults of a run in rounds. Each round has every fault once, in an order of the seed. A short run has only the first faults. In
+ * a run of five minutes or more, a second fault of another part accompanies half of the faults, and a long stop continues during the next
+ * faults.
  * @param length milliseconds of the run
  * @param nodes the number of nodes
  */

@@ -18,7 +18,8 @@ const ORIGIN = 'http://chaos.test';
 /** The pause before a request without an answer is sent again. */
 const AGAIN_MS = 300;
 /**
- * Acts of all players together. All players run in this process, which also probes the nodes. More acts would make the process slow, and healthy nodes would look silent.
+ * Acts of all players together. All players run in this process, which also probes the nodes. More acts would make the process slow, and
+ * healthy nodes would look silent.
  */
 const ACTS_PER_SECOND = 16;
 /** The pause before the next act, as a fraction of the mean. */

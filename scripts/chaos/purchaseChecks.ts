@@ -20,7 +20,8 @@ export interface Books {
 
 /**
  * Reads the records of a run.
- * @param folder the folder of the gateway's trades @param buyers the ids of the players of the run, since the demo world has its own orders
+ * @param folder the folder of the gateway's trades
+ * @param buyers the ids of the players of the run, since the demo world has its own orders
  */
 export async function readBooks(databaseUrl: string, folder: string, buyers: readonly string[]): Promise<Books> {
   const backend = await openPostgres(PLATFORM_DATABASE, databaseUrl);
@@ -55,7 +56,8 @@ export async function readBooks(databaseUrl: string, folder: string, buyers: rea
 }
 
 /**
- * Compares the orders with the gateway and the ledger: an order that is paid at the gateway is delivered once, every other order is not delivered, and the operator keeps one payment of an order.
+ * Compares the orders with the gateway and the ledger: an order that is paid at the gateway is delivered once, every other order is not
+ * delivered, and the operator keeps one payment of an order.
  * @param payments the trades that players opened
  * @returns a sentence for each difference
  */

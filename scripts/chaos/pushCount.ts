@@ -16,8 +16,8 @@ const PushFrame = z.object({
 });
 
 /**
- * Counts the pushes of each connection on their arrival. The product's client shows a message once even if it is pushed twice, so a
- * screen does not show the fault.
+ * Counts the pushes of each connection on their arrival. The product's client shows a message once even if it is pushed twice, so a screen
+ * does not show the fault.
  */
 export class PushCount {
   readonly #doubled = new Map<string, number>();

@@ -34,8 +34,10 @@ export function findWrongFrame(frames: readonly SeenFrame[]): string | undefined
 }
 
 /**
- * Finds the times when a picture stopped for too long, without a fault or after the repair of the fault that stopped it. During another fault, the service may admit no viewers and publishers.
- * @param times when frames arrived, with the start and the end of the watch @returns a sentence for each of these times
+ * Finds the times when a picture stopped for too long, without a fault or after the repair of the fault that stopped it. During another
+ * fault, the service may admit no viewers and publishers.
+ * @param times when frames arrived, with the start and the end of the watch
+ * @returns a sentence for each of these times
  */
 export function findStandstills(times: readonly number[], faults: readonly Disturbance[]): readonly string[] {
   const inOrder = faults.toSorted((a, b) => a.from - b.from);

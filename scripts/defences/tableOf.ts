@@ -1,7 +1,8 @@
 import type { Break, TableBreaks } from './break.ts';
 
 /**
- * A break as a row states it. If a file or a test is missing, the break has those of the break before it in its row. If there is no replacement, its text is removed.
+ * A break as a row states it. If a file or a test is missing, the break has those of the break before it in its row. If there is no
+ * replacement, its text is removed.
  */
 type StatedBreak = Partial<Break> & Pick<Break, 'find' | 'title'>;
 type StatedRow = readonly [StatedBreak & Pick<Break, 'file'>, ...StatedBreak[]];

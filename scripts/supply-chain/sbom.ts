@@ -40,7 +40,8 @@ export function shippedPackages(lock: string): ReadonlySet<string> {
 
 /**
  * Reduces a bill of all packages to the shipped packages. npm's own option for this (`--omit=dev`) leaves out other packages too.
- * @param printed the output of `npm sbom --sbom-format=cyclonedx` @throws ZodError if it is not a bill of materials
+ * @param printed the output of `npm sbom --sbom-format=cyclonedx`
+ * @throws ZodError if it is not a bill of materials
  */
 export function billOfShipped(printed: string, shipped: ReadonlySet<string>, name: string): Bom {
   const bom = Bom.parse(JSON.parse(printed));

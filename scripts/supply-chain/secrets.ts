@@ -24,7 +24,8 @@ export interface FoundSecret {
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };
 
-// Without this setting, the linter's profiler records each rule for each file and searches all earlier records, which takes 45 of 49 seconds for this project. The figures are
+// Without this setting, the linter's profiler records each rule for each file and searches all earlier records, which takes 45 of 49
+// seconds for this project. The figures are
 // unused.
 secretLintProfiler.mark = () => {};
 

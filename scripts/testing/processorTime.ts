@@ -40,7 +40,8 @@ function readProcess(pid: number): ProcessStat | undefined {
 }
 
 /**
- * Watches a program and all processes below it, once a second. A browser's processes are killed and no parent waits for them, so the system does not add their time to the program's.
+ * Watches a program and all processes below it, once a second. A browser's processes are killed and no parent waits for them, so the system
+ * does not add their time to the program's.
  *
  * @returns a function that ends the watch and returns the processor seconds
  */
@@ -80,7 +81,8 @@ const charged = new AsyncLocalStorage<{ seconds: number }>();
 /**
  * Watches a program of the step until it has ended. Call it right after the start.
  *
- * @returns a function that adds the program's seconds to its step. Call it immediately after the program has ended, since steps run in parallel and the system counts their programs together.
+ * @returns a function that adds the program's seconds to its step. Call it immediately after the program has ended, since steps run in
+ * parallel and the system counts their programs together.
  */
 export function chargeProgram(pid: number | undefined): () => void {
   const endWatch = pid === undefined || process.platform !== 'linux' ? () => 0 : watchProgram(pid);

@@ -82,7 +82,9 @@ function OfflineProviders(props: {
 }
 
 /**
- * Renders a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` are the facts of the toolbar's brand that differ in this story; `parameters.open` are the open parts, by default all; `parameters.at` is the address of the page.
+ * Renders a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` are the facts of the
+ * toolbar's brand that differ in this story; `parameters.open` are the open parts, by default all; `parameters.at` is the address of the
+ * page.
  */
 export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const { messages, offline } = loaded as { messages: Messages; offline: Offline };

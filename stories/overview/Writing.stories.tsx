@@ -7,7 +7,8 @@ import { type Locale, languageNames, languageTags, locales } from '#locales/loca
 import * as css from './overview.css.ts';
 
 /**
- * The product's tone. Traditional Chinese is the original; Indonesian and Vietnamese say the same in natural words, not word for word. Short, friendly, and clear about the next step; never about odds or money.
+ * The product's tone. Traditional Chinese is the original; Indonesian and Vietnamese say the same in natural words, not word for word.
+ * Short, friendly, and clear about the next step; never about odds or money.
  */
 const meta = { title: 'Overview/Writing' } satisfies Meta;
 export default meta;

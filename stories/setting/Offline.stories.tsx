@@ -15,7 +15,8 @@ function Answer({ path }: { path: string }) {
 }
 
 /**
- * Tests that each story of a feature runs on mocks with its own new demo world. Hidden from the sidebar, since the story shows nothing of interest.
+ * Tests that each story of a feature runs on mocks with its own new demo world. Hidden from the sidebar, since the story shows nothing of
+ * interest.
  */
 const meta: Meta<typeof Answer> = { title: 'setting/Offline', component: Answer, tags: ['!dev', '!autodocs'] };
 export default meta;

@@ -31,7 +31,8 @@ const startWorker = mswLoader(async () => {
 });
 
 /**
- * Gives each story its own network: a new demo world if there is a `parameters.offline` (a scenario as in the app's address, '' for a normal network), otherwise no network.
+ * Gives each story its own network: a new demo world if there is a `parameters.offline` (a scenario as in the app's address, '' for a
+ * normal network), otherwise no network.
  */
 export const loadOffline: Loader = async (context): Promise<{ offline: Offline }> => {
   await startWorker(context);

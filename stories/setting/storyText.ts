@@ -9,8 +9,8 @@ const PLACES = { zh_tw: 0, id_id: 1, vi_vn: 2 } as const;
 const stretch = (text: string): string => `[${text}${'·'.repeat(Math.ceil(text.length * 0.4))}]`;
 
 /**
- * Declares the texts of one story file in Chinese, Indonesian and Vietnamese, as a hook that returns them in the toolbar's language.
- * Write texts as long as in the product, since they show where a layout breaks.
+ * Declares the texts of one story file in Chinese, Indonesian and Vietnamese, as a hook that returns them in the toolbar's language. Write
+ * texts as long as in the product, since they show where a layout breaks.
  */
 export function storyText<Name extends string>(
   words: Readonly<Record<Name, TextRow>>,

@@ -52,7 +52,8 @@ function served(list: string, families: ReadonlySet<string>): string {
 }
 
 /**
- * Replaces the device's fonts by a bundled font in every brand, so that a text has the same width on every machine, and hides the blinking caret.
+ * Replaces the device's fonts by a bundled font in every brand, so that a text has the same width on every machine, and hides the blinking
+ * caret.
  */
 export function dressPage(): void {
   const families = new Set(Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));

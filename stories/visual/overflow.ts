@@ -98,8 +98,7 @@ function cutOf(element: Element, text: Lines): Misfit | undefined {
 }
 
 /**
- * Returns whether text has so little room that it breaks after every letter. Chinese breaks after any
- * character.
+ * Returns whether text has so little room that it breaks after every letter. Chinese breaks after any character.
  */
 function isSqueezed(text: string, range: Range): boolean {
   if (/\p{Script=Han}/u.test(text)) return false;

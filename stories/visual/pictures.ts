@@ -39,7 +39,8 @@ const isPinned = (): boolean =>
 
 /** Adds the rendered story to its component's sheet in this brand. */
 export async function takePicture(component: string, story: string, brand: string): Promise<void> {
-  // Content that is fixed to the window needs the window unchanged, at the scroll position that its story left; all other content is shown whole.
+  // Content that is fixed to the window needs the window unchanged, at the scroll position that its story left; all other content is shown
+  // whole.
   const pinned = isPinned();
   if (!pinned) window.scrollTo(0, 0);
   const height = pinned ? phone.height : Math.min(tallest, depth() + 16);

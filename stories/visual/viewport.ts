@@ -22,8 +22,8 @@ export async function nextFrames(): Promise<void> {
 }
 
 /**
- * Resizes the frame immediately. Vitest's own `page.viewport` asks another window to do the same and waits for its answer,
- * which is too slow for seven sizes a story.
+ * Resizes the frame immediately. Vitest's own `page.viewport` asks another window to do the same and waits for its answer, which is too
+ * slow for seven sizes a story.
  */
 export function resize({ width, height }: Size): void {
   const holder = window.frameElement?.parentElement;
@@ -32,8 +32,7 @@ export function resize({ width, height }: Size): void {
 }
 
 /**
- * Returns the animations that depend on time. An animation that follows a scroll position moves only with the player's
- * scroll.
+ * Returns the animations that depend on time. An animation that follows a scroll position moves only with the player's scroll.
  */
 export const timedAnimations = (): readonly Animation[] =>
   document.getAnimations().filter(({ timeline }) => timeline === document.timeline);

@@ -72,7 +72,8 @@ export function startEncoder(parameters: readonly string[]): Encoder {
 }
 
 /**
- * Converts a frame for a format without alpha: the colours multiplied by their opacity in the upper half, the opacity as grey in the lower half.
+ * Converts a frame for a format without alpha: the colours multiplied by their opacity in the upper half, the opacity as grey in the lower
+ * half.
  * @param frame RGBA, not premultiplied
  */
 export function packAlpha(frame: Buffer): Buffer {

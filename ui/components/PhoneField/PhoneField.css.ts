@@ -21,7 +21,7 @@ export const prefix = style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  // Fills the line of a country code above the number.
+  // A country code above the number is as wide as the number field.
   flex: '1 0 auto',
   padding: `0 ${vars.space[3]}`,
   borderInlineEnd: `1px solid ${vars.color.line}`,

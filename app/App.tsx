@@ -14,16 +14,16 @@ export interface AppProps {
   settings: Settings;
   /** The first language, with its texts loaded. */
   language: Language;
-  /** Hides overlays that open by themselves, for developers (`?scenario=calm`). */
+  /** Hides overlays that open automatically, for developers (`?scenario=calm`). */
   calm?: boolean | undefined;
   queries: QueryClient;
-  /** Opens a port to the game server of the mocks. Without it, games reach their servers over the network. */
+  /** Opens a port to the game server of the mocks. If absent, games reach their servers over the network. */
   gameServerPort?: GameServerPort | undefined;
 }
 
 const noPort: GameServerPort = () => undefined;
 
-/** The whole product in its providers. */
+/** The whole product with its providers. */
 export function App({ settings, language, calm, queries, gameServerPort = noPort }: AppProps): ReactNode {
   useKeepFocus();
   const [client] = useState(() => createClient({ origin: window.location.origin }));

@@ -8,7 +8,7 @@ import { isLobby } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
 
-/** The parts of a player's page that load after it: arriving rewards, repeated reads, and over the lobby the unpaid order. */
+/** The parts of a player's page that load after it: arriving rewards, repeated reads, and over the lobby the notice of an unpaid order. */
 export default function Keepers(): ReactNode {
   useAskAgain();
   const { path } = pageAddressOf(useLocation().pathname);

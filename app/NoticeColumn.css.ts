@@ -21,5 +21,5 @@ export const raised = style({
   pointerEvents: 'auto',
 });
 
-// Fixed, so that it is visible at every scroll position. The page makes room, so that its title is not covered.
+// Fixed, so that it is visible at every scroll position. The page moves down, so that its title is not covered.
 globalStyle(`:root:has(${raised}) [data-part=page-main]`, { marginBlockStart: '4.5rem' });

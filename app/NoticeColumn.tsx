@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import * as css from './NoticeColumn.css.ts';
 
-/** Notices of the whole page below its bar, which stay until settled. */
+/** Notices of the whole page below its bar, which stay until the player answers them. */
 export function NoticeColumn({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={css.place}>

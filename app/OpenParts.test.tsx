@@ -11,7 +11,7 @@ import { layOut } from '#features/testing/layout.ts';
 import { LivePage } from './pages/LivePage.tsx';
 import OpenParts from './OpenParts.tsx';
 
-/** The attempts are a second and two apart. */
+/** The attempts are one second and two seconds apart. */
 const PATIENCE = { timeout: 10_000 };
 const COMING = /即將上架|即將開放|準備中|登入後/u;
 

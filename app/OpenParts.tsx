@@ -6,7 +6,7 @@ import { useOpenPartsError } from '#features/shared/frames/index.ts';
 import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import { switchesChanged } from '#protocol/operations/operator.ts';
 
-/** Keeps the open parts of the product up to date: asks until the service answers, and again after each change. */
+/** Keeps the open parts of the product up to date: it asks until the service answers, and again after each change. */
 export default function OpenParts(): null {
   const { rest } = useClient();
   const { ID } = useBrand();

@@ -5,12 +5,12 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
-/** Only in mock mode, so that a production bundle has none of it. */
+/** Only in mock mode, so that a production bundle contains none of this code. */
 const DevPage = import.meta.env.VITE_MOCK
   ? lazy(() => import('./pages/DevPage.tsx').then((module) => ({ default: module.DevPage })))
   : undefined;
 
-/** Only in development and in operators' builds, so that the players' bundle has none of it. */
+/** Only in development and in operators' builds, so that the players' bundle contains none of this code. */
 const StudioPage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/StudioPage.tsx').then((module) => ({ default: module.StudioPage })))
   : undefined;
@@ -26,7 +26,7 @@ const tools: Readonly<Record<string, ReactNode>> = {
   ...(ShopSamplePage && { '/studio/store': <ShopSamplePage /> }),
 };
 
-/** Every page but the lobby. Mount it inside the page's surroundings. */
+/** Every page except the lobby. Mount it inside the bars of the page. */
 export default function OtherPages(): ReactNode {
   const { rest } = pageAddressOf(useLocation().pathname);
   return (

@@ -5,7 +5,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** An error boundary for a page that throws or fails to load, so that other pages stay. */
+/** An error boundary for a page that throws or fails to load. The bars stay, so other pages can be opened. */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

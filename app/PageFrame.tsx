@@ -55,7 +55,7 @@ const GiftEffects = lazy(
   ),
 );
 
-/** Loaded late, since its pushes bring the schemas of four groups. */
+/** Loaded late, since its pushes need the schemas of four groups. */
 const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
 const OpenParts = lazy(loadAgain(() => import('./OpenParts.tsx')));
@@ -67,7 +67,7 @@ const LiveMini = lazy(
 const loadCardActions = () => import('./cardActions.ts').then(({ cardActions }) => cardActions);
 const loadTrayButtons = () => import('./trayButtons.ts').then(({ trayButtons }) => trayButtons);
 
-/** The pages, and the layers over them. */
+/** The pages, and the layers above them. */
 export function PageFrame(): ReactNode {
   const { formatMessage } = useIntl();
   const openSignIn = useOpenSignIn();
@@ -166,7 +166,7 @@ const isStudio = (pathname: string): boolean =>
   import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio(\/|$)/.test(pathname) || window.name === 'studio-preview');
 
 /**
- * The overlays that open by themselves, one at a time (`features/base/overlays`). All wait behind the notice of an ended session
+ * The overlays that open automatically, one at a time (`features/base/overlays`). All of them wait behind the notice of an ended session
  * (specification 1 §4). The development page has no age gate.
  */
 function Overlays(): ReactNode {

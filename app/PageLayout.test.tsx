@@ -8,7 +8,7 @@ beforeAll(() => import('#features/shared/frames/PageFrameSkeleton.tsx'));
 
 const Awaited = lazy(() => new Promise<never>(neverSettles));
 
-/** A promise that never settles, as a chunk that does not load. */
+/** A promise that never settles, like a chunk that does not load. */
 function neverSettles(): void {}
 
 test('shows the title and the skeleton of a page between bars before its code loads', async () => {

@@ -14,14 +14,14 @@ const loadSkeleton = loadOnce(() =>
 const PageFrameSkeleton = lazy(loadSkeleton);
 
 /**
- * Surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, which include chat and speed dial. Bars stay
- * while the page's code loads, and the page begins as its skeleton.
+ * Puts the bars of its layout class around a page (specification 1 §2). The game area draws its own bars, which contain chat and speed
+ * dial. Bars stay while the page's code loads, and the skeleton is shown first.
  */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const afterFirstPage = useAfterFirstPage();
   useEffect(() => {
-    // The next page reports a failure.
+    // The next page reports its own failure.
     if (afterFirstPage) loadSkeleton().catch(() => undefined);
   }, [afterFirstPage]);
   const shape =
@@ -31,7 +31,7 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
       </Suspense>
     );
   const page = (
-    // Another address remounts, also after a failure.
+    // Another address remounts the boundary, also after a failure.
     <PageBoundary key={pathname.slice(localePrefix(pathname).length) || '/'}>
       <Suspense fallback={shape}>{children}</Suspense>
     </PageBoundary>

@@ -12,8 +12,8 @@ import { useNewVersion } from './useNewVersion.ts';
 const UpdateNotice = lazy(loadAgain(() => import('./UpdateNotice.tsx')));
 
 /**
- * Notices of the whole page: no network, or a newer version. A signed-in player learns of a lost connection by the sockets. The offline
- * notice is in the first page's code, since it could not be loaded later.
+ * Notices of the whole page: no network, or a newer version. The sockets inform a signed-in player about a lost connection. The offline
+ * notice is part of the first page's code, since it could not be loaded later.
  */
 export function PageNotices(): ReactNode {
   const { up, retry } = useConnectivity();

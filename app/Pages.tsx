@@ -12,12 +12,12 @@ import { loadOtherPages } from './loadOtherPages.ts';
 
 const OtherPages = lazy(loadOtherPages);
 
-/** Pages of the game area with other bars than the lobby. */
+/** Pages of the game area whose bars differ from the lobby's. */
 const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
   '/play-game/live': 'site',
   '/gameName/:gameName': 'site',
   '/test-play-game': 'none',
-  // A game fills the window. Without a game the page draws the bar itself.
+  // A game fills the window. If there is no game, the page draws the bar itself.
   '/play-game/now': 'none',
   '/play/now': 'none',
 };
@@ -44,8 +44,8 @@ function useIsLiveRoom(): boolean {
 }
 
 /**
- * The page of the current address; each has an address with and without `/{locale}` (decisions §4). The bars are in the first page's code,
- * so that they stay while another page's code loads or fails.
+ * The page of the current address; each has an address with and without `/{locale}` (decisions §4). The bars are part of the first page's
+ * code, so that they stay while another page's code loads or fails.
  */
 export function Pages(): ReactNode {
   const { pathname, search, hash } = useLocation();

@@ -59,7 +59,7 @@ async function open(): Promise<void> {
 }
 const address = () => screen.getByRole('status', { name: 'address' });
 
-test('leads home after a sign-out on the way there, not to the sign-in (specification 1 §2)', async () => {
+test('leads home after a sign-out on the way to the page, not to the sign-in (specification 1 §2)', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'leave for home' }));
   await screen.findByText('the rest');
@@ -76,7 +76,7 @@ test('leads to the sign-in after the session ended, and back afterwards', async 
   );
 });
 
-test('shows within five seconds that the session is unknown, and reads it again at once on a press', async () => {
+test('shows within five seconds that the session is unknown, and reads it again immediately on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { '*': 1 } });
   await renderWithProviders(

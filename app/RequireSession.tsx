@@ -11,15 +11,15 @@ export interface RequireSessionProps {
 }
 
 /**
- * Content for signed-in players. Others are led to the sign-in, and back (specification 1 §7). Without an answer about the session the page
- * shows the failure, and keeps asking.
+ * Content for signed-in players. Visitors are sent to the sign-in, and return afterwards (specification 1 §7). If the service does not say
+ * whether there is a session, the page shows the failure and continues to ask.
  */
 export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSessionProps): ReactNode {
   const status = useSessionStatus();
   const { pathname, search, hash } = useLocation();
   if (status === 'authenticated') return children;
   if (status === 'loading') return <SessionPending heading={1} shape={shape} size="roomy" />;
-  // Another navigation is under way, as home after a sign-out; its page shows later than the end of the session.
+  // Another navigation is running, for example home after a sign-out. Its page appears later than the end of the session.
   if (window.location.pathname !== pathname) return null;
   const query = new URLSearchParams({
     error: 'SessionRequired',

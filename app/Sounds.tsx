@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const GESTURES = ['pointerup', 'keydown'] as const;
 
-/** The brand's sounds and music, loaded after the first gesture, since browsers block sound before. */
+/** The brand's sounds and music, loaded after the first gesture, since browsers block sound until then. */
 export function Sounds(): ReactNode {
   const [loaded, setLoaded] = useState<{ readonly Parts: ComponentType }>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Sounds(): ReactNode {
       asked = true;
       import('#features/shared/sounds/index.ts').then(
         ({ PageSounds }) => setLoaded({ Parts: PageSounds }),
-        // Without a network the next gesture retries.
+        // If the network is lost, the next gesture retries.
         () => {
           asked = false;
         },

@@ -29,7 +29,7 @@ test('shows a visitor prices over the lobby, and replaces the store by the sign-
   expect(await screen.findByRole('dialog', { name: '購點兌換' })).toBeVisible();
 });
 
-test('shows no store over another page than the lobby', async () => {
+test('shows no store over a page other than the lobby', async () => {
   await renderWithProviders(<StoreLayer />, { at: '/zh_tw/rank?openStore=true' });
   await expect(screen.findByRole('dialog', {}, { timeout: 4000 })).rejects.toThrow('dialog');
 });

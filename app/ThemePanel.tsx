@@ -5,7 +5,7 @@ const ThemeSheet = lazy(() => import('./ThemeSheet.tsx').then((module) => ({ def
 /** The key that toggles the panel, with Alt: C for colours. */
 const KEY = 'KeyC';
 
-/** A theme panel over any page, by Alt+C. Only in development and in operators' builds; its code loads on demand. */
+/** A theme panel over any page, opened by Alt+C. Only in development and in operators' builds; its code loads on demand. */
 export function ThemePanel(): ReactNode {
   const [shown, setShown] = useState<boolean>();
   const take = useEffectEvent((event: KeyboardEvent): void => {
@@ -19,7 +19,7 @@ export function ThemePanel(): ReactNode {
     addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
   }, []);
-  // Stays mounted when closed, to keep the tried theme.
+  // Stays mounted when closed, so that the theme is kept.
   return shown === undefined ? null : (
     <Suspense>
       <ThemeSheet onClose={() => setShown(false)} shown={shown} />

@@ -14,7 +14,7 @@ export interface ThemeSheetProps {
   onClose: () => void;
 }
 
-/** The theme panel in an element beside the page, so that it works over dialogs too. */
+/** The theme panel in an element beside the page, so that it works above dialogs too. */
 export function ThemeSheet({ shown, onClose }: ThemeSheetProps): ReactNode {
   const [brands, files, { mountOutsidePage }] = use(loading);
   const [host] = useState(() => document.createElement('div'));

@@ -21,7 +21,7 @@ function Chat(): ReactNode {
   return useChat().sheet;
 }
 
-/** The layers that an address opens: account, query, the part of the page that shows each, and its title. */
+/** The layers that an address opens: account, query, the part of the page that shows the layer, and its title. */
 const LAYERS: readonly (readonly [as: string, parameters: string, part: ReactNode, title: RegExp])[] = [
   [MEMBER.phone, 'openStore=true', <StoreOverLobby key="store" />, /^購點兌換$/u],
   [MEMBER.phone, 'game=koi', <LobbyScreen key="lobby" />, /^鯉躍龍門$/u],
@@ -45,7 +45,7 @@ test.each(LAYERS)('makes the layer of ?%s wait behind the age gate for %s', asyn
     { as, at: `/zh_tw/play-game/m?${parameters}` },
   );
   const gate = await screen.findByRole('dialog', { name: '提醒' });
-  // The layer's code and data have loaded by then.
+  // By then the layer's code and data have loaded.
   await expect(waitFor(() => expect(windows()).not.toEqual([gate]), { timeout: 1500 })).rejects.toThrow(
     'to not deeply equal',
   );
@@ -65,7 +65,7 @@ test('makes a game wait behind the store that the address asks for too', LONG, a
     { at: '/zh_tw/play-game/m?game=koi&openStore=true' },
   );
   await screen.findByRole('dialog', { name: '購點兌換' });
-  // The code of the game's sheet has loaded by then.
+  // By then the code of the game's sheet has loaded.
   await expect(waitFor(() => expect(windows()).not.toHaveLength(1), { timeout: 1500 })).rejects.toThrow('length');
   await userEvent.click(screen.getByRole('button', { name: '關閉商城' }));
   expect(await screen.findByRole('dialog', { name: '鯉躍龍門' })).toBeVisible();

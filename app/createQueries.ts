@@ -5,7 +5,7 @@ export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', retry: 1, staleTime: 30_000 },
-      // The client itself queues mutations without a connection and shows it; the offline backend needs none.
+      // The client queues mutations itself while disconnected and shows that; the offline backend needs no connection.
       mutations: { networkMode: 'always' },
     },
   });

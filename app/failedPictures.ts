@@ -4,7 +4,7 @@ export function markFailedPictures(page: Document): void {
     if (!(target instanceof HTMLImageElement)) return;
     target.toggleAttribute('data-failed', type === 'error' && target.alt === '');
   };
-  // Neither event bubbles.
+  // Neither event bubbles, so the listeners capture.
   page.addEventListener('error', mark, true);
   page.addEventListener('load', mark, true);
 }

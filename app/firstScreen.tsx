@@ -17,7 +17,7 @@ type Screen = 'lobby' | 'site';
 export const contentPaths: readonly string[] = Object.keys(longTextPages);
 
 /**
- * Renders a page before anything is known, for the service to send: a phone shows it while the code loads, and the app replaces it.
+ * Renders a page without any data, which the service sends: a phone shows it while the code loads, and the app replaces it.
  *
  * @param place replaces the content of a page between the bars
  * @returns markup for the inside of `#root`

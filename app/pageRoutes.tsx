@@ -51,7 +51,7 @@ const ServiceDesk = lazy(
 
 type OtherPath = Exclude<PagePath, LobbyPath>;
 
-/** The element of each page but the lobby. A missing page does not compile. */
+/** The element of each page except the lobby. A missing page is a compile error. */
 const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/play-game/live': <LivePage />,
   '/live/host': <LiveHostPage />,
@@ -147,7 +147,7 @@ const guarded = (page: Page, element: ReactNode): ReactNode =>
     awaited(page, element)
   );
 
-/** Every page but the lobby, by path, behind the sign-in if it needs a session. */
+/** Every page except the lobby, by path; a page that needs a session is behind the sign-in. */
 export const pageRoutes: PageSwitchProps['pages'] = Object.fromEntries(
   Object.keys(elements)
     .filter((path): path is OtherPath => path in elements)

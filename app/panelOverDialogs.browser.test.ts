@@ -28,7 +28,7 @@ beforeEach(async () => {
   conditions = new NetworkConditions();
   log = new CallLog();
   leaving.push(() => world.close(), mountPanel({ link, conditions, log, disconnect: () => undefined }));
-  // A modal of the library like the age gate, which traps the focus and hides the rest of the page.
+  // A modal dialog of the library, like the age gate, which traps the focus and hides the rest of the page.
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -51,7 +51,7 @@ afterEach(async () => {
   closedByPage.length = 0;
 });
 
-test('opens by mouse over a modal dialog, takes text, and keeps the dialog', async () => {
+test('opens by mouse over a modal dialog, accepts text, and keeps the dialog', async () => {
   await page.getByRole('button', { name: 'Scenario' }).click();
   await expect.element(panel).toBeVisible();
   await panel.getByRole('tab', { name: 'Failures' }).click();
@@ -66,7 +66,7 @@ test('opens by mouse over a modal dialog, takes text, and keeps the dialog', asy
   expect(closedByPage).toEqual([]);
 });
 
-test('opens by a key, is reached by Tab, and closes alone on Escape, returning the focus', async () => {
+test('opens by a key, is reached by Tab, and closes on Escape without the dialog, returning the focus', async () => {
   await inDialog.click();
   await userEvent.keyboard('{Alt>}p{/Alt}');
   await expect.poll(() => document.activeElement?.shadowRoot?.activeElement?.textContent).toBe('Calls');
@@ -77,7 +77,7 @@ test('opens by a key, is reached by Tab, and closes alone on Escape, returning t
   await expect.element(inDialog).toHaveFocus();
   await expect.element(inDialog).toHaveValue('');
   expect(closedByPage).toEqual([]);
-  // A busy button keeps the focus, and Escape is still the panel's.
+  // A busy button keeps the focus, and Escape still closes the panel.
   await userEvent.keyboard('{Alt>}p{/Alt}');
   await panel.getByRole('button', { name: 'Disconnect now' }).click();
   await userEvent.keyboard('{Escape}');

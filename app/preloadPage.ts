@@ -4,7 +4,7 @@ import { longTextPageOf, preloadLongText } from '#features/screens/content/index
 import type { PagePath } from '#protocol/pages.ts';
 import { loadOtherPages } from './loadOtherPages.ts';
 
-/** Loads the page's code at an address whose document shows its content, so that no skeleton replaces it. */
+/** Loads the code of a page whose content the document shows already, so that no skeleton replaces the content. */
 export async function preloadPage(path: PagePath | undefined, settings: Settings, queries: QueryClient): Promise<void> {
   const page = longTextPageOf(path);
   if (page === undefined) return;

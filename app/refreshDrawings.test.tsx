@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refreshDrawings } from './refreshDrawings.ts';
 
-test('gives a changed drawing a new address everywhere, each time, and keeps others', () => {
+test('gives a changed drawing a new address everywhere, each time, and keeps the other addresses', () => {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<style>:root{--a:url(/brands/owl/logo.svg);--b:url(/brands/owl/mark.svg)}</style>';
   page.body.innerHTML = '<img alt="" src="/brands/owl/logo.svg"><img alt="" src="/brands/owl/mark.svg">';

@@ -2,7 +2,7 @@
 const plain = (text: string): string => text.replaceAll(/\?drawn=\d+/g, '');
 
 /**
- * Shows changed drawings everywhere in a page, as pictures or in styles, under a new address, since a browser caches the old one.
+ * Shows changed drawings under a new address everywhere in a page, as pictures or in styles, since a browser caches the old address.
  *
  * @param drawings their paths on the server
  * @param version a new number for each call

@@ -8,7 +8,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The browser's workers as a page sees them: the earlier one that answers, and a newer one that waits. */
+/** The browser's workers from the view of a page: the earlier worker that answers, and a newer worker that waits. */
 class FakeWorkers extends EventTarget {
   readonly earlier = new FakeWorker();
   readonly newer = new FakeWorker();
@@ -48,7 +48,7 @@ afterEach(() => {
 /**
  * Opens a page.
  *
- * @returns its offers and actions
+ * @returns the offers and actions of the page
  */
 async function open() {
   const page = { onUpdate: vi.fn<(take: () => void) => void>(), onTaken: vi.fn(), reload: vi.fn() };
@@ -57,7 +57,7 @@ async function open() {
   return { ...page, take: () => page.onUpdate.mock.lastCall?.[0]() };
 }
 
-test('shows a newer version that activates at once by one reload', async () => {
+test('shows a newer version that activates immediately after one reload', async () => {
   const { take, reload } = await open();
   take();
   expect(workers.newer.asked).toEqual([{ type: 'SKIP_WAITING' }]);

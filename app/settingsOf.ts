@@ -3,10 +3,10 @@ import { languageTags, locales, sourceLocale } from '#locales/index.ts';
 import { loadBrands } from './loadBrands.ts';
 
 /**
- * Returns the settings of this page: those that the service wrote into it, or in development those that `paintFirst` decided before the
- * first paint.
+ * Returns the settings of this page: those that the service wrote into it, or in development those that `paintFirst` chose before the first
+ * paint.
  *
- * @param more further known settings: the mocks know whether this tab has a session
+ * @param more other known settings: the mocks know whether this tab has a session
  */
 export async function settingsOf(page: Document, more: Pick<Settings, 'HasSession'> = {}): Promise<Settings> {
   const given = readSettings(page);

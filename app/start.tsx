@@ -14,7 +14,7 @@ import { markFailedPictures } from './failedPictures.ts';
 import { settingsOf } from './settingsOf.ts';
 import { announceStopped } from './startNotice.ts';
 
-/** The longest wait of the start for the code and the text of a page. */
+/** How long the start waits at most for the code and the text of a page. */
 const PATIENCE_MS = 5000;
 
 /** Starts the app, in its brand and language from the first paint. */
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
     known = { HasSession: mocks.hasSession };
   }
   await nextTask();
-  // The first use of a language loads the data of all of them, which takes a phone some time.
+  // The first use of a language loads the data of all languages, which takes a phone some time.
   Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
   await nextTask();
   const settings = await settingsOf(document, known);
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
   ]);
   setBrand(settings.Brand.ID);
   applyMotion();
-  // Rendered in slices, since the whole would block a phone for a second.
+  // Rendered in steps, since the whole render would block a phone for a second.
   startTransition(() =>
     // React unmounts the page if no boundary caught an error.
     createRoot(root, { onUncaughtError: announceStopped }).render(
@@ -72,7 +72,7 @@ export async function start(): Promise<void> {
 
 const hasContent = (): boolean => 'content' in document.documentElement.dataset;
 
-/** Waits with a limit, since the page can load the rest itself. */
+/** Waits for a limited time, since the page can load the rest itself. */
 const soon = (loaded: Promise<void>): Promise<void> =>
   Promise.race([
     loaded.catch(() => undefined),

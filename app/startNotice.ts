@@ -6,12 +6,12 @@
 /** Whether the page shows that this browser is too old. */
 export const isTooOld = (): boolean => document.documentElement.hasAttribute('data-too-old');
 
-/** Ends the watch: the app shows its own failures from now on. */
+/** Stops watching, since the app shows its own failures from now on. */
 export const announceStarted = (): void => {
   document.dispatchEvent(new Event('menagerie:started'));
 };
 
-/** Lets the page say that the app stopped, and reports the error. */
+/** Tells the page to show that the app stopped, and reports the error. */
 export const announceStopped = (error: unknown): void => {
   reportError(error);
   document.dispatchEvent(new CustomEvent('menagerie:stopped', { detail: String(error) }));

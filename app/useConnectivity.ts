@@ -3,14 +3,14 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ConnectionFailure, TabPausedFailure, useClient, useIsOnline } from '#features/base/client/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 
-/** A single failure may be chance. */
+/** A single failure may be an accident. */
 const hasFailed = (query: Query): boolean =>
   query.isActive() &&
   query.state.fetchFailureCount > 1 &&
   query.state.fetchFailureReason instanceof ConnectionFailure &&
   !(query.state.fetchFailureReason instanceof TabPausedFailure);
 
-/** Whether requests fail: a device in a network without internet counts as online. */
+/** Whether requests fail. A device in a network without internet counts as online. */
 const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll().some(hasFailed);
 
 /**
@@ -26,7 +26,7 @@ export function useConnectivity(): { readonly up: boolean; readonly retry: () =>
   const cut = useSyncExternalStore(subscribe, () => isCut(queries));
   const retry = useCallback((): void => {
     client.wake();
-    // The query's next attempt may be late. Loaded data stay during the retry.
+    // The next attempt of the query may be late. Loaded data stay during the retry.
     void queries.resetQueries({ predicate: (query) => hasFailed(query) && query.state.data === undefined });
     void queries.refetchQueries({ predicate: (query) => hasFailed(query) && query.state.data !== undefined });
   }, [client, queries]);
@@ -34,7 +34,7 @@ export function useConnectivity(): { readonly up: boolean; readonly retry: () =>
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
-  // The session is read until it answers; failed reads then repeat.
+  // The session is read until the service answers; after that, failed reads are repeated.
   useEffect(() => {
     if (knowsSession && isCut(queries)) retry();
   }, [knowsSession, queries, retry]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from '#features/base/routing/index.ts';
 
-/** Moves scroll and focus to the top of a new page. Back leaves both to the browser. */
+/** Moves scroll and focus to the top of a new page. On Back, the browser sets both. */
 export function useFreshPage(): void {
   const { pathname, hash } = useLocation();
   const byHistory = useNavigationType() === 'POP';

@@ -12,9 +12,9 @@ const reload = (): void => window.location.reload();
 
 /**
  * Whether a newer version exists: a newer service, or files loaded in the background. A version that another tab took does not interrupt
- * this one; the next page then loads a new document.
+ * this tab; the next page then loads a new document.
  *
- * @returns a function that takes it and reloads
+ * @returns a function that takes the version and reloads
  */
 export function useNewVersion(): (() => void) | undefined {
   const client = useClient();
@@ -22,7 +22,7 @@ export function useNewVersion(): (() => void) | undefined {
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const [update, setUpdate] = useState<() => void>();
-  /** The address of this tab when another tab took the newer version. */
+  /** The address of this tab at the moment when another tab took the newer version. */
   const leftBehind = useRef<string>(undefined);
   const onTaken = useEffectEvent(() => {
     leftBehind.current ??= pathname;
@@ -40,7 +40,7 @@ export function useNewVersion(): (() => void) | undefined {
   useEffect(() => client.when('outdated', () => setUpdate((take) => take ?? reload)), [client]);
   useEffect(() => {
     if (import.meta.env.DEV || import.meta.env.VITE_MOCK) return undefined;
-    // Without the worker the page works too, except offline.
+    // If the worker fails, the page works too, except offline.
     const start = (): void => void import('./serviceWorker.ts').then(registered).catch(() => undefined);
     const timer = setTimeout(start, WORKER_DELAY_MS);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { AuditException, judgeAudit } from './supply-chain/audit.ts';
 import { askNpm } from './supply-chain/npm.ts';
 
 // `npm run audit`: fails if a shipped package has a known vulnerability of high or critical severity. If the registry does not answer, it
-// only prints that nothing was audited. `npm test` only reports: an advisory of today must not fail a commit of yesterday.
+// only prints that nothing was audited. `npm test` only reports, since a new advisory must not fail an earlier commit.
 const { values } = parseArgs({ options: { 'report-only': { type: 'boolean', default: false } } });
 const file = 'scripts/supply-chain/auditExceptions.json';
 const exceptions = z.array(AuditException).parse(JSON.parse(readFileSync(file, 'utf8')));

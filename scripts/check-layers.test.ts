@@ -28,7 +28,7 @@ async function violations(file: string, code: string): Promise<string[]> {
   return (await checkLayers(root)).violations;
 }
 
-describe('catches a planted violation', () => {
+describe('finds a planted violation', () => {
   test.each([
     [
       'a lower room importing a higher one',
@@ -177,7 +177,7 @@ describe('catches a planted violation', () => {
   });
 });
 
-describe('catches a planted circle', () => {
+describe('finds a planted circle', () => {
   test('of two files that import each other', async () => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
     expect(await violations('ui/a.ts', `import { b } from './b.ts';`)).toEqual([
@@ -255,7 +255,7 @@ describe('accepts allowed imports', () => {
   });
 });
 
-test('allowed imports form no circle', () => {
+test('has allowed imports that form no circle', () => {
   const reach = (room: string, seen = new Set<string>()): Set<string> => {
     const rule = roomNames.find((name) => name === room);
     for (const next of rule === undefined ? [] : [...rules[rule].rooms, ...(rules[rule].lazyRooms ?? [])])
@@ -291,7 +291,7 @@ test('a group depends only on groups above it in the list', () => {
 describe('portable rooms have no globals of one platform', () => {
   test.each(['protocol', 'store', 'games/maths', 'games/provider', 'domain'] as const)('%s', async (room) => {
     const checkout = resolve(import.meta.dirname, '..');
-    // Imports the allowed packages, so that their own type references cannot add globals either.
+    // Imports the allowed packages, so that their own type references cannot add globals.
     const packages = [...rules[room].packages];
     const imports = packages.map((name) => (name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name));
     await plant(

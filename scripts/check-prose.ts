@@ -12,7 +12,7 @@ import { drawSample, headHash } from './prose/sample.ts';
 
 // `npm run lint:prose`: checks that comments, docstrings, test titles, contract summaries, docs and commit subjects are in plain English.
 // `-- --all <path>` prints every odd sentence, `-- --sample 200` draws sentences by the hash of HEAD for a reader.
-// `-- --update` removes the hashes of mended sentences from the baseline.
+// `-- --update` removes the hashes of corrected sentences from the baseline.
 const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },

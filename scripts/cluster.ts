@@ -79,7 +79,7 @@ await runInTerminal(async (group) => {
   group.endLast(() => postgres.stop());
   if (postgres.own !== undefined) {
     const watch = watchServer({ name: 'PostgreSQL', ...postgres.own }, console.log);
-    // Runs before the server is stopped.
+    // Runs before the server stops.
     group.endLast(() => watch.stop());
   }
   const folder = temporaryFolder();
@@ -106,7 +106,7 @@ await runInTerminal(async (group) => {
   });
   // The nodes need the game server's jackpots from the start.
   await group.start(...[redis, product.gateway, product.gameServer].filter((plan) => plan !== undefined));
-  // The first node makes the demo world.
+  // The first node creates the demo world.
   for (let node = 0; node < NODES; node += 1) await group.start(nodePlan(product, node));
   await group.start(nginxPlan(folder));
   await openGames(product);

@@ -23,7 +23,7 @@ const Field = z.looseObject({
 type Field = z.infer<typeof Field>;
 
 const code = (text: string): string => `\`${text}\``;
-/** A bar would end the cell. */
+/** A bar would end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function takes(field: Field): string {

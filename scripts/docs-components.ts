@@ -51,7 +51,7 @@ export async function readInventory(root: string): Promise<readonly Inventoried[
 }
 
 const code = (text: string): string => `\`${text}\``;
-/** A bar would end the cell. */
+/** A bar would end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function partsOf({ parts }: Anatomy): string {

@@ -12,7 +12,7 @@ const filesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|json|md))`/gu), ([, file = '']) => file).filter(
     (file) => !file.startsWith('dist/'),
   );
-/** Returns the anchors of the headings as the forge makes them. */
+/** Returns the anchors of the headings in the form of the forge. */
 const anchorsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/^#+ (.+)$/gmu), ([, heading = '']) =>
     heading

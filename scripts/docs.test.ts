@@ -16,7 +16,7 @@ const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && !MADE.includes(entry.name) ? [entry.name] : [],
 );
 
-/** Files that a reader of a guide makes, and a file in the archive of the Studio. */
+/** Files that a reader of a guide creates, and a file in the archive of the Studio. */
 const ELSEWHERE = /^(?:brands\/demo\/|docs\/games\/fox\.md|games\/generated\/fox\/|build\/variables\.css)/;
 /** Returns paths in backticks that begin with a folder of the project, without templates. */
 const pathsIn = (text: string): string[] =>

@@ -21,9 +21,9 @@ import { encodeTune } from './art/effects/tunes.ts';
  * ffmpeg. Run this after a change of an effect (`npm run effects`, `npm run effects -- rose car`).
  */
 const folder = fileURLToPath(new URL('../app/public/effects/', import.meta.url));
-/** The quality of clips in the units of each encoder. No file exceeds 250 KiB. */
+/** The quality of clips, in the units of each encoder. No file exceeds 250 KiB. */
 const QUALITY = { webm: 48, mp4: 29 } as const;
-/** Large clouds and rays need more bytes than other effects and less sharpness. */
+/** Large clouds and rays need more bytes than other effects but less sharpness. */
 const COARSER: Readonly<Partial<Record<GiftId, { readonly webm: number; readonly mp4: number }>>> = {
   rocket: { webm: 13, mp4: 7 },
   fireworks: { webm: 13, mp4: 7 },

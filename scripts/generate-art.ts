@@ -127,7 +127,7 @@ async function drawArt(): Promise<ArtReport> {
     );
     if ((await Promise.all([...checks, table])).every(Boolean)) return report(cache, 0);
   }
-  // One picture per thread uses both processors better than one picture over two threads, and keeps its bytes stable.
+  // One picture per thread uses both processors better than one picture on two threads, and keeps its bytes stable.
   sharp.concurrency(1);
   const games = await readCatalogue();
   const made: ArtCache['pictures'] = {};

@@ -27,7 +27,7 @@ describe('the nine brands', () => {
     expect(gzipSync(brandsCss(brands)).byteLength).toBeLessThan(8 * 1024);
   });
 
-  it('have the decided capabilities', () => {
+  it('have the specified capabilities', () => {
     const may = (pick: (brand: Brand) => boolean) =>
       brands.filter(({ folder }) => pick(folder.brand)).map(({ id }) => id);
     expect(may(({ Capabilities }) => Capabilities.WalletItem === 'gem')).toEqual(['betrnk', 'bj188', 'crab', 'owl']);
@@ -63,7 +63,7 @@ describe('a new brand', () => {
     expect(readFileSync(join(scratch.root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
   });
 
-  it('lists the fields that it still has from the template', async () => {
+  it("lists the fields that still have the template's values", async () => {
     await generateBrands(scratch.root);
     expect(leftoverLines(scratch.root)).toEqual([
       expect.stringMatching(
@@ -82,7 +82,7 @@ describe('a new brand', () => {
     );
   });
 
-  it('shows its own mascot, else its mark, or the template’s mark at half size', async () => {
+  it('shows its own mascot, otherwise its mark, or the template’s mark at half size', async () => {
     const mark = join(scratch.root, 'brands/koala/mark.svg');
     const mascot = join(scratch.root, 'app/public/brands/koala/mascot.svg');
     await generateBrands(scratch.root);
@@ -238,7 +238,7 @@ describe('a new brand', () => {
     expect(readFileSync(join(sounds, first)).equals(played)).toBe(true);
   });
 
-  it('sets Vietnamese headings in a face with all of their letters, not in its own face', async () => {
+  it('sets Vietnamese headings in a typeface that has all letters, instead of its own', async () => {
     await generateBrands(scratch.root);
     const css = readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8');
     const files = css.split('@font-face').filter((rule) => rule.includes(`font-family:"${vietnameseFace}"`));
@@ -264,7 +264,7 @@ describe('a new brand', () => {
     );
   });
 
-  it('cannot leave its declaration or the origin through a CSS value', () => {
+  it('cannot close its declaration or leave the origin through a CSS value', () => {
     edit(tokens('koala'), css({ 'fill.page': 'red;} body{display:none' }));
     expect(scratch.problem()).toContain('fill.page: must be one CSS value');
     edit(tokens('koala'), css({ 'fill.page': 'red; color: blue' }));
@@ -311,7 +311,7 @@ describe('a new brand', () => {
     expect(said.split('\n')).toHaveLength(2);
   });
 
-  it('takes a brand without an app and without a page of customer service', () => {
+  it('accepts a brand without an app and without a page of customer service', () => {
     edit(join(scratch.root, 'brands/koala/brand.json'), (text) =>
       text.replace(/"(AppStore|GooglePlay|Apk|Chat)": "https:[^"]*"/g, '"$1": ""'),
     );
@@ -321,7 +321,7 @@ describe('a new brand', () => {
     );
   });
 
-  it('reports a drawing that runs scripts or fetches from elsewhere', () => {
+  it('reports a drawing that runs scripts or fetches from another origin', () => {
     const mark = join(scratch.root, 'brands/koala/mark.svg');
     edit(mark, (text) => text.replace('<path', '<script>alert(1)</script><path'));
     expect(scratch.problem()).toContain('brands/koala/mark.svg: has the element <script>');

@@ -46,7 +46,7 @@ export const generateBrands = async (root: string = here): Promise<boolean> => {
 export interface MadeBrands {
   /** The ids. */
   readonly made: readonly string[];
-  /** The brands whose folders are gone. */
+  /** The brands whose folders no longer exist. */
   readonly gone: readonly string[];
 }
 
@@ -157,7 +157,7 @@ function otherFiles(folder: string): Record<string, string> {
   );
 }
 
-/** By id, for editing. */
+/** The files by id, for editing. */
 const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unknown> =>
   Object.fromEntries(
     brands.map(({ id, folder: { brand } }) => {
@@ -173,8 +173,8 @@ function removeStale(folder: string, keep: ReadonlySet<string>): void {
 }
 
 /**
- * Returns a line for brands with the same fields left from the template. Production refuses such brands.
- * @returns no lines if nothing is left
+ * Returns a line for brands that have the same fields with the template's values. Production refuses such brands.
+ * @returns no lines if there are no such fields
  */
 export function leftoverLines(root: string = here): readonly string[] {
   const brands = readBrandList(root);

@@ -10,7 +10,7 @@ import {
 } from './names/unicodeFiles.ts';
 
 /**
- * Writes `domain/name/lookalikes.json`. It takes a folder with these files of Unicode 15.0 from unicode.org or Debian's packages
+ * Writes `domain/name/lookalikes.json`. The command takes a folder with these files of Unicode 15.0 from unicode.org or Debian's packages
  * `unicode-data` and `icu` (source): confusables.txt, EquivalentUnifiedIdeograph.txt, UnicodeData.txt, Unihan_Variants.txt,
  * Unihan_OtherMappings.txt.
  */

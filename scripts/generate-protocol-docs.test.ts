@@ -13,8 +13,8 @@ import { withGroupTable } from './protocol-docs/groupTable.ts';
 
 const NAMES = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 /**
- * Each example runs in its own world, which takes a while. `npm test` makes another sixth of the examples each time, `npm run test:long`
- * all.
+ * Each example runs in its own world, which takes a while. `npm test` generates another sixth of the examples each time, `npm run
+ * test:long` all.
  */
 const SIXTH = SEED % 6;
 const MADE_ANEW = NAMES.filter((_name, at) => import.meta.env['CONFORMANCE'] === 'everything' || at % 6 === SIXTH);

@@ -15,7 +15,7 @@ import { loopSound, RATE } from './live/loopSound.ts';
 const file = fileURLToPath(new URL('../content/live/loop.flv', import.meta.url));
 const SIZE = { width: 432, height: 936 } as const;
 const FRAME_RATE = 24;
-/** A viewer starts at a key frame, so there is a key frame every 1.5 seconds. */
+/** A viewer starts at a key frame, so the file has a key frame every 1.5 seconds. */
 const KEY_FRAME_EVERY = 36;
 
 const words = (line: string): readonly string[] => line.split(' ');

@@ -4,7 +4,7 @@ import { runCommand, runQuietly } from './testing/command.ts';
 
 /**
  * Runs at the end of `npm ci`: installs SQLite's binary and generates the build's inputs in parallel. Most of SQLite is a single file,
- * which occupies only one processor for a minute.
+ * which occupies one processor for a minute.
  */
 
 function hasBinary(): boolean {

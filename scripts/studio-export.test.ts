@@ -127,7 +127,7 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
   });
 });
 
-describe('a folder from the Brand Studio that started from an own brand', () => {
+describe('a folder from the Brand Studio that started from an existing brand', () => {
   describe('under its own id, unchanged', () => {
     const at = buildAll((id) => draftFrom(brand(id), files));
 

@@ -5,7 +5,7 @@ import { textControlFaults } from './typing/textControls.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ROOMS = ['ui', 'features', 'studio', 'app', 'stories', 'mocks'];
-/** A library controls its text. The component holds a query back while an input method composes. */
+/** A library controls its text. The component delays a query while an input method composes. */
 const LIBRARY = 'ui/components/Combobox/Combobox.tsx';
 /** Takes dropped or chosen files. A library sets the input's type. */
 const FILES = 'ui/components/FileDrop/FileDrop.tsx';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /**
  * Writes a generated file only if its content differs, so that watchers (Vite, `tsc -b`) ignore a repeated run.
- * @returns whether it wrote
+ * @returns whether it wrote the file
  */
 export async function writeWhenChanged(file: string, content: string): Promise<boolean> {
   const before = await readFile(file, 'utf8').catch(() => undefined);

@@ -36,7 +36,7 @@ function freeTexts(schema: Schema, name = ''): readonly string[] {
   ];
 }
 
-/** Names of fields with names, proofs or searches. Other players see none of them. */
+/** Fields for names, proofs or searches. Other players see none of these fields. */
 const COMPARED =
   /(?:ID|[Tt]oken|Sign|Search|Provider|Epoch|[Cc]ode|Confirm|state|iss|error|[Uu]rl|URL|to|Expires|PhoneNumber|Email|Screen)$/;
 
@@ -64,7 +64,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const isOperators = (contract: object): boolean => 'path' in contract && String(contract.path).startsWith('/dev/');
 
 describe('the free texts of requests', () => {
-  it('are all known: a contract declares each and a case with BLANK_TEXTS covers it, or this list names it', () => {
+  it('are all listed: a contract declares each and a case with BLANK_TEXTS covers it, or this list names it', () => {
     const unknown = [...OPERATIONS, ...ENDPOINTS]
       .filter((contract) => !isOperators(contract))
       .flatMap((contract) => {

@@ -7,14 +7,14 @@ import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { onMocks } from './features/offlineProviders.tsx';
 
-/** Returns the address of a story alone in its page: the previews are stories of this very Storybook. */
+/** Returns the address of a story alone in its page: the previews are stories of the same Storybook. */
 const story =
   (id: string) =>
   (locale: string): string =>
     `iframe.html?id=${id}&viewMode=story&globals=language:${locale}`;
 
 /**
- * The page where an operator makes a brand: seeds at the left, the product beside them. The app has it at `/studio`.
+ * The page where an operator makes a brand: seeds at the left, the product beside them. The app shows it at `/studio`.
  */
 const meta = {
   title: 'Overview/Brand Studio',
@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [onMocks],
   args: { brands: generated.map((brand) => Brand.parse(brand)), files: BrandFiles.parse(files), screens: [] },
-  // Starts each story on a new draft, without an earlier one of this browser.
+  // Starts each story on a new draft, and ignores an earlier draft of this browser.
   beforeEach: () => localStorage.removeItem('menagerie.studio.draft'),
 } satisfies Meta<typeof StudioPage>;
 export default meta;
@@ -55,7 +55,7 @@ export const Workshop: Story = {
       },
     ],
   },
-  // The previews are pages of their own, with their own tests.
+  // The previews are separate pages with their own tests.
   tags: ['!test'],
 };
 
@@ -63,7 +63,7 @@ export const Workshop: Story = {
 const known = (canvas: { findAllByAltText: (text: RegExp, no: object, wait: object) => Promise<unknown> }) =>
   canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
 
-/** With the site's bars around it, as in the app. */
+/** The page with the site's bars around it, as in the app. */
 const Shop = () => (
   <SitePage>
     <ShopSample />
@@ -80,7 +80,7 @@ export const Store: Story = {
   },
 };
 
-/** Opens the ways to pay by a press on a price. */
+/** Opens the payment methods by a press on a price. */
 export const Paying: Story = {
   tags: ['long'],
   parameters: { offline: 'as:0900000001' },
@@ -93,7 +93,7 @@ export const Paying: Story = {
   },
 };
 
-/** Without a preview: the effect of the controls on the samples. */
+/** Shows the effect of the controls on the samples, without a preview. */
 export const Controls: Story = {
   tags: ['long'],
   play: async ({ canvas, canvasElement }) => {

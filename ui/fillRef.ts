@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /**
- * Passes an element to a caller's ref from a component's own ref callback.
+ * Passes an element to the ref of a caller, from the component's own ref callback.
  *
  * @returns the clean-up of that ref, if it has one
  */

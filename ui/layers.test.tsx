@@ -13,7 +13,7 @@ import { type Layer, LayerContext } from './layers.ts';
 
 beforeEach(
   () =>
-    // Popover measures elements; jsdom has no layout.
+    // Popover measures elements, but jsdom has no layout.
     void vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -95,7 +95,7 @@ const layers: Readonly<Record<string, (open: boolean, change: Change) => ReactEl
 };
 
 test.each(Object.keys(layers))(
-  'closes a %s on Back, which takes an entry of the history while it is open',
+  'closes a %s on Back, and gives it an entry of the history while it is open',
   async (name) => {
     const change = vi.fn<Change>();
     const closed = vi.fn();

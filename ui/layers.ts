@@ -3,11 +3,11 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 /** A layer over the page that can be closed: a dialog, a sheet, a drawer, a menu, a list of options. */
 export interface Layer {
   readonly close: () => void;
-  /** Whether it takes an entry of the browser's history while it is open. False if the address says that it is open. */
+  /** Whether the layer adds an entry to the browser's history while it is open. False if the address says that the layer is open. */
   readonly takesEntry: boolean;
 }
 
-/** Keeps track of the open layers, so that the browser's Back button closes the topmost one. */
+/** Keeps track of the open layers, so that the browser's Back button closes the topmost layer. */
 export interface LayerHost {
   /**
    * Adds an open layer.
@@ -17,11 +17,11 @@ export interface LayerHost {
   readonly open: (layer: Layer) => () => void;
 }
 
-/** Layers close by their own controls without a host (in a story or a test). */
+/** If there is no host (in a story or a test), layers close by their own controls. */
 export const LayerContext = createContext<LayerHost | undefined>(undefined);
 
 /**
- * Adds a layer to the host for as long as it is shown.
+ * Adds a layer to the host while it is shown.
  *
  * @param close closes the layer
  */

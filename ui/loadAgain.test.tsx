@@ -23,7 +23,7 @@ async function open(load: () => Promise<{ default: typeof Part }>): Promise<void
   });
 }
 
-test('loads again as soon as the connection is back', async () => {
+test('loads again immediately when the connection is back', async () => {
   const load = vi.fn().mockRejectedValueOnce(NO_LINE).mockResolvedValue({ default: Part });
   await open(load);
   expect(screen.queryByText('here')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('loads again as soon as the connection is back', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('loads again at growing intervals without an event of the connection', async () => {
+test('loads again at growing intervals if no event reports the connection', async () => {
   const load = vi.fn().mockRejectedValue(NO_LINE);
   await open(load);
   await act(() => vi.advanceTimersByTimeAsync(1_999));
@@ -46,7 +46,7 @@ test('loads again at growing intervals without an event of the connection', asyn
   expect(screen.getByText('here')).toBeVisible();
 });
 
-test('fails at once for a broken part', async () => {
+test('fails immediately for a broken part', async () => {
   const load = vi.fn().mockRejectedValue(new RangeError('broken'));
   await expect(loadAgain(load)()).rejects.toThrow('broken');
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,15 +1,15 @@
 import { LATE } from './late.ts';
 
-/** The wait before another attempt without an event that the connection is back; it doubles each time. */
+/** The wait before another attempt if no event reports that the connection is back; it doubles each time. */
 const SOONEST_MS = 2_000;
 const LATEST_MS = 60_000;
 
 /**
- * Loads a page or a late part of one (`lazy(loadAgain(…))`). A failed load is repeated when the connection is back, and from time to time,
- * while the page is open; React would keep the first failure. Meanwhile a page shows its skeleton, and a part is below a `Suspense` without
- * content.
+ * Loads a page or a late part of a page (`lazy(loadAgain(…))`). A failed load is repeated when the connection is back, and at intervals,
+ * while the page is open; React alone would keep the first failure. In that time a page shows its skeleton, and a part renders nothing
+ * below its `Suspense`.
  *
- * @returns the loader; it throws any error but a failed load, such as a file that a newer version no longer has
+ * @returns the loader; it throws every error except a failed load, for example for a file that a newer version no longer contains
  */
 export const loadAgain =
   <Loaded>(load: () => Promise<Loaded>) =>
@@ -24,7 +24,7 @@ export const loadAgain =
     }
   };
 
-/** Every browser throws a TypeError for a file that cannot be loaded, with a message of its own. */
+/** Every browser throws a TypeError for a file that cannot be loaded, each with its own message. */
 const isFetchFailure = (error: unknown): boolean => error instanceof TypeError;
 
 /** Loads a late part: the build's loader checks its files before the browser imports them (`build/retryableChunks.ts`). */

@@ -10,7 +10,7 @@ export function setStyleNonce(nonce: string): void {
   setNonce(nonce);
 }
 
-/** Returns the nonce set by {@link setStyleNonce}, `undefined` if the page has no such policy. */
+/** Returns the nonce set by {@link setStyleNonce}, or `undefined` if the page has no such policy. */
 export function readStyleNonce(): string | undefined {
   return getNonce();
 }

@@ -55,7 +55,7 @@ function enter(locale: Locale, text: string, how: 'pasted' | 'inputFirst' | 'inp
   return left;
 }
 
-test('takes the amount from the text, in every language, full width or not, pasted or composed', () =>
+test('reads the amount from the text, in every language, full width or not, pasted or composed', () =>
   fc.assert(
     fc.property(
       fc.nat({ max: MAX }),
@@ -76,7 +76,7 @@ test('takes the amount from the text, in every language, full width or not, past
     { numRuns: 40 },
   ));
 
-test('has no value for a text that is no amount, pasted or composed', () =>
+test('has no value for a text that is not an amount, pasted or composed', () =>
   fc.assert(
     fc.property(
       fc.constantFrom('-50000', '1e6', '+5', '1,5,0', '5x', '－３', '１ｅ６', '½'),

@@ -9,13 +9,13 @@ import { type Typing, useTypedText } from './useTypedText.ts';
 export type ReadAmount = (typed: string) => number | undefined;
 
 export interface AmountDraftOptions {
-  /** An integer above 0, or `undefined` for none. */
+  /** An integer above 0, or `undefined` for no amount. */
   readonly value: number | undefined;
   readonly onValueChange: (value: number | undefined) => void;
   readonly read: ReadAmount;
-  /** A larger number is lowered to it. */
+  /** A larger number is lowered to this limit. */
   readonly max: number;
-  /** The value while editing: without separators. */
+  /** The value while editing, without separators. */
   readonly plain: string;
   /** The value in an unedited field. */
   readonly written: string;
@@ -25,15 +25,15 @@ export interface AmountDraft {
   readonly typing: Typing<HTMLInputElement> & { readonly onFocus: () => void; readonly onBlur: () => void };
   /** Whether the field's text is not a valid amount. */
   readonly isUnread: boolean;
-  /** The typed text. Undefined without one, or if the value has changed since. */
+  /** The typed text. Undefined if nothing is typed, or if the value has changed since. */
   readonly draft: string | undefined;
   /** Shows the value instead of the typed text. */
   readonly settle: () => void;
 }
 
 /**
- * Controls an amount while typing: the field keeps the typed text until it loses the focus, and the value follows the
- * text. Only an amount above `max` is corrected while typing, and never while an input method composes.
+ * Controls an amount while typing: the field keeps the typed text until blur, and the value follows the text. Only an amount above `max` is
+ * corrected while typing, and never while an input method composes.
  */
 export function useAmountDraft({ value, onValueChange, read, max, plain, written }: AmountDraftOptions): AmountDraft {
   const [typed, setTyped] = useState<string>();

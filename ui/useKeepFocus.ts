@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type FocusPlace, focusNear, placeOf } from './focusPlace.ts';
 
 /**
- * Keeps the focus in a list from which the focused row removes itself: the next row takes it. Browsers would move it to the top of the
- * page. Mounted once for the whole page.
+ * Keeps the focus in a list when the focused row is removed: the next row gets the focus. Browsers would move it to the top of the page.
+ * Mount it once for the whole page.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeepFocus(): void {
     const onFocus = ({ target }: FocusEvent): void => {
       place = target instanceof Element ? placeOf(target) : undefined;
     };
-    // A press beside the element takes the focus from it before it is removed.
+    // A press beside the element moves the focus away before the element is removed.
     const onPress = ({ target }: Event): void => {
       if (target instanceof Node && place?.element.contains(target) === false) place = undefined;
     };
@@ -21,7 +21,7 @@ export function useKeepFocus(): void {
       place = undefined;
       const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
       if (isElsewhere || !left.isInRow) return;
-      // A window that closes and a change of the page take the whole list away.
+      // A window that closes and a change of the page remove the whole list.
       if (left.address === window.location.href && left.around.some((one) => one.isConnected)) focusNear(left);
     });
     document.addEventListener('focusin', onFocus);

@@ -19,9 +19,9 @@ export interface Typed<Control extends TextControl> {
 }
 
 /**
- * Controls a text field; every text field uses it. While an input method composes, the field shows the composed text: a
- * value that is set meanwhile (formatted, cut, corrected) would be composed a second time after the first. The linter
- * rejects another `onChange` on a text field (`scripts/text-controls.test.ts`).
+ * Controls a text field; every text field uses it. While an input method composes, the field shows the composed text, since a value that is
+ * set meanwhile (formatted, cut, corrected) would be composed a second time after the first. The linter rejects another `onChange` on a
+ * text field (`scripts/text-controls.test.ts`).
  *
  * @param shown the field's text while nothing is composed
  * @param onText called with each text of the field, also during a composition and again at its end

@@ -3,21 +3,21 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { interfacePlugins } from '../../vite.plugins.ts';
 
-/** The files of a page of `app/bench/pages`. */
+/** The files of a page in `app/bench/pages`. */
 export interface BuiltPage {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly entry: string;
 }
 
 interface BuildOptions {
-  /** Uses the React build that reports renders to a `Profiler`, which the production build does not. */
+  /** Uses the React build that reports renders to a `Profiler`, unlike the production build. */
   profiling?: boolean;
 }
 
 /**
  * Builds a page for production in memory, with the app's plugins only.
  *
- * @param name of a module in `app/bench/pages`, without its extension
+ * @param name a module in `app/bench/pages`, without its extension
  */
 export const buildPage = (name: string, options: BuildOptions = {}): Promise<BuiltPage> =>
   buildFrom(`app/bench/pages/${name}.tsx`, [], options);
@@ -27,7 +27,7 @@ const ENTRY = 'bench-entry.ts';
 /**
  * Builds a page from the text of its first module.
  *
- * @param source of a module; its imports resolve from the root of the checkout
+ * @param source the text of a module; its imports resolve from the root of the checkout
  */
 export const buildSource = (source: string): Promise<BuiltPage> =>
   buildFrom(ENTRY, [
@@ -50,7 +50,7 @@ async function buildFrom(
     publicDir: false,
     resolve: {
       alias: profiling ? { 'react-dom/client': 'react-dom/profiling' } : {},
-      // Rivals bring their own React, which would add to their weight.
+      // Other libraries bring their own React, which would add to their weight.
       dedupe: ['react', 'react-dom'],
     },
     plugins: [...plugins, interfacePlugins({ dropDefaults: true })],
@@ -65,7 +65,7 @@ async function buildFrom(
   return { files, entry };
 }
 
-/** Returns the bytes of all files of a kind, each gzipped by itself. */
+/** Returns the total bytes of the files of a kind, each compressed on its own. */
 export function gzipBytes({ files }: BuiltPage, ending: '.js' | '.css'): number {
   return [...files]
     .filter(([name]) => name.endsWith(ending))

@@ -10,8 +10,8 @@ import { buildApp } from './builtApp.ts';
 import { report } from './report.ts';
 import { servePage } from './servePage.ts';
 
-// A channel of 50,000 messages scrolled upward, beside other list libraries with the same rows, from end to end, and growing while the
-// reader is far up; and a private conversation, from the tap on its row to its painted messages (issue 15).
+// Measures a channel of 50,000 messages beside other list libraries with the same rows: scrolled upward, scrolled from end to end, and
+// growing while the reader is far up. Also measures a private conversation, from the tap on its row to its painted messages (issue 15).
 const RIVALS = 'scripts/bench/rivals/lists';
 const LIBRARIES = { virtuoso: 'react-virtuoso', tanstack: '@tanstack/react-virtual' };
 const MESSAGES = sized(50_000, 500);
@@ -23,7 +23,7 @@ const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const AIMS = { framesPerSecond: 55, openedMs: 100 };
 /** The time to paint an arriving message: two frames. */
 const MAX_ARRIVAL_MS = 34;
-/** The most rendered rows for any channel: the visible ones, and as many on either side. */
+/** The maximum of rendered rows for any channel: the visible rows, and as many on either side. */
 const MAX_ROWS = 80;
 /** The allowed growth of the heap after every row was visible, in MiB. */
 const MAX_GROWTH = 8;
@@ -43,7 +43,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A quick run downloads nothing, so it races only installed rivals. */
+/** A quick run downloads nothing, so it compares only with installed libraries. */
 const isInstalled = existsSync(`${RIVALS}/node_modules`);
 const rivals = isQuick && !isInstalled ? [] : Object.entries(LIBRARIES);
 if (rivals.length > 0 && !isInstalled)
@@ -97,7 +97,7 @@ async function raceLists(browserOfAll: Browser): Promise<void> {
 interface Scrolled {
   readonly framesPerSecond: number;
   readonly slowFrameMs: number;
-  /** The most rows rendered at once; never none. */
+  /** The maximum of rows rendered together. The list must never be empty. */
   readonly rows: number;
   readonly grownMiB: number;
   readonly arrivalsMs: readonly number[];
@@ -176,7 +176,7 @@ async function timeOpening(browserOfAll: Browser): Promise<void> {
  * @returns milliseconds until a message of the conversation was painted
  */
 function openingOf(page: Page): Promise<number> {
-  // Without a named function inside, since the compiler would wrap it in a helper that the page does not have.
+  // Has no named function inside, since the compiler would wrap it in a helper function that the page does not have.
   return page.evaluate(async () => {
     const target = [...document.querySelectorAll<HTMLElement>('[data-part=chat-person]')].find(
       (person) => !person.textContent.includes('客服'),

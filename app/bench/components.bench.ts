@@ -8,7 +8,7 @@ import { type BuiltPage, buildSource, gzipBytes } from './buildPage.ts';
 import { kib, report } from './report.ts';
 import { servePage } from './servePage.ts';
 
-// The weight and mount time of components, beside other libraries: all built and run by this script.
+// The weight and mount time of components, compared with other libraries: this script builds and runs all of them.
 const RIVALS = 'scripts/bench/rivals';
 const LIBRARIES = {
   radix: '@radix-ui/themes',
@@ -18,7 +18,7 @@ const LIBRARIES = {
 };
 type Rival = keyof typeof LIBRARIES;
 const ROUNDS = sized(25, 1);
-/** A quick run downloads nothing, so it races only installed rivals. */
+/** A quick run downloads nothing, so it compares only with installed libraries. */
 const isInstalled = existsSync(`${RIVALS}/node_modules`);
 const rivals = (Object.keys(LIBRARIES) as Rival[]).slice(0, isQuick && !isInstalled ? 0 : undefined);
 
@@ -28,7 +28,7 @@ else if (!isInstalled) {
   execFileSync('npm', ['ci', '--prefix', RIVALS, '--no-audit', '--no-fund'], { stdio: 'ignore' });
 }
 
-/** The whole React as on any page, so that a component's addition is its own. */
+/** React is complete, as on any page, so that the result is the component's own addition. */
 const react = `import * as react from 'react'; import * as dom from 'react-dom'; import * as client from 'react-dom/client';
   import * as jsx from 'react/jsx-runtime'; globalThis.page = [react, dom, client, jsx];`;
 const bare = await buildSource(react);
@@ -95,7 +95,7 @@ declare global {
   }
 }
 
-/** Counts mounted, styled and laid out components a second, alternating between libraries. */
+/** Counts the components that are mounted, styled and laid out in a second, alternating between libraries. */
 async function timeMounts(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -125,7 +125,7 @@ async function timeMounts(): Promise<void> {
             ?.push(await page.evaluate(([what, many]) => window.mount(what, many), [kind, count] as const));
         }
       }
-      // The best round measures the code; other rounds include other work of the machine.
+      // The fastest round measures the code, since other rounds include other work of the machine.
       const perSecond = (library: string): number =>
         Math.round((count * 1000) / Math.min(...(times.get(library) ?? [])));
       for (const rival of rivals) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 
-/** A browser with its own profile, which other programs drive too. */
+/** A browser with its own profile, which other programs control too. */
 export interface DebuggedBrowser {
   readonly port: number;
   /** Runs a task with Playwright, and disconnects afterwards, since a connection changes every page that another program opens. */
@@ -18,7 +18,7 @@ const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//;
 /**
  * Starts Chromium and waits for the address of its developer tools.
  *
- * @throws Error with its output if it ends before that
+ * @throws Error with the browser's output if it ends before that
  */
 export async function startDebuggedBrowser(): Promise<DebuggedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'menagerie-bench-'));
@@ -51,7 +51,7 @@ export async function startDebuggedBrowser(): Promise<DebuggedBrowser> {
       }
     },
     async stop() {
-      // A script may have started Chromium, and a signal would end the script alone.
+      // If a script started Chromium, a signal would end only the script.
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${String(port)}`);
       await (await browser.newBrowserCDPSession()).send('Browser.close').catch(() => undefined);
       await ended;

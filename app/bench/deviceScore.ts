@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright';
 import { sized } from '#service/bench/size.ts';
 
-/** The score of a mid-range phone in Chrome's developer tools, such as a Pixel 5 (their calibrated “Mid-tier mobile”). */
+/** The score of a mid-range phone in Chrome's developer tools, such as a Pixel 5 (calibrated as “Mid-tier mobile”). */
 const MID_RANGE = 1000;
 const ROUNDS = sized(3, 1);
 
 /**
- * Measures how many times faster this machine is than a mid-range phone. A fixed factor would simulate another
- * phone on each machine, and on a shared machine in each run.
+ * Measures how many times faster this machine is than a mid-range phone. A fixed factor would simulate a different phone on each machine,
+ * and on a shared machine in each run.
  */
 export async function midRangeFactor(page: Page): Promise<number> {
-  // The best round measures the machine; other rounds include other work.
+  // The fastest round measures the machine, since other rounds include other work.
   let best = 0;
   for (let round = 0; round < ROUNDS; round += 1) best = Math.max(best, await page.evaluate(score));
   return Math.max(1, best / MID_RANGE);
@@ -28,8 +28,8 @@ export async function slowToMidRange(page: Page, devtools: CDPSession): Promise<
 }
 
 /**
- * Lighthouse's BenchmarkIndex by its definition (docs/throttling.md): strings of 10,000 characters built, and arrays of 100,000 integers
- * copied, in half a second each; tenths of the count per second, averaged. Runs in the page.
+ * Computes Lighthouse's BenchmarkIndex by its definition (docs/throttling.md): builds strings of 10,000 characters and copies arrays of
+ * 100,000 integers, for half a second each; the result is the average of a tenth of the counts per second. This function runs in the page.
  */
 function score(): number {
   const half = 500;

@@ -6,14 +6,14 @@ import { startService } from '../e2e/fixtures/service.ts';
 import { buildApp } from './builtApp.ts';
 import { kib, report } from './report.ts';
 
-// The bytes that a signed-in player's browser loads for the lobby until the tiles show and requests end: the production build from the
-// service, on a phone's screen, without the offline worker, which loads for later.
+// The bytes that a signed-in player's browser loads for the lobby until the tiles are visible and requests end: the production build from
+// the service, on a phone's screen, without the offline worker, which loads files in advance.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 interface Weight {
   js: number;
   css: number;
-  /** Pictures, including early loaded ones below the edge. */
+  /** Pictures, including those that load early below the edge of the screen. */
   images: number;
   shown: number;
 }

@@ -13,8 +13,8 @@ import { recordScript } from './game/scriptTime.ts';
 import { SLOW_4G } from './network.ts';
 import { kib, report as reportMeasure } from './report.ts';
 
-// A game on a mid-range phone (issue 31): the built client from the game server, in a demo. A processor renders instead of a graphics card,
-// so frame rates are not measured; docs/performance.md explains how frames are measured.
+// Measures a game on a mid-range phone (issue 31): the built client from the game server, in a demo. A processor renders instead of a
+// graphics card, so frame rates are not measured; docs/performance.md describes how to measure them.
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const AIMS = {
   engine: 120,
@@ -28,12 +28,12 @@ const AIMS = {
 };
 const LOADS = sized(5, 1);
 const ROUNDS = sized(30, 1);
-/** Rounds after which the code is warm and most content was shown once. */
+/** The number of rounds after which the code is compiled and most content was shown once. */
 const WARM_UP = sized(20, 1);
 const MEMORY_ROUNDS = sized(500, 5);
 const MEMORY_WARM_UP = sized(50, 1);
 const READINGS = sized(10, 5);
-/** How many times faster the memory rounds run. */
+/** The factor by which the memory rounds run faster. */
 const SPEED = 8;
 
 const median = (values: readonly number[]): number =>
@@ -48,7 +48,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (!isQuick || !existsSync('dist/games/index.html'))
   await build({ configFile: 'vite.games.config.ts', logLevel: 'error' });
-// Its pauses end before the page's.
+// The pauses of the game server end before the pauses of the page.
 const world = await startGameWorld(2 * SPEED);
 const { args, ...launch } = chromiumLaunch();
 const browser = await chromium.launch({
@@ -99,7 +99,7 @@ async function measureLoads(of: Browser): Promise<void> {
   report({ name: 'a game on a mid-range phone, touchable', value: median(times), unit: 'ms', atMost: AIMS.touchable });
 }
 
-/** Weighs the files loaded before a round could start, and those loaded afterwards. */
+/** Measures the files loaded before a round can start, and the files loaded afterwards. */
 async function weigh(page: Page, responses: readonly Response[]): Promise<void> {
   await page.waitForLoadState('networkidle');
   const weight = { script: 0, styles: 0, art: 0, sound: 0 };
@@ -139,7 +139,7 @@ async function measureFrames(of: Browser): Promise<void> {
     const frames = await countFrames(page, () => playRounds(page, ROUNDS, false));
     const drawCalls = Math.max(...frames.map((frame) => frame.drawCalls));
     report({ name: 'draw calls of a frame, most', value: drawCalls, unit: 'calls', atMost: AIMS.drawCalls });
-    // A garbage collection in a frame hides its allocations.
+    // If the garbage collector runs in a frame, it hides the allocations of that frame.
     const allocated = frames.map((frame) => frame.allocated).filter((bytes) => bytes >= 0);
     print(
       `allocated in ${String(allocated.length)} of ${String(frames.length)} frames: half within ${String(kib(median(allocated)))} KiB, 99 of 100 within ${String(kib(percentile(allocated, 0.99)))} KiB`,
@@ -162,7 +162,7 @@ async function measureMemory(of: Browser): Promise<void> {
     }
     const seen = (name: keyof Memory): string => readings.map((each) => Math.round(each[name])).join(', ');
     print(`heap ${seen('heap')} KiB; nodes ${seen('nodes')}; objects of WebGL ${seen('glObjects')}`);
-    // Content shown for the first time stays. A leak continues in the second half.
+    // Content that is shown for the first time stays in memory. A leak would continue in the second half.
     const half = Math.ceil(READINGS / 2);
     const grown = (name: keyof Memory): number => {
       const values = readings.map((each) => each[name]);

@@ -17,7 +17,7 @@ import type { GlassPage } from './pages/glass.ts';
 import { report } from './report.ts';
 import { servePage } from './servePage.ts';
 
-// Glass to glass: from a clock drawn into the picture to the picture on a page, through the product's player.
+// Measures the delay from a clock drawn into the picture to the picture on a page, through the product's player.
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** The first seconds catch up with the newest frames. */
+/** In the first seconds, the player catches up with the newest frames. */
 const SETTLE_MS = sized(15_000, 2000);
 const MEASURE_MS = sized(30_000, 2000);
 const KEY = 'k';
@@ -71,7 +71,7 @@ const other = fork(fileURLToPath(new URL('glass/otherServer.ts', import.meta.url
 await listens(rtmp);
 const stop = await publishClock([media.rtmp(KEY), `rtmp://127.0.0.1:${rtmp}/live/${KEY}`]);
 const launch = chromiumLaunch();
-// The page has no server, so the browser takes its origin for a public one.
+// The page has no server, so the browser treats its origin as public.
 const args = [...launch.args, '--disable-features=LocalNetworkAccessChecks'];
 const browser = await chromium.launch({ ...launch, args });
 const source = await buildSource("import './app/bench/pages/glass.ts';");
@@ -83,7 +83,7 @@ const addresses: Readonly<Record<Side, string>> = {
 /**
  * Plays both streams on one page, started in this order.
  *
- * @returns the delays of the frames that each side showed
+ * @returns the delays of the frames that each player showed
  */
 async function measure(order: readonly Side[]): Promise<Readonly<Record<Side, readonly number[]>>> {
   const page = await browser.newPage();
@@ -104,7 +104,7 @@ async function measure(order: readonly Side[]): Promise<Readonly<Record<Side, re
 
 try {
   while (media.registry.streamOf(ROOM)?.hasPicture !== true) await wait(100);
-  // The first player has an idle machine, so each side starts first once.
+  // The first player has an idle machine, so each player starts first once.
   const rounds = [await measure(SIDES), await measure(SIDES.toReversed())];
   const [ours, theirs] = SIDES.map((side) => rounds.flatMap((round) => round[side]).toSorted((one, two) => one - two));
   if (ours === undefined || theirs === undefined || ours.length === 0) throw new Error('no frame was read');

@@ -69,7 +69,7 @@ try {
   await service.stop();
 }
 
-/** Prevents overlays that open by themselves. Runs in the page. */
+/** Prevents overlays that open automatically. This function runs in the page. */
 function askNothing(): void {
   localStorage.setItem('menagerie.ageGate', 'true');
   localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
@@ -89,7 +89,7 @@ async function measure(context: BrowserContext, interaction: Interaction): Promi
     await page.waitForLoadState('networkidle');
     const times: number[] = [];
     while (times.length < 1 + WARM_TAPS) {
-      // The chat is a step behind the dial.
+      // The chat is one step behind the floating button.
       if (name === 'chat from the speed dial') await screens.speedDial(page).tap();
       times.push(await timeTap(page, tapped(page), seen));
       await leave(page);

@@ -39,7 +39,7 @@ export interface PageAudit {
 
 export const isLighthouseInstalled = (): boolean => existsSync(COMMAND);
 
-/** Installs Lighthouse beside the bench from its own lockfile. */
+/** Installs Lighthouse beside the benchmark, from its own lockfile. */
 export function installLighthouse(): void {
   execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund'], { stdio: 'ignore' });
 }
@@ -47,8 +47,8 @@ export function installLighthouse(): void {
 /**
  * Loads a page in a running browser with Lighthouse's mobile preset: slow 4G, simulated from an observed load.
  *
- * @param port of the browser's developer tools
- * @param slowdown how many times faster this machine is than the phone
+ * @param port the port of the browser's developer tools
+ * @param slowdown the factor by which this machine is faster than the phone
  */
 export async function auditPage(address: string, port: number, slowdown: number): Promise<PageAudit> {
   const { stdout } = await promisify(execFile)(

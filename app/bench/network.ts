@@ -1,4 +1,4 @@
-/** Lighthouse's `mobileSlow4G` (core/config/constants.js). */
+/** The values of Lighthouse's `mobileSlow4G` (core/config/constants.js). */
 export const SLOW_4G = {
   offline: false,
   latency: 150,

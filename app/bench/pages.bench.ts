@@ -8,9 +8,9 @@ import { midRangeFactor } from './deviceScore.ts';
 import { auditPage, installLighthouse, isLighthouseInstalled, type PageAudit } from './lighthouse.ts';
 import { report } from './report.ts';
 
-// Lighthouse over the pages of the product, as a visitor and signed in: the production build from the service and its demo world, simulated
-// slow 4G, the processor slowed to a mid-range phone's, the median of three loads (issue 30). The age is confirmed before, since the gate
-// would be the largest element of every page.
+// Runs Lighthouse on the pages of the product, as a visitor and signed in: the production build from the service and its demo world,
+// simulated slow 4G, the processor slowed to a mid-range phone's, the median of three loads (issue 30). The age is confirmed in advance,
+// since the gate would be the largest element of every page.
 const ADDRESSES = [
   '/',
   '/play-game/m',

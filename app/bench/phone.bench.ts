@@ -25,7 +25,7 @@ type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>
 interface Visit {
   readonly name: string;
   readonly state: StorageState | undefined;
-  /** The latest allowed LCP in ms. Defaults to `AIMS.lcp`. */
+  /** The maximum LCP in ms. Defaults to `AIMS.lcp`. */
   readonly lcp?: number;
   readonly arrive: (page: Page) => Promise<void>;
 }
@@ -44,7 +44,7 @@ try {
       arrive: (page) => page.getByRole('button', { name: '已滿18歲' }).waitFor(),
     },
     {
-      // A visitor with tiles (issue 14). The age is confirmed, since the gate would be the largest element.
+      // A visitor who sees tiles (issue 14). The age is confirmed, since the gate would be the largest element.
       name: 'visitor',
       state: await ofAge(),
       lcp: VISITOR_LCP,

@@ -4,5 +4,5 @@ export function report(bench: Measure): void {
   process.stdout.write(`${JSON.stringify({ bench })}\n`);
 }
 
-/** Bytes as KiB with one decimal. */
+/** Formats bytes as KiB with one decimal. */
 export const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;

@@ -4,7 +4,7 @@ import type { BuiltPage } from './buildPage.ts';
 /**
  * Opens a built page without a server, in a brand.
  *
- * @param origin of the page, if it calls servers of other origins
+ * @param origin the origin of the page, if it calls servers of other origins
  */
 export async function servePage(page: Page, { files, entry }: BuiltPage, origin?: string): Promise<void> {
   const links = [...files.keys()].filter((name) => name.endsWith('.css'));

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** The time from the tap to the first frame that showed the target, in ms. */
+    /** The time from the tap to the first frame that shows the target, in ms. */
     seenAfter?: number;
     lookForIt?: () => void;
   }
@@ -11,8 +11,8 @@ declare global {
 const LONGEST_MS = 15_000;
 
 /**
- * Taps, and measures in the page how long it takes until something is visible: from the time of the click event to the first frame in which
- * an element of the selector is painted inside the window.
+ * Taps, and measures in the page the time from the click event to the first frame in which an element of the selector is painted inside the
+ * window.
  *
  * @returns milliseconds
  * @throws Error if nothing is visible after 15 s
@@ -24,7 +24,10 @@ export async function timeTap(page: Page, tapped: Locator, selector: string): Pr
   return page.evaluate(() => window.seenAfter ?? Number.NaN);
 }
 
-/** Runs in the page, so it refers to nothing outside. Its functions have no names, which the compiler of this file would mark. */
+/**
+ * Runs in the page, so it uses nothing from outside. Its functions have no names, since the compiler of this file would mark named
+ * functions.
+ */
 function watch(selector: string): void {
   delete window.seenAfter;
   addEventListener(
@@ -40,7 +43,7 @@ function watch(selector: string): void {
           requestAnimationFrame(() => window.lookForIt?.());
           return;
         }
-        // The frame is painted when the next task begins.
+        // The frame has been painted when the next task begins.
         setTimeout(() => {
           window.seenAfter = performance.now() - timeStamp;
         });

@@ -4,7 +4,7 @@ import { sized } from '#service/bench/size.ts';
 export interface Vitals {
   /** Largest Contentful Paint, ms. */
   readonly lcp: number;
-  /** The largest element, for a reader of the benchmark. */
+  /** The largest element, for the reader of the benchmark. */
   readonly largest: string;
   /** Cumulative Layout Shift, without shifts within 500 ms of an input. */
   readonly cls: number;
@@ -26,15 +26,15 @@ declare global {
   }
 }
 
-/** How long no task may block a quiet page; animations on a busy machine may prevent it. */
+/** How long no task may block a page before it counts as quiet. Animations on a busy machine may prevent that. */
 const QUIET_MS = sized(2500, 250);
 const WAIT_MS = 10_000;
 
-/** Records the browser's reports from the page's first moment. Runs in the page, so it refers to nothing outside. */
+/** Records the browser's reports from the start of the page. Runs in the page, so it uses nothing from outside. */
 function note(): void {
   const noted: Noted = { lcp: 0, largest: '', cls: 0, fcp: 0, tasks: [] };
   window.noted = noted;
-  // One observer without named functions, which the compiler of this file would mark by a helper that no page has.
+  // One observer without named functions, since the compiler of this file would wrap those in a helper function that no page has.
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { entryType, name, startTime, duration } = entry;
@@ -55,7 +55,7 @@ function note(): void {
   }
 }
 
-/** Records the vitals of every page opened next. Call it before the first navigation. */
+/** Records the vitals of each page that is opened next. Call it before the first navigation. */
 export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript(note);
 }

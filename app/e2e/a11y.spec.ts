@@ -7,7 +7,7 @@ import { violations } from './fixtures/violations.ts';
 // Screens do not depend on the backend, so these tests use mocks only.
 test.use({ backend: 'mocks' });
 
-// A light brand and a sharp one: `pages.sweep.spec.ts` checks every page in bj188.
+// A light brand and a brand with sharp corners. `pages.sweep.spec.ts` checks every page in bj188.
 for (const brand of ['win', 'betrnk']) {
   test(
     `${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`,
@@ -36,8 +36,8 @@ for (const brand of ['win', 'betrnk']) {
   );
 }
 
-test('nothing moves for those who asked for quiet', LONG, async ({ app }) => {
-  // A fade or a change of colour in place is no motion.
+test('moves nothing for a player who prefers reduced motion', LONG, async ({ app }) => {
+  // A fade or a change of colour in place does not count as motion.
   const moving = (page: Page): Promise<number> =>
     page.evaluate(() => {
       const still = /^(opacity|visibility|.*color|boxShadow|fill|stroke|offset|computedOffset|easing|composite)$/i;

@@ -4,15 +4,15 @@ import { violations } from './fixtures/violations.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// A test of the activity pages in two tabs of one player: each claim or purchase is pressed twice in one tab and at the same
-// moment in the other, and pays once; wallet and badges follow in both. The tests beside the pages check the rest.
+// Tests the activity pages in two tabs of one player: each claim or purchase is pressed twice in one tab and at the same moment in the
+// other, and pays once; wallet and badges follow in both. The component tests of the pages check the rest.
 const PHONE = '0900000004';
 const PLAYER = '10000004';
 const GEM = 2;
 
 type Tabs = readonly [Page, Page];
 
-/** Opens a page in both tabs as a link does, without a reload. */
+/** Opens a page in both tabs like a link, without a reload. */
 async function open(tabs: Tabs, path: string, heading: string): Promise<void> {
   for (const tab of tabs) {
     await tab.evaluate((to) => {
@@ -32,12 +32,12 @@ async function held(tab: Page): Promise<{ gold: number; gems: number }> {
   return { gold: amounts[0] ?? 0, gems: amounts.at(-1) ?? 0 };
 }
 
-/** The number of waiting rewards on the page. */
+/** The number of claimable rewards on the page. */
 async function waiting(tab: Page): Promise<number> {
   return Number(/(\d+)\s件事等著您/.exec((await screens.menu(tab).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 }
 
-/** Twice in one tab and at the same moment in the other. */
+/** Presses twice in one tab and at the same moment in the other. */
 async function pressEverywhere(tabs: Tabs, keyOf: (tab: Page) => Locator): Promise<void> {
   for (const tab of tabs) await expect(keyOf(tab)).toBeVisible();
   await Promise.all([keyOf(tabs[0]).dblclick(), keyOf(tabs[1]).click()]);
@@ -63,14 +63,14 @@ async function play(app: TestApp, rounds: number, Bet: number, Win: number): Pro
     await app.develop('/dev/round', { PlayerID: PLAYER, GameCode: 'owl', Bet, Win });
 }
 
-/** Runs an act with rewards, and waits until the page's number of waiting rewards increases. */
+/** Runs an action that brings rewards, and waits until the page's number of claimable rewards increases. */
 async function earn(tab: Page, act: () => Promise<void>): Promise<void> {
   const waited = await waiting(tab);
   await act();
   await expect.poll(() => waiting(tab)).toBeGreaterThan(waited);
 }
 
-/** A second tab of the same session: a sign-in elsewhere would end the first. */
+/** A second tab of the same session, since another sign-in would end the first. */
 async function openTab(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
@@ -85,7 +85,7 @@ for (const backend of onceOn('service')) {
     // The service's other tests expect closed games. The mocks open them.
     test.use({ backend, hasOwnService: backend === 'service' });
 
-    test('each activity pays once from two tabs, and wallet and badges follow', LONG, async ({ app }) => {
+    test('each activity pays once from two tabs, and updates wallet and badges', LONG, async ({ app }) => {
       if (backend === 'service') await app.develop('/dev/switch', { Name: 'Games', Value: 'on' });
       const page = await app.visit({ as: PHONE });
       await expect(screens.wallet(page)).toContainText(/[1-9]/);
@@ -94,7 +94,7 @@ for (const backend of onceOn('service')) {
       /** The expected gold from here on. */
       const gains = (amount: number): Promise<void> => holdBoth(tabs, (gold += amount));
 
-      // Rewards while the lobby is open count at once, also before the listening code has loaded.
+      // Rewards that arrive while the lobby is open count immediately, even if the listening code has not loaded yet.
       const waited = await waiting(page);
       const entrance = page.getByRole('navigation', { name: '活動入口' }).getByRole('link', { name: /今日獎勵/ });
       await expect(entrance).toContainText(/\d\s個可領/);
@@ -141,7 +141,7 @@ for (const backend of onceOn('service')) {
       for (const tab of tabs) await expect.poll(async () => (await held(tab)).gems).toBe(gems - 300);
       await claim(tabs, key('領取：LV.1 豪華'));
       await gains(5_000);
-      // Its spin is a present.
+      // The spin of the pass is a present.
       await claim(tabs, key('領取：LV.2 一般'));
       await gains(0);
 

@@ -15,7 +15,7 @@ for (const backend of BACKENDS) {
       await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
       const sheet = page.getByRole('dialog', { name: '登入' });
       if (backend === 'mocks') {
-        // The mock world keeps the cookies of its visitors itself.
+        // The mock world stores the cookies of its visitors itself.
         await sheet.getByRole('button', { name: '訪客' }).click();
         await expect(page.getByRole('button', { name: '登入', includeHidden: true })).toHaveCount(0);
         return;
@@ -24,7 +24,7 @@ for (const backend of BACKENDS) {
       await sheet.getByRole('button', { name: '訪客' }).click();
       await expect(sheet.getByRole('status')).toHaveText(COOKIE_TEXT);
       await page.goto('/zh_tw/play-game/m?phoneStep=1');
-      // The browser kept no answer, and the sign-in of the address waits for it.
+      // The browser stored no answer, so the gate is shown again and the sign-in of the address waits for it.
       await screens.ageGate(page).getByRole('button', { name: '已滿18歲' }).click();
       await expect(sheet.getByRole('status')).toHaveText(COOKIE_TEXT);
     });

@@ -12,7 +12,7 @@ const LANGUAGES = [
   { chip: '繁體中文', tag: 'zh-Hant-TW', path: '/zh_tw/play-game/m' },
 ] as const;
 
-/** The brand's colours of ground, text and the main control. */
+/** The brand's colours of the background, the text and the main control. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const primary = document.querySelector('header [data-part=button], [data-part=speed-dial]') ?? document.body;
@@ -25,18 +25,18 @@ const looks = (page: Page): Promise<string> =>
     ].join(' | ');
   });
 
-/** Chooses a brand in the menu, which then closes. */
+/** Chooses a brand in the menu. The menu closes afterwards. */
 async function wear(page: Page, brand: string): Promise<void> {
   await screens.menu(page).click();
   const branch = page.getByRole('dialog').getByRole('button', { name: '品牌（開發用）' });
   await expect(branch).toBeVisible();
-  // The branch is open at first if the brands were known already.
+  // The branch is open if the brands were loaded already.
   if ((await branch.getAttribute('aria-expanded')) === 'false') await branch.click();
   await page.getByRole('dialog').locator(`button:has(img[src="/brands/${brand}/mark.svg"])`).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Records the brand and the language of every drawn frame from the first on. */
+/** Records the brand and the language of every drawn frame, beginning with the first. */
 const recordFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const frames = new Set<string>();
@@ -56,45 +56,49 @@ const framesOf = (page: Page): Promise<string[]> =>
     return frames instanceof Set ? [...frames].map(String) : [];
   });
 
-// The choice in the menu is the app's own. The service sends the app with its policy, so the test runs there once.
-test('all nine brands and three languages change the whole page at once, without a reload', LONG, async ({ app }) => {
-  const page = await app.visit({ as: '0900000001' });
-  await expect(screens.tiles(page)).toHaveCount(24);
-  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+// The choice in the menu belongs to the app. The service sends the app with its content security policy, so the test runs there once.
+test(
+  'all nine brands and three languages change the whole page immediately, without a reload',
+  LONG,
+  async ({ app }) => {
+    const page = await app.visit({ as: '0900000001' });
+    await expect(screens.tiles(page)).toHaveCount(24);
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
-  const seen = new Set<string>();
-  for (const brand of BRANDS) {
-    await wear(page, brand);
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute(
-      'href',
-      `/brands/${brand}/mark.svg`,
-    );
-    await expect.poll(async () => seen.has(await looks(page)), `${brand} looks like another`).toBe(false);
-    seen.add(await looks(page));
-  }
-  expect(seen.size).toBe(BRANDS.length);
+    const seen = new Set<string>();
+    for (const brand of BRANDS) {
+      await wear(page, brand);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute(
+        'href',
+        `/brands/${brand}/mark.svg`,
+      );
+      await expect.poll(async () => seen.has(await looks(page)), `${brand} looks like another`).toBe(false);
+      seen.add(await looks(page));
+    }
+    expect(seen.size).toBe(BRANDS.length);
 
-  await screens.menu(page).click();
-  const menu = page.getByRole('dialog');
-  const words = new Set<string>();
-  for (const { chip, tag, path } of LANGUAGES) {
-    await menu.getByRole('button', { name: chip }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page).toHaveURL(new RegExp(path));
-    words.add(
-      `${await page.title()} ${await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()}`,
-    );
-  }
-  expect(words.size).toBe(LANGUAGES.length);
-  expect(await page.evaluate(() => Reflect.has(window, 'neverReloaded'))).toBe(true);
-});
+    await screens.menu(page).click();
+    const menu = page.getByRole('dialog');
+    const words = new Set<string>();
+    for (const { chip, tag, path } of LANGUAGES) {
+      await menu.getByRole('button', { name: chip }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page).toHaveURL(new RegExp(path));
+      words.add(
+        `${await page.title()} ${await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()}`,
+      );
+    }
+    expect(words.size).toBe(LANGUAGES.length);
+    expect(await page.evaluate(() => Reflect.has(window, 'neverReloaded'))).toBe(true);
+  },
+);
 
 for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('the first frame of the next visit already wears the chosen brand and language', async ({ app }) => {
+    test('the first frame of the next visit has the chosen brand and language', async ({ app }) => {
       const page = await app.visit({ as: '0900000001' });
       await wear(page, 'lion');
       await screens.menu(page).click();

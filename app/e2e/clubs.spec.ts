@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, onceOn, test } from './fixtures/index.ts';
 import { LONG } from './fixtures/long.ts';
 
-// In Latin letters: another test of the same world searches pages of other languages for Chinese.
+// The name is in Latin letters, since another test of the same world searches pages of other languages for Chinese.
 const NAME = 'Sunflower';
 
 /** Chooses an entry of the club under 更多. */
@@ -16,10 +16,10 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     test(
-      'a club is founded, joined, handed over, nearly dissolved and left, each step seen by the other at once',
+      'a club is founded, joined, handed over, nearly dissolved and left, and the other player sees each step immediately',
       LONG,
       async ({ app }) => {
-        // Two players without a club: other tests of the same world use the members of 星夜俱樂部.
+        // Two players without a club, since other tests of the same world use the members of 星夜俱樂部.
         const founder = await app.visit({ as: '0900000004', path: '/zh_tw/club' });
         await founder.getByRole('button', { name: '創建俱樂部' }).click();
         const founding = founder.getByRole('dialog', { name: '創建俱樂部' });

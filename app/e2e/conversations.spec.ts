@@ -4,10 +4,10 @@ import { openLine } from './fixtures/line.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// 0900000001 is 10000001, a member of 星夜俱樂部, which 0900000002 (10000002) leads and whose alliance both write in.
+// 0900000001 is 10000001, a member of 星夜俱樂部. 0900000002 (10000002) leads the club. Both write in its alliance.
 const ONE = '10000001';
 const TWO = '10000002';
-/** 0900000005, the deputy of the same club. */
+/** 0900000005 is the deputy of the same club. */
 const THREE = '0900000005';
 
 /** The text of a bubble; each message has one. */
@@ -107,7 +107,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     test(
-      'a player blocked in one tab vanishes at once in every open tab and channel, and comes back when unblocked',
+      'a blocked player disappears immediately in every open tab and channel, and returns when unblocked',
       LONG,
       async ({ app }) => {
         const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('public') });
@@ -132,7 +132,7 @@ for (const backend of onceOn('service')) {
       },
     );
 
-    test('a member who is kicked from the club loses its chat at once', LONG, async ({ app }) => {
+    test('a member who is kicked out of the club loses its chat immediately', LONG, async ({ app }) => {
       const leader = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('club') });
       const member = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('club') });
       await write(member, '我還在');
@@ -165,7 +165,7 @@ for (const backend of onceOn('mocks')) {
       await expect(list).toBeHidden();
       const card = screens.messages(two).getByRole('button', { name: /^看看/u }).last();
       await expect(card).toBeVisible();
-      // Pressed by hand and once: Playwright's own click tries again if the element moves away from the pointer.
+      // The press is sent once by the mouse, since Playwright's own click retries if the element moves away from the pointer.
       const box = await card.boundingBox();
       await two.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       await expect(

@@ -4,7 +4,7 @@ import { LONG } from './fixtures/long.ts';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-// On the service, since its sockets and its header of the browser are tested.
+// Runs on the service, since it tests the service's sockets and the browser's user agent.
 test('the page of the account shows the browser that a sign-in ended, and signs it out', LONG, async ({ app }) => {
   const lost = await app.visit({ as: '0900000003', browser: { userAgent: IPHONE } });
   await expect(lost.getByRole('link', { name: '我的帳號' })).toBeVisible();

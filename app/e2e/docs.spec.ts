@@ -12,7 +12,7 @@ async function rowOf(page: Page, name: string): Promise<Locator> {
   return contract;
 }
 
-test('a call is tried from the reference, as the demo account that is chosen there', LONG, async ({ app }) => {
+test('sends a call from the reference, as the demo account that is chosen there', LONG, async ({ app }) => {
   const page = await app.visit({ path: '/docs', browser: DESKTOP });
   const account = page.getByRole('combobox', { name: 'Account' });
   await account.selectOption('0900000005');

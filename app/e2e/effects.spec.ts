@@ -2,11 +2,11 @@ import { GIFT_IDS } from '#art/index.ts';
 import { expect, test } from './fixtures/index.ts';
 import { LONG } from './fixtures/long.ts';
 
-/** The largest file of an effect. */
+/** The largest size of an effect's file. */
 const MAX_BYTES = 250 * 1024;
 
-// The files are made by hand and committed: each has to exist, be small, and decode in Chromium.
-test('the clips and sounds of all gifts stand and decode', LONG, async ({ app }) => {
+// The files are made by hand and committed. Each must exist, be small, and decode in Chromium.
+test('has a clip and a sound that decode for every gift', LONG, async ({ app }) => {
   const page = await app.visit({ path: '/zh_tw/support/terms' });
   for (const id of GIFT_IDS) {
     for (const [kind, height] of [

@@ -3,10 +3,10 @@ import { expect, onceOn, test } from './fixtures/index.ts';
 import { LONG } from './fixtures/long.ts';
 
 const LOBBY = '/zh_tw/play-game/m?chatroom=public';
-// In Latin letters: another test of the same world searches pages of other languages for Chinese.
+// The text is in Latin letters, since another test of the same world searches pages of other languages for Chinese.
 const TITLE = 'Lucky night';
 
-/** The gold that the overlay shows. */
+/** The amount of gold in the overlay. */
 async function taken(page: Page): Promise<number> {
   const words = await page.getByText(/^恭喜領到 [\d,]+\s元$/u).textContent();
   return Number(words?.replaceAll(/\D/gu, ''));
@@ -25,7 +25,7 @@ for (const backend of onceOn('service')) {
           await app.visit({ as: '0900000003', path: LOBBY }),
         ];
         const sender = await app.visit({ as: '0900000002', path: '/zh_tw/member/envelopes' });
-        // The sender uses the keyboard only.
+        // The sender uses only the keyboard.
         await sender.getByRole('button', { name: '發紅包' }).focus();
         await sender.keyboard.press('Enter');
         const form = sender.getByRole('dialog', { name: '發紅包' });

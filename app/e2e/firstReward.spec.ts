@@ -3,10 +3,10 @@ import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// A newcomer's way from the address to the first reward and to the chat: one question at a time, and every tap is counted.
+// A newcomer's path from the address to the first reward and to the chat. The page asks one question at a time, and every tap is counted.
 const MAX_AS_GUEST = 12;
 const MAX_BY_PHONE = 16;
-/** From the reward: the quick menu, the chat. */
+/** The taps after the reward: the quick menu, the chat. */
 const MAX_TO_CHAT = 2;
 
 /** Counts a newcomer's taps. */
@@ -37,7 +37,7 @@ async function arrive(app: TestApp): Promise<Hand> {
   await expect(screens.ageGate(page)).toBeVisible();
   await expect(welcome).toHaveCount(0);
   await hand.tap(page.getByRole('button', { name: '已滿18歲' }));
-  // The real lobby, before another question shows.
+  // The lobby itself, before another question opens.
   await expect(screens.tiles(page)).toHaveCount(24);
   await expect(welcome).toBeVisible();
   await expect(announcement).toHaveCount(0);
@@ -46,11 +46,11 @@ async function arrive(app: TestApp): Promise<Hand> {
   return hand;
 }
 
-/** From the welcome of a new account to the first day's reward. */
+/** Goes from the welcome of a new account to the first day's reward. */
 async function collect({ page, tap }: Hand): Promise<void> {
   const welcome = page.getByRole('dialog', { name: '歡迎禮' });
   await expect(welcome).toBeVisible();
-  // The gift is in the ledger; the wallet shows it once it is accepted.
+  // The gift is in the ledger; the wallet shows it after the player accepts it.
   await expect(page.locator('[data-part=wallet-pill]')).toContainText('0');
   await expect(page.locator('[data-part=wallet-pill]')).not.toContainText('10,000');
   await tap(welcome.getByRole('button', { name: '收下 10,000' }));
@@ -75,14 +75,14 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`a guest has the first reward within ${MAX_AS_GUEST} taps`, LONG, async ({ app }) => {
+    test(`a guest gets the first reward within ${MAX_AS_GUEST} taps`, LONG, async ({ app }) => {
       const hand = await arrive(app);
       await hand.tap(hand.page.getByRole('button', { name: '訪客' }));
       await collect(hand);
       expect(hand.taps()).toBeLessThanOrEqual(MAX_AS_GUEST);
     });
 
-    test('a reload during the welcome shows the granted gold, and no second welcome', LONG, async ({ app }) => {
+    test('shows the granted gold and no second welcome after a reload during the welcome', LONG, async ({ app }) => {
       const hand = await arrive(app);
       await hand.tap(hand.page.getByRole('button', { name: '訪客' }));
       await expect(hand.page.getByRole('dialog', { name: '歡迎禮' })).toBeVisible();
@@ -97,7 +97,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`by phone the first reward takes at most ${MAX_BY_PHONE} taps`, LONG, async ({ app }) => {
+    test(`a sign-in by phone gets the first reward within ${MAX_BY_PHONE} taps`, LONG, async ({ app }) => {
       const hand = await arrive(app);
       const { page, tap } = hand;
       await tap(page.getByRole('button', { name: '手機' }));
@@ -109,7 +109,7 @@ for (const backend of onceOn('service')) {
       await collect(hand);
       expect(hand.taps()).toBeLessThanOrEqual(MAX_BY_PHONE);
       expect(await goToChat(hand)).toBeLessThanOrEqual(MAX_TO_CHAT);
-      // A newcomer's messages need a tier, which the field shows.
+      // A newcomer needs a higher tier to write, as the field says.
       await expect(screens.chat(page).getByText(/VIP 3 黃金以上可發言/)).toBeVisible();
       // The first message goes to customer service, with one press.
       await tap(page.getByRole('button', { name: '先和客服打招呼' }));

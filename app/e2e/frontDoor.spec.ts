@@ -14,8 +14,8 @@ import { codeFromOutbox, screens } from './fixtures/screens.ts';
 import { softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { startCommand, type StartedCommand } from './fixtures/startedCommand.ts';
 
-// The first command of the README for a new player: sign in by phone, spin, buy, watch. `npm run walk:start` does it in a fresh clone.
-/** The checkout to start. By default this one, with its builds. */
+// The first command of the README for a new player: sign in by phone, spin, buy, watch a stream. `npm run walk:start` does it in a fresh clone.
+/** The checkout to start. Defaults to this checkout with its builds. */
 const { FRONT_DOOR: clone } = process.env;
 const CHECKOUT = clone ?? '.';
 /** The folder for a picture of each step. */
@@ -31,7 +31,7 @@ const IS_WHOLE = process.env['WALKS'] === 'whole';
 
 base.use({ launchOptions: softwareWebGL() });
 
-/** The timeout of a run: a fresh clone builds first. */
+/** How long a run may take, since a fresh clone builds first. */
 const WALK_MS = 900_000;
 
 const test = base.extend<{ folder: string; start: typeof startCommand }>({
@@ -85,7 +85,7 @@ class Newcomer {
     const { page } = this;
     await page.goto('/');
     const gate = screens.ageGate(page);
-    // Pages are loaded by their addresses, and the gate shows at each load.
+    // Pages are loaded by their addresses, and the gate opens at each load.
     await gate.getByRole('checkbox', { name: '不再顯示' }).check();
     await gate.getByRole('button', { name: '已滿18歲' }).click();
     await expect(screens.tiles(page)).toHaveCount(24);
@@ -120,7 +120,7 @@ class Newcomer {
     return gold;
   }
 
-  /** Buys the smallest pack at the sandbox gateway. Its gold is added to the balance. */
+  /** Buys the smallest pack at the sandbox gateway. The gold of the pack is added to the balance. */
   async buy(balance: number): Promise<void> {
     const buyer = new Buyer(this.page, { language: 'zh_tw', brand: 'bj188', hasWindow: false });
     await this.page.goto('/zh_tw/store');
@@ -138,7 +138,7 @@ class Newcomer {
 
   async watch(): Promise<void> {
     const announcement = this.page.getByRole('dialog', { name: '每日獎勵一覽' });
-    // The announcement shows at a load after the welcome, before or after the list.
+    // The announcement opens at a load after the welcome, before or after the list.
     await this.page.addLocatorHandler(announcement, () => announcement.getByRole('button', { name: '關閉' }).click());
     await this.page.goto('/zh_tw/play-game/live');
     await this.page.getByRole('list', { name: '開播中的直播間' }).getByRole('link').first().click();
@@ -160,7 +160,7 @@ async function visit(browser: Browser, { origin, pictures }: { origin: string; p
   await context.close();
 }
 
-test('npm start shows games, shop and live to a new player, and SIGTERM ends all of it', async ({
+test('npm start shows games, shop and live to a new player, and SIGTERM ends all its processes', async ({
   browser,
   folder,
   start,
@@ -178,9 +178,9 @@ test('npm start shows games, shop and live to a new player, and SIGTERM ends all
   await expect(fetch(started.origin)).rejects.toThrow();
 });
 
-// A development server transforms each module at its first load, which takes a minute of two processors.
+// A development server transforms each module at its first load, which takes a minute on two processors.
 if (IS_WHOLE) {
-  test('npm run dev shows the same without a service', async ({ browser, start }) => {
+  test('npm run dev shows games, shop and live without a service', async ({ browser, start }) => {
     test.setTimeout(WALK_MS);
     const { service: port } = await freePorts();
     const started = await start('dev', {

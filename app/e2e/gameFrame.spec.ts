@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, launchOptions: softwareWebGL()
 
 const SPIN = { name: '旋轉' };
 
-test('the built frame plays a round in a sandbox, and returns to an open one after a reload', async ({ page }) => {
+test('the built frame plays a round in a sandbox, and returns to an open round after a reload', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ test('the built frame plays a round in a sandbox, and returns to an open one aft
   const [round] = [...world.ledger.played.values()];
   await expect(frame.getByText(`+${(round?.win ?? 0) - 20}`)).toBeVisible();
 
-  // The picture is drawn: its middle is not empty.
+  // The picture is drawn if its middle is not empty.
   const drawn = await frame
     .locator('canvas')
     .evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 0);
@@ -47,7 +47,7 @@ test('the lobby loads nothing of a game', async ({ page }) => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/?scenario=calm');
   await expect(page.getByRole('main')).toBeVisible();
-  // The lobby has begun to load the pictures of its tiles, which come last.
+  // The lobby has begun to load the pictures of its tiles, which load last.
   await expect.poll(() => requests.filter((path) => path.startsWith('/art/')).length).toBeGreaterThan(3);
   expect(requests.filter((path) => path.startsWith('/games/'))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions: softwareWebGL() });
 
-/** A point of the reels. */
+/** A point on the reels. */
 const REELS = [195, 250] as const;
 
-/** The mean difference of two pictures in which they are the same, of 255. */
+/** The mean difference up to which two pictures count as the same, of 255. */
 const SAME = 2;
 
 /** The colours of a picture, averaged over squares. */
@@ -29,7 +29,7 @@ async function coloursOf(locator: Locator): Promise<readonly number[]> {
 const differenceOf = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 
-/** The colours of a picture once the scene behind it has loaded, so that it no longer changes. */
+/** The colours of a picture after the scene behind it has loaded, so that they no longer change. */
 async function settledColoursOf(locator: Locator): Promise<readonly number[]> {
   await locator.page().waitForLoadState('networkidle');
   let colours = await coloursOf(locator);
@@ -43,7 +43,7 @@ async function settledColoursOf(locator: Locator): Promise<readonly number[]> {
   return colours;
 }
 
-/** A canvas with the extension that loses and restores its WebGL context as the browser does. */
+/** A canvas with the extension that loses and restores its WebGL context like the browser. */
 const losableOf = (canvas: Locator) =>
   canvas.evaluateHandle((element) => {
     if (!(element instanceof HTMLCanvasElement)) throw new Error('no canvas');
@@ -80,7 +80,7 @@ test('a held Enter on the spin button spins once', LONG, async ({ page }) => {
   await page.keyboard.down('Enter');
   await expect.poll(ended, FIRST_PICTURE).toBe(1);
   await expect(spin).toBeEnabled(FIRST_PICTURE);
-  // Each further `down` is a repetition of the held key.
+  // Each further `down` repeats the held key.
   for (let repetition = 0; repetition < 10; repetition += 1) await page.keyboard.down('Enter');
   await body.evaluate(
     () =>
@@ -119,7 +119,7 @@ test('each touch resumes sound that was interrupted', LONG, async ({ page }) => 
   }
 });
 
-test('a lost picture comes back while the game is at rest', LONG, async ({ page }) => {
+test('the picture is restored after a loss while the game is at rest', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   const { canvas } = await openRecording(page);
   const before = await settledColoursOf(canvas);

@@ -3,7 +3,7 @@ import { DESKTOP, expect, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// The game server of the mocks, as a frame without a network reaches it. The frame is a small page of this test.
+// The game server of the mocks, used by a frame without a network. The frame is a small page of this test.
 const PLAYER = '0900000003';
 const GAME = '/zh_tw/play-game/now?game=owl';
 
@@ -50,7 +50,7 @@ const shownIn = (page: Page) => page.frameLocator('iframe').locator('output');
 test.use({ backend: 'mocks' });
 
 test(
-  'a frame plays a round over its port; reloads and other tabs have the same one, and it verifies',
+  'a frame plays a round over its port; reloads and other tabs have the same round, and the round verifies',
   LONG,
   async ({ app }) => {
     const visit = { as: PLAYER, path: GAME, browser: DESKTOP };

@@ -14,7 +14,10 @@ const test = base.extend({
   ],
 });
 
-test('a game opens from its sheet, asks before it is left in a round, and leads back', async ({ app, watch }) => {
+test('a game opens from its sheet, asks before the player leaves during a round, and returns to the sheet', async ({
+  app,
+  watch,
+}) => {
   await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
   const page = await app.visit({ as: '0900000003', path: '/zh_tw/store', browser: DESKTOP });
   await serveStub(page, watch);
@@ -27,7 +30,7 @@ test('a game opens from its sheet, asks before it is left in a round, and leads 
   await expect(game.getByLabel('heard')).toContainText('"Type":"start","Lang":"zh_tw"');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   await game.getByRole('button', { name: 'start' }).click();
-  // The message of the game arrives after the click. Then the browser asks before the window closes.
+  // The message of the game arrives after the click. After that, the browser asks before the window closes.
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await expect.poll(() => page.evaluate(isAsked), 'the page knows of the round').toBe(true);
   await page.goBack();
@@ -47,7 +50,7 @@ test('a game opens from its sheet, asks before it is left in a round, and leads 
   await expect(page.getByRole('dialog', { name: '夜梟秘寶' })).toBeVisible();
 });
 
-test('a visitor tries a game, which says that none of it is gold', async ({ app, watch }) => {
+test('a visitor tries a game, which says that a demo uses no gold', async ({ app, watch }) => {
   await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
   const page = await app.visit({ path: '/zh_tw/store' });
   await serveStub(page, watch);

@@ -10,7 +10,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     // A gift between two browsers: both show its effect, and its receipt in the private conversation.
-    test('a rose is given from a private conversation, and the other sees its effect', LONG, async ({ app }) => {
+    test('a rose sent from a private conversation shows its effect to the receiver', LONG, async ({ app }) => {
       const giver = await app.visit({
         as: '0900000003',
         path: '/zh_tw/play-game/m?chatroom=private&player=10000004',
@@ -36,7 +36,7 @@ for (const backend of onceOn('service')) {
       await giver.mouse.click(195, 700);
       await expect(giver.locator('[data-part=video-overlay]')).toHaveCount(0);
       await expect(giver.getByText('您送出的禮物')).toBeVisible();
-      // The effect ends by itself.
+      // The effect ends after its clip.
       await expect(taker.locator('[data-part=video-overlay]')).toHaveCount(0, { timeout: 15_000 });
       await taker.getByRole('button', { name: '領取' }).first().click();
       await expect(taker.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();

@@ -8,7 +8,7 @@ const LINE =
 test.use({ backend: 'service' });
 
 test(
-  'LINE’s built-in browser is told to open Google’s sign-in outside, by a link that leaves nothing in the address',
+  'LINE’s built-in browser opens Google’s sign-in outside, by a link that leaves nothing in the address',
   LONG,
   async ({ app }) => {
     const page = await app.visit({ path: '/zh_tw/play-game/m?phoneStep=0', browser: { userAgent: LINE } });
@@ -16,12 +16,12 @@ test(
     const told = page.getByRole('dialog', { name: '請用瀏覽器開啟' });
     const link = told.getByRole('link', { name: '用瀏覽器開啟' });
     await expect(link).toHaveAttribute('href', /\?phoneStep=0&openExternalBrowser=1$/);
-    // The opened page, as the phone's own browser loads it.
+    // The page as the phone's own browser loads it.
     await link.click();
     await expect(page.getByRole('dialog', { name: '登入', exact: true })).toBeVisible();
     await expect(told).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('?phoneStep=0');
-    // Closing leads to the page below, not to the previous address.
+    // Closing shows the page below instead of the previous address.
     await page.getByRole('button', { name: '關閉' }).click();
     await expect(page).not.toHaveURL(/openExternalBrowser|phoneStep/);
   },

@@ -5,7 +5,7 @@ import { LONG } from './fixtures/long.ts';
 
 test.use({ backend: 'mocks' });
 
-/** Whether a control has the focus, after the effects of a key: a menu moves its focus a task later. */
+/** Whether a control has the focus after the effects of a key: a menu moves its focus in the next task. */
 async function hasFocus(element: Element): Promise<boolean> {
   await new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -22,7 +22,7 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} never reached it`);
 }
 
-test('the whole path with only the keyboard', async ({ app }) => {
+test('the whole path works with only the keyboard', async ({ app }) => {
   const page = await app.visit({ ageGate: 'new' });
 
   await tabTo(page, page.getByRole('button', { name: '已滿18歲' }));
@@ -53,7 +53,7 @@ test('the whole path with only the keyboard', async ({ app }) => {
   await tabTo(page, screens.speedDial(page));
   await page.keyboard.press('Enter');
   const chat = page.getByRole('menuitem', { name: /聊天/ });
-  // The menu's code is fetched when it first opens: earlier keys have no effect.
+  // The menu's code is fetched when it first opens, so earlier keys have no effect.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(chat).toBeFocused({ timeout: 500 });
@@ -70,7 +70,7 @@ test('the whole path with only the keyboard', async ({ app }) => {
   await expect(screens.speedDial(page)).toBeFocused();
 });
 
-test('the actions on a message and on its author, only by keyboard', LONG, async ({ app }) => {
+test('a message and its author have actions by keyboard only', LONG, async ({ app }) => {
   const page = await app.visit({
     as: '0900000001',
     browser: DESKTOP,
@@ -79,7 +79,7 @@ test('the actions on a message and on its author, only by keyboard', LONG, async
   const messages = screens.messages(page);
   await expect(messages.locator('[data-part=chat-row]').first()).toBeVisible();
 
-  await test.step('the menu of the conversation, by its arrows', async () => {
+  await test.step('opens the menu of the conversation by its arrows', async () => {
     await page.getByRole('button', { name: '返回私聊名單' }).focus();
     await tabTo(page, page.getByRole('button', { name: '對話選項' }));
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('the actions on a message and on its author, only by keyboard', LONG, async
     await expect(page.getByRole('button', { name: '對話選項' })).toBeFocused();
   });
 
-  await test.step('a report with its reason', async () => {
+  await test.step('reports with a reason', async () => {
     await tabTo(page, messages.getByRole('button', { name: '青山不改的訊息選項' }).first());
     await page.keyboard.press('Enter');
     const entry = page.getByRole('menu', { name: '青山不改的訊息' }).getByRole('menuitem', { name: '檢舉訊息' });
@@ -106,7 +106,7 @@ test('the actions on a message and on its author, only by keyboard', LONG, async
     await expect(report).toBeHidden();
   });
 
-  await test.step('the card, and a block that one thinks better of', async () => {
+  await test.step('opens the card, and cancels a block', async () => {
     await page.getByRole('button', { name: '返回私聊名單' }).focus();
     await tabTo(page, page.getByRole('button', { name: /玩家資訊$/u }));
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('the actions on a message and on its author, only by keyboard', LONG, async
     await expect(block).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(block).toBeHidden();
-    // While the question closes, a key still goes to it and not to the card.
+    // While the question closes, a key still goes to the question and not to the card.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden({ timeout: 2000 });

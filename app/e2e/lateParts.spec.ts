@@ -2,17 +2,17 @@ import { expect, test } from './fixtures/index.ts';
 import { longIf } from './fixtures/long.ts';
 import { startRelay } from './fixtures/relay.ts';
 
-// The production build: the app fetches parts in the same way on every backend.
+// Runs on the production build, since the app fetches parts in the same way on every backend.
 test.use({ backend: 'service' });
 
-// Parts that are fetched after the first page may fall into a cut: they load when the connection is back.
+// If parts that load after the first page fall into a lost connection, they load when the connection is back.
 for (const kind of ['css', 'js']) {
   test(
     `shows a question whose ${kind} was lost in a cut, after a reconnect`,
     longIf(kind === 'js'),
     async ({ app, watch }) => {
       watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
-      // A page without a script: nothing is fetched before the cut. The player is signed in, so the question shows.
+      // The page has no script, so nothing is fetched before the connection is cut. The player is signed in, so the question opens.
       const page = await app.visit({ as: '0900000001', path: '/healthz', consent: 'new' });
       const parts = `**/assets/ConsentQuestion*.${kind}`;
       await page.context().route(parts, (route) => route.abort());
@@ -39,10 +39,7 @@ for (const kind of ['css', 'js']) {
   );
 }
 
-test('shows a page whose script was asked for before a cut and never came, after a reconnect', async ({
-  app,
-  watch,
-}) => {
+test('shows a page whose script did not arrive before a cut, after a reconnect', async ({ app, watch }) => {
   watch.expectProblems(/ERR_ABORTED/);
   const relay = await startRelay(app.origin);
   try {

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures/index.ts';
 import { openChat, screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// The app handles layers and the browser's history in the same way on every backend.
+// Runs on one backend, since the app handles layers and the browser's history in the same way on each.
 test.use({ backend: 'mocks' });
 
 const LOBBY = /\/zh_tw\/play-game\/m\?scenario=[^&]*$/;
 
-/** Uses the browser's back; the layer closes, and the lobby is unchanged. */
+/** Goes back in the browser. The layer closes, and the lobby is unchanged. */
 async function closesByBack(page: Page, layer: Locator): Promise<void> {
   await expect(layer).toBeVisible();
   await page.goBack();
@@ -26,7 +26,7 @@ test('Back closes each layer of a visitor, one at a time', LONG, async ({ app })
   await test.step('the drawer', async () => {
     await menuButton.click();
     await closesByBack(page, menu);
-    // The browser's forward opens nothing and causes no error.
+    // Forward in the browser opens nothing and causes no error.
     await page.goForward();
     await expect(menu).toBeHidden();
     await menuButton.click();
@@ -42,7 +42,7 @@ test('Back closes each layer of a visitor, one at a time', LONG, async ({ app })
     await closesByBack(page, page.getByRole('dialog', { name }));
   });
 
-  await test.step('the sign-in over it, and then the sheet', async () => {
+  await test.step('closes the sign-in over the sheet, and then the sheet', async () => {
     const tile = screens.tiles(page).nth(3);
     const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
     await tile.click();
@@ -57,7 +57,9 @@ test('Back closes each layer of a visitor, one at a time', LONG, async ({ app })
   });
 });
 
-test('Back closes each layer of a member, and a page that a layer led to leads back below it', async ({ app }) => {
+test('Back closes each layer of a member, and returns below the layer from a page that the layer opened', async ({
+  app,
+}) => {
   const page = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);
 
@@ -77,13 +79,13 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
     await closesByBack(page, page.getByRole('dialog', { name: '兌換碼' }));
   });
 
-  await test.step('the settings behind the menu', async () => {
+  await test.step('opens the settings behind the menu', async () => {
     await screens.menu(page).click();
     await page.getByRole('button', { name: '設定', exact: true }).click();
     await closesByBack(page, page.getByRole('dialog', { name: '設定', exact: true }));
   });
 
-  await test.step("the friends to share a game with, and then the game's sheet", async () => {
+  await test.step("closes the list of friends to share a game with, and then the game's sheet", async () => {
     const tile = screens.tiles(page).nth(3);
     const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
     await tile.click();
@@ -96,7 +98,7 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
     await closesByBack(page, sheet);
   });
 
-  await test.step('the menu leads to a page, and one step leads back', async () => {
+  await test.step('returns in one step from a page that the menu opened', async () => {
     await screens.menu(page).click();
     const menu = page.getByRole('dialog', { name: '選單' });
     await menu.getByRole('link', { name: '最新消息' }).click();
@@ -108,7 +110,7 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
   });
 });
 
-test('Back leads from the phone step to the ways to sign in, and from them to the lobby', LONG, async ({ app }) => {
+test('Back goes from the phone step to the ways to sign in, and from them to the lobby', LONG, async ({ app }) => {
   const page = await app.visit();
   await expect(screens.tiles(page)).toHaveCount(24);
   await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
@@ -125,7 +127,7 @@ test('Back closes the announcement of the day', LONG, async ({ app }) => {
   await closesByBack(page, page.getByRole('dialog', { name: '每日獎勵一覽' }));
 });
 
-test('a player card lies over the chat, and Back closes only the card', LONG, async ({ app }) => {
+test('Back closes only the player card over the chat', LONG, async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);
   const chat = page.getByRole('dialog', { name: '聊天室' });
@@ -135,7 +137,7 @@ test('a player card lies over the chat, and Back closes only the card', LONG, as
     .locator('[data-part=chat-row]')
     .filter({ has: page.locator('[data-side=other]') });
 
-  await test.step('by a face', async () => {
+  await test.step('opens the card by a face', async () => {
     await row.last().locator('[data-part=chat-bubble-portrait] button').click();
     await expect(card.getByText('註冊時間')).toBeVisible();
     await page.goBack();
@@ -143,7 +145,7 @@ test('a player card lies over the chat, and Back closes only the card', LONG, as
     await expect(chat).toBeVisible();
   });
 
-  await test.step("by the message's menu, which is gone then", async () => {
+  await test.step("opens the card by the message's menu, which closes", async () => {
     await row.last().locator('[data-part=chat-bubble]').click({ button: 'right' });
     const menu = page.getByRole('dialog', { name: /的訊息$/u });
     await menu.getByRole('button', { name: '玩家資訊' }).click();

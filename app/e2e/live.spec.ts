@@ -3,10 +3,10 @@ import { LONG } from './fixtures/long.ts';
 
 for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
-    // The service's other tests expect closed live rooms.
+    // The other tests of the service expect closed live rooms.
     test.use({ backend, hasOwnService: backend === 'service' });
 
-    test('the way back leads from a room to the list', LONG, async ({ app }) => {
+    test('the back link of a room leads to the list', LONG, async ({ app }) => {
       if (backend === 'service') await app.develop('/dev/switch', { Name: 'Live', Value: 'on' });
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/play-game/live', browser: PHONE });
       // The service's rooms may be on air.
@@ -22,7 +22,7 @@ for (const backend of onceOn('mocks')) {
       await expect(page.getByRole('heading', { level: 1, name: '直播間' })).toBeVisible();
     });
 
-    test('a room that is off air takes a press on its notice', LONG, async ({ app }) => {
+    test('the notice of a room that is off air can be pressed', LONG, async ({ app }) => {
       if (backend === 'service') await app.develop('/dev/switch', { Name: 'Live', Value: 'on' });
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/play-game/live', browser: PHONE });
       await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();

@@ -31,7 +31,7 @@ test.describe('the small window on mocks', () => {
   test.use({ backend: 'mocks' });
 
   test(
-    'goes through ten pages and back, opens the room, which a turn of the phone and a reload keep, and closes',
+    'goes through ten pages and back, opens the room, keeps it over a rotation of the phone and a reload, and closes',
     LONG,
     async ({ app }) => {
       const page = await app.visit({ path: LOBBY, as: MEMBER });
@@ -73,7 +73,7 @@ test.describe('the small window on mocks', () => {
       await expect.poll(() => currentTime(page)).toBeGreaterThan(time);
       expect(await countOperation(page, joinRoom)).toBe(0);
 
-      // A phone on its side shows the same room, also after a reload.
+      // A phone in landscape shows the same room, also after a reload.
       await page.setViewportSize({ width: HEIGHT, height: 390 });
       await expectMoving(page);
       expect([await countOperation(page, joinRoom), await countOperation(page, leaveRoom)]).toEqual([0, 0]);
@@ -83,7 +83,7 @@ test.describe('the small window on mocks', () => {
       await page.setViewportSize({ width: 390, height: HEIGHT });
       await noteOperations(page);
 
-      // The phone's back leaves the room. The lobby offers it again, and closing the offer hides it for the visit.
+      // The phone's back button leaves the room. The lobby offers the room again, and closing the offer hides it for the visit.
       await page.goBack();
       await expect(room(page)).toBeHidden();
       await expect.poll(() => countOperation(page, leaveRoom)).toBe(1);

@@ -4,14 +4,14 @@ import { currentTime, expectMoving, expectOffAir, expectState } from './fixtures
 import { makeStreamKey, test } from './fixtures/liveService.ts';
 import { LONG } from './fixtures/long.ts';
 
-// A real encoder publishes to the real service by RTMP, and a browser plays the stream.
+// An encoder publishes to the real service by RTMP, and a browser plays the stream.
 
 const HOST = '0900000002';
 const VIEWER = '0900000003';
 const GAP_MS = 10_000;
 
 test(
-  'plays what an encoder sends, waits while it is away, and goes on without a press',
+  'plays the stream of an encoder, waits while it is away, and continues without a press',
   LONG,
   async ({ app, publish }) => {
     const host = await app.visit({ as: HOST, path: '/zh_tw/live/host?brand=owl', browser: DESKTOP });
@@ -25,7 +25,7 @@ test(
     await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
     await expectMoving(host);
 
-    // Another tab of the viewer takes over the video, and a press takes it back.
+    // Another tab of the viewer takes over the video, and a press returns it.
     const other = await viewer.context().newPage();
     await other.goto(viewer.url());
     await expectState(other, 'playing');

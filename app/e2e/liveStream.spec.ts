@@ -5,7 +5,7 @@ import { expectMoving, expectState } from './fixtures/livePicture.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// The mocks send a recorded loop as a live stream. A Chromium of a Linux distribution plays it; Playwright's own build has no H.264.
+// The mocks send a recorded loop as a live stream. The Chromium of a Linux distribution plays it, since Playwright's own build has no H.264.
 
 const MEMBER = '0900000003';
 const ROOM = '1';
@@ -17,7 +17,7 @@ test.describe('a live room on mocks', () => {
   test.use({ backend: 'mocks' });
 
   test(
-    'plays in a small window of the lobby, stalls, starts again, and goes along to other pages',
+    'plays in a small window of the lobby, stalls, restarts, and continues on other pages',
     LONG,
     async ({ app }) => {
       const page = await app.visit({ path: LOBBY, as: MEMBER, panel: true });

@@ -4,7 +4,7 @@ import { expectMoving, expectOffAir, expectState } from './fixtures/livePicture.
 import { makeStreamKey, test } from './fixtures/liveService.ts';
 import { LONG } from './fixtures/long.ts';
 
-// A host and two viewers, each in a browser of their own.
+// A host and two viewers, each in their own browser.
 
 const HOST = '0900000002';
 const VIEWERS = [
@@ -20,7 +20,7 @@ const field = (page: Page): Locator => page.getByRole('textbox', { name: '在直
 const giftStrips = (page: Page): Locator => page.getByRole('list', { name: '禮物', exact: true });
 const sanctions = (host: Page): Locator => host.getByRole('region', { name: '處置' });
 
-/** Chooses a rose for the host. @returns the button that sends it */
+/** Chooses a rose for the host. @returns the button that sends the rose */
 async function chooseRose(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '送禮給主播' }).click();
   await page.getByRole('group', { name: '特效禮物' }).getByRole('button', { name: /^玫瑰/ }).click();
@@ -28,7 +28,7 @@ async function chooseRose(page: Page): Promise<Locator> {
   return page.getByRole('alertdialog').getByRole('button', { name: '確定送出' });
 }
 
-/** Runs in the page: waits for the gifts of two players, which disappear after seconds. @returns the players in the order of their gifts */
+/** Runs in the page: waits for the gifts of two players, which disappear after some seconds. @returns the players in the order of their gifts */
 const seeGivers = (list: Element): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const givers: string[] = [];
@@ -47,9 +47,9 @@ const seeGivers = (list: Element): Promise<readonly string[]> =>
 /** Opens the menu of a player's last message and chooses an action. */
 async function moderate(page: Page, name: string, choice: string): Promise<void> {
   const menu = page.getByRole('button', { name: `${name}的訊息選項` }).last();
-  // By the keyboard: a pointer has to be over the message before its menu shows.
+  // Uses the keyboard, since the menu shows only while a pointer is over the message.
   await menu.press('Enter');
-  // A menu beside the message, on a phone a sheet.
+  // On a wide screen a menu beside the message, on a phone a sheet.
   const inMenu = page.getByRole('menuitem', { name: choice });
   await inMenu.or(page.getByRole('dialog').getByRole('button', { name: choice })).click();
 }
@@ -64,7 +64,7 @@ for (const backend of onceOn('service')) {
     };
 
     test(
-      'a host and two viewers chat, race with gifts, and see a co-moderator mute and the host remove',
+      'a host and two viewers chat and send gifts, a co-moderator mutes, and the host removes a viewer',
       LONG,
       async ({ app, publish }) => {
         const host = await app.visit({ as: HOST, path: '/zh_tw/live/host?brand=owl', browser: DESKTOP });
@@ -75,7 +75,7 @@ for (const backend of onceOn('service')) {
         const all = [host, one, two];
         for (const viewer of viewers) await expectOffAir(viewer);
 
-        // Runs after the visits, since each moves the clock of a service by more than a publisher may be silent.
+        // Runs after the visits, since each of them moves the clock of the service by more than a publisher may be silent.
         if (backend === 'service') publish(await makeStreamKey(host));
         else await host.getByRole('button', { name: '開始測試推流' }).click();
         await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ for (const backend of onceOn('service')) {
         await expectMoving(two);
         await expectViewers(one, 3);
 
-        // All read every viewer's message.
+        // Each of them reads every viewer's message.
         for (const [at, page] of viewers.entries()) {
           const line = VIEWERS[at]?.line ?? '';
           await field(page).fill(line);
@@ -102,7 +102,7 @@ for (const backend of onceOn('service')) {
         expect(second).toEqual(first);
         const received = host.getByRole('list', { name: '剛收到的禮物' });
         await expect(received.getByRole('listitem')).toHaveCount(2);
-        // The console shows the newest on top.
+        // The console shows the newest gift at the top.
         expect((await received.getByRole('button').allInnerTexts()).toReversed()).toEqual(first);
 
         // The host makes the second viewer a co-moderator, who mutes the first with a reason.

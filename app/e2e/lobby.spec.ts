@@ -2,8 +2,8 @@ import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// A member in the lobby: choosing games, arranging it, redeeming a code. On the service the tests of a process share one world,
-// so each uses its own player.
+// A member chooses games in the lobby, changes its settings, and redeems a code. On the service, the tests of a process share one world, so
+// each uses its own player.
 const PICKER = '0900000003';
 const SETTER = '0900000004';
 const REDEEMER = '0900000005';
@@ -12,7 +12,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('games by category, by their names, and by one’s own heart', LONG, async ({ app }) => {
+    test("games are found by category, by name, and among the player's favourites", LONG, async ({ app }) => {
       const page = await app.visit({ as: PICKER, browser: DESKTOP });
       const count = page.getByRole('main').getByText(/共 \d+\s款$/);
       await expect(screens.tiles(page)).toHaveCount(24);
@@ -35,7 +35,7 @@ for (const backend of onceOn('service')) {
       await expect(page.getByRole('button', { name: /^鯉躍龍門/ })).toBeVisible();
     });
 
-    test('settings hold after a reload once they are confirmed', LONG, async ({ app }) => {
+    test('confirmed settings remain after a reload', LONG, async ({ app }) => {
       const page = await app.visit({ as: SETTER });
       const open = async (): Promise<void> => {
         await screens.menu(page).click();

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures/index.ts';
 import { LONG } from './fixtures/long.ts';
 
-// On the service, since its mails, wallet and sockets are tested.
+// Runs on the service, since it tests the service's mails, wallet and sockets.
 test.describe('in a new world, whose mails have not expired', () => {
   test.use({ hasOwnService: true });
 
   test(
-    'a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking',
+    'a member opens the mails from the menu, reads one, collects all, and deletes one after a question',
     LONG,
     async ({ app }) => {
       const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
@@ -18,7 +18,7 @@ test.describe('in a new world, whose mails have not expired', () => {
       await newest.getByRole('button', { expanded: false }).click();
       await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
       await page.getByRole('button', { name: '全部領取' }).click();
-      // The amounts are shown over the page.
+      // The page shows the amounts.
       await expect(page.getByText(/^恭喜獲得 [\d,]+\s金幣/).first()).toBeVisible();
       await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
       await list.getByRole('button', { name: '刪除' }).first().click();
@@ -28,7 +28,7 @@ test.describe('in a new world, whose mails have not expired', () => {
   );
 });
 
-test('a notice of security in the mails leads to the account', LONG, async ({ app }) => {
+test('a security notice in the mails links to the account', LONG, async ({ app }) => {
   // A sign-in by a new browser sends a mail.
   const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/mail' });
   await page

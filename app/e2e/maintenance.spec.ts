@@ -21,7 +21,7 @@ const [id_id, vi_vn, zh_tw] = LANGUAGES.map(({ message }) => message);
 /** Later than any test moves the clock. */
 const Until = '2099-01-02T04:30:00.000Z';
 
-/** The test begins once on each, and looks at it in every language. */
+/** Maintenance begins once on each backend, and the test checks it in every language. */
 const SCREENS = [PHONE, DESKTOP];
 
 for (const [at, backend] of onceOn('service').entries()) {
@@ -32,7 +32,7 @@ for (const [at, backend] of onceOn('service').entries()) {
       'a closed service shows the reason and the end in three languages, then opens again',
       LONG,
       async ({ app, watch }) => {
-        // A browser reports every refused call.
+        // A browser reports every refused call as an error.
         watch.expectProblems(/^console: .*503/);
         const page = await app.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
         await expect(screens.tiles(page)).toHaveCount(24);

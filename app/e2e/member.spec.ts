@@ -4,10 +4,9 @@ import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { screens, sendCode } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Two tests of the member's own pages, the first on both backends, in a real browser. The tests beside the pages check the
-// details.
+// Two tests of the member's own pages in a real browser, the first on both backends. The component tests of the pages check the details.
 
-/** Opens a page as a link does, without a reload. */
+/** Opens a page like a link, without a reload. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', `/zh_tw${to}`);
@@ -16,7 +15,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Breaks the reading of files in this page, as with a missing or locked file. */
+/** Makes the reading of files fail in this page, as for a missing or locked file. */
 const breakReading = (page: Page, how: 'throws' | 'fails' | 'works'): Promise<void> =>
   page.evaluate((end) => {
     const reading = FileReader.prototype as { readAsDataURL: (blob: Blob) => void };
@@ -40,53 +39,57 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a member goes from the profile over honors, tiers and limits to customer service', LONG, async ({ app }) => {
-      const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/info' });
-      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-      const family = page.getByRole('navigation', { name: '會員專區' });
-      await expect(page.getByRole('heading', { level: 2, name: '夜行者小葵' })).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: '等級' })).toBeVisible();
+    test(
+      'a member goes from the profile through honors, tiers and limits to customer service',
+      LONG,
+      async ({ app }) => {
+        const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/info' });
+        const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+        const family = page.getByRole('navigation', { name: '會員專區' });
+        await expect(page.getByRole('heading', { level: 2, name: '夜行者小葵' })).toBeVisible();
+        await expect(page.getByRole('progressbar', { name: '等級' })).toBeVisible();
 
-      await page.getByRole('link', { name: '編輯個人資料' }).first().click();
-      await page.getByRole('textbox', { name: /暱稱/ }).fill('Café');
-      await page.getByRole('button', { name: '儲存' }).click();
-      await expect(page.getByText('請使用10個字內的 半形中、英、數字')).toBeVisible();
-      await page.goBack();
-      await page.getByRole('alertdialog').getByRole('button').last().click();
-      await expect(heading('會員中心')).toBeVisible();
+        await page.getByRole('link', { name: '編輯個人資料' }).first().click();
+        await page.getByRole('textbox', { name: /暱稱/ }).fill('Café');
+        await page.getByRole('button', { name: '儲存' }).click();
+        await expect(page.getByText('請使用10個字內的 半形中、英、數字')).toBeVisible();
+        await page.goBack();
+        await page.getByRole('alertdialog').getByRole('button').last().click();
+        await expect(heading('會員中心')).toBeVisible();
 
-      await family.getByRole('link', { name: '榮譽榜' }).click();
-      await page
-        .getByRole('button', { name: /^重播.+的大獎$/ })
-        .or(page.getByRole('link', { name: /^重播.+的大獎$/ }))
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: '再看一次' })).toBeVisible();
-      await expect(page.getByRole('term').filter({ hasText: '局號' })).toBeVisible();
-      await page.goBack();
+        await family.getByRole('link', { name: '榮譽榜' }).click();
+        await page
+          .getByRole('button', { name: /^重播.+的大獎$/ })
+          .or(page.getByRole('link', { name: /^重播.+的大獎$/ }))
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: '再看一次' })).toBeVisible();
+        await expect(page.getByRole('term').filter({ hasText: '局號' })).toBeVisible();
+        await page.goBack();
 
-      await family.getByRole('link', { name: 'VIP 階級' }).click();
-      await expect(page.getByText('各階權益')).toBeVisible();
-      const tiers = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: /VIP \d/ });
-      await expect(tiers).toHaveCount(8);
-      await expect(tiers.and(page.locator('[aria-current=true]'))).toContainText(/VIP 3.*目前/);
-      await expect(tiers.last()).toContainText(/黑曜石.*還差 [\d,]+.*每日贈禮次數/);
-      await family.getByRole('link', { name: '我的節制' }).click();
-      await expect(page.getByRole('progressbar', { name: '今天已玩' })).toBeVisible();
+        await family.getByRole('link', { name: 'VIP 階級' }).click();
+        await expect(page.getByText('各階權益')).toBeVisible();
+        const tiers = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: /VIP \d/ });
+        await expect(tiers).toHaveCount(8);
+        await expect(tiers.and(page.locator('[aria-current=true]'))).toContainText(/VIP 3.*目前/);
+        await expect(tiers.last()).toContainText(/黑曜石.*還差 [\d,]+.*每日贈禮次數/);
+        await family.getByRole('link', { name: '我的節制' }).click();
+        await expect(page.getByRole('progressbar', { name: '今天已玩' })).toBeVisible();
 
-      await page.getByRole('link', { name: '線上客服' }).click();
-      await expect(heading('客服與申訴')).toBeVisible();
-      const field = page.getByRole('textbox', { name: '寫給客服' });
-      await field.fill('帳號安全');
-      await field.press('Enter');
-      const answer = page.locator('[data-part=chat-bubble-text]').filter({ hasText: '客服不會詢問您的驗證碼' });
-      await expect(answer.last()).toBeVisible();
-      await page.reload();
-      await expect(answer.last()).toBeVisible();
-    });
+        await page.getByRole('link', { name: '線上客服' }).click();
+        await expect(heading('客服與申訴')).toBeVisible();
+        const field = page.getByRole('textbox', { name: '寫給客服' });
+        await field.fill('帳號安全');
+        await field.press('Enter');
+        const answer = page.locator('[data-part=chat-bubble-text]').filter({ hasText: '客服不會詢問您的驗證碼' });
+        await expect(answer.last()).toBeVisible();
+        await page.reload();
+        await expect(answer.last()).toBeVisible();
+      },
+    );
   });
 }
 
@@ -95,7 +98,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     test(
-      'a guest binds a phone, edits the profile and invites, and meets each refusal in its words',
+      'a guest binds a phone, edits the profile and invites friends, and reads the text of each refusal',
       LONG,
       async ({ app, watch }) => {
         const phone = '0987000161';
@@ -113,7 +116,7 @@ for (const backend of onceOn('service')) {
         await failed.getByRole('button').click();
         const dialog = page.getByRole('dialog', { name: '綁定手機號碼' });
         await expect(dialog.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
-        // The countdown outlives the dialog and a reload.
+        // The countdown continues after the dialog closes and after a reload.
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await page.reload();
@@ -147,7 +150,7 @@ for (const backend of onceOn('service')) {
         await key('儲存').click();
         await said('請輸入自我介紹');
         await introduction.fill('週五九點一起玩');
-        // The mocks refuse the upload once, as the address says; on the service the request is aborted.
+        // The mocks refuse the upload once, set by the address; on the service the request is aborted.
         watch.expectProblems(/headshot/);
         if (backend === 'service') await page.route('**/api/v1/headshot', (route) => route.abort());
         for (const [how, words] of [
@@ -190,7 +193,7 @@ for (const backend of onceOn('service')) {
 
         await page.setViewportSize(DESKTOP.viewport ?? { width: 1440, height: 900 });
         await page.goto('/zh_tw/play-game/m?scenario=off');
-        // The brands' store addresses are placeholders, so no download is offered.
+        // The store addresses of the brands are placeholders, so no download is offered.
         await expect(screens.tiles(page).first()).toBeVisible();
         await expect(page.getByRole('group', { name: '下載遊戲' })).toHaveCount(0);
       },

@@ -3,16 +3,16 @@ import { expect, test } from './fixtures/index.ts';
 import { sendMessage, screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// The production build with a network that disappears and returns.
+// The production build on a network that is lost and returns.
 test.use({ backend: 'service' });
 
 const CUT_AT_S = [3, 10, 60];
-/** The promised time in which the page shows that there is no network. */
+/** The maximum time until the page shows that there is no network. */
 const NOTICE_MS = 2000;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /目前沒有連線|連線中斷/ });
 
-/** Checks the bars, with links to other pages. */
+/** Checks the bars and their links to other pages. */
 async function seeSite(page: Page): Promise<void> {
   await expect(page.getByRole('banner').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主選單' }).getByRole('link')).toHaveCount(4);
@@ -42,7 +42,7 @@ for (const { path, who } of PAGES) {
         await expect(notice(page).first()).toBeVisible({ timeout: NOTICE_MS });
         await seeSite(page);
 
-        // A page whose code was never fetched: the bars stay, and the page loads by itself later.
+        // The code of this page was never fetched: the bars stay, and the page loads automatically later.
         const next = path.includes('support') ? '活動排行' : '客服中心';
         const link = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next });
         const address = (await link.getAttribute('href')) ?? '';
@@ -57,7 +57,7 @@ for (const { path, who } of PAGES) {
         await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
         await expect(notice(page)).toHaveCount(0);
 
-        // The earlier content is back.
+        // The earlier content is shown again.
         await page.goBack();
         await seeSite(page);
         if (path.includes('play-game')) await expect(screens.tiles(page).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('a network without sockets: a notice within seconds, pages with plain reque
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a message that is written without a connection outlives a reload and is said once', async ({ app, watch }) => {
+test('a message that is written without a connection survives a reload and is sent once', async ({ app, watch }) => {
   watch.expectProblems(/WebSocket|Failed to load resource/);
   const chat = '/zh_tw/play-game/m?chatroom=public';
   const page = await app.visit({ as: '0900000001', path: '/healthz' });

@@ -6,8 +6,9 @@ import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { LONG } from './fixtures/long.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
 
-// The app's page for every line of `routes.md`, from page to page without a reload. `npm run test:pages` visits every line as every visitor
-// in every language; otherwise every line is visited signed out and every other one as guest and member, with the languages in turn.
+// Checks the app's page for every line of `routes.md`, from page to page without a reload. `npm run test:pages` visits every line as every
+// visitor in every language. Otherwise every line is visited signed out and every second line as guest and member, with the languages in
+// turn.
 test.use({ backend: 'mocks' });
 
 const WHOLE = process.env['PAGES'] === 'whole';
@@ -30,7 +31,7 @@ function visitOf(who: Who, prefix: string, locale: LocaleID, address: string): V
   };
 }
 
-/** Expects the same final page as for another address. */
+/** Expects the same final page for another address. */
 const as = (address: string, { expected }: Visit): Visit => ({ address, expected });
 
 function visitsOf(who: Who, prefix: string, locale: LocaleID): Visit[] {
@@ -67,7 +68,7 @@ async function open(app: TestApp, who: Who): Promise<Page> {
   return page;
 }
 
-/** The index of the prefix for a line when prefixes take turns. Undefined if not for this visitor. */
+/** The index of the prefix for a line when prefixes take turns. Undefined if the line does not apply to this visitor. */
 function turnOf(who: Who, n: number): number | undefined {
   if (who === 'signed out') return n % PREFIXES.length;
   const isTurn = n % 2 === (who === 'guest' ? 0 : 1);
@@ -86,7 +87,7 @@ for (const who of WHO) {
     async ({ app }) => {
       test.setTimeout(WHOLE ? 600_000 : 240_000);
       const page = await open(app, who);
-      // An address without a language keeps the visitor's, which is Chinese at first.
+      // An address without a language has the visitor's language, which is Chinese at first.
       const isSpelled = WHOLE || who === 'signed out';
       const first = languageVisitsOf(who, (locale) => isSpelled && locale === 'zh_tw');
       expect(await visitPages(page, first), 'languages').toEqual([]);

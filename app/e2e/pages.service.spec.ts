@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/index.ts';
 import { signInAsGuest, signInByPhone } from './fixtures/phoneSignIn.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, under, WHO, type Who } from './routes.ts';
 
-// The service's answer for every line of `routes.md`, before any script of the page runs. The answer does not depend on the sign-in, so
+// Checks the service's answer for every line of `routes.md`, before any script of the page runs. The answer does not depend on the sign-in, so
 // signed-in visitors take the languages in turn; `npm run test:pages` visits all.
 test.use({ backend: 'service' });
 
@@ -16,12 +16,12 @@ interface Answer {
   status: number;
   location: string | undefined;
   title: string | undefined;
-  /** The path of the canonical link; undefined without one. */
+  /** The path of the canonical link. Undefined if there is none. */
   canonical: string | undefined;
   noindex: boolean;
 }
 
-/** Uses plain requests, since recording the browser's own requests for its trace would take a minute. */
+/** Uses plain requests, since recording the browser's requests for its trace would take a minute. */
 async function ask(address: string, cookie: string): Promise<Answer> {
   const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
   const page = await response.text();
@@ -51,7 +51,7 @@ test('the table has a line for every page and every shorter address of the produ
   expect(shortLines.map(({ address }) => address)).toEqual(expect.arrayContaining(Object.keys(shortcuts)));
 });
 
-test('the service answers every address with the status, title and place of the table, for every caller', async ({
+test('the service answers every address with the status, title and final address of the table, for every caller', async ({
   app,
   service,
   playwright,

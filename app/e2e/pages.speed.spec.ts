@@ -4,7 +4,7 @@ import { pageLines, under } from './routes.ts';
 // Tests the reasons why pages are fast: the answer links the files of the page, and no visible part moves while they load.
 test.use({ backend: 'service' });
 
-/** Pages whose texts and data arrive in several steps; the bench `pages` measures more of them. */
+/** Pages whose texts and data arrive in several steps; the benchmark `pages` measures more of them. */
 const MOVING = [
   '/download',
   '/newbie/games',
@@ -21,7 +21,7 @@ const linksIn = (page: string): readonly string[] =>
     ([, href = '']) => href,
   );
 
-test('the answer of every page is compressed, and links existing files beyond those of the lobby', async ({
+test('the answer for every page is compressed, and links existing files besides those of the lobby', async ({
   service,
 }) => {
   const { origin } = await service();
@@ -66,7 +66,7 @@ test('no visible part moves while a page loads', async ({ app }) => {
 
 const SENT = ['/download', '/support/qna', '/support/terms', '/teach/pwa', '/landingPage'];
 
-test('the document shows the content of a page until the app draws it, and no skeleton comes between', async ({
+test('the document shows the content of a page until the app draws it, and no skeleton replaces it', async ({
   app,
 }) => {
   const page = await app.visit({ path: '/zh_tw/headerTest' });

@@ -6,10 +6,10 @@ import { violations } from './fixtures/violations.ts';
 import { visitPages } from './fixtures/visitPages.ts';
 import { lineOf, pageLines, type PageLine, under } from './routes.ts';
 
-// Every page of `routes.md` in three languages on two screens, on both backends: no complaint of the browser, no
-// missing or untranslated text, nothing over the edge, one heading and one main part, no rule of axe broken. `npm run
+// Checks every page of `routes.md` in three languages on two screens, on both backends: no problem reported by the browser, no missing or
+// untranslated text, nothing beyond the edge, one heading and one main part, no broken rule of axe. `npm run
 // test:pages` runs all combinations. `npm test` opens each page once and alternates languages, screens and backends.
-// Several addresses of one view (`pages.app.spec.ts` sees that they show it) count as one page then.
+// Several addresses of one view count as one page then (`pages.app.spec.ts` checks that they show it).
 const WHOLE = process.env['PAGES'] === 'whole';
 const BRAND = 'BJ188';
 const SCREENS = { phone: PHONE, desktop: DESKTOP };
@@ -23,7 +23,7 @@ interface Look {
   readonly who: 'member' | 'signed out';
   readonly line: PageLine;
 }
-/** Each page as a member sees it. It is also opened signed out if a member is redirected or if the page then differs. */
+/** Opens each page as a member. It is also opened signed out if a member is redirected or if the page then differs. */
 const LOOKS: readonly Look[] = [
   ...pageLines
     .filter(({ stands }) => stands !== undefined)
@@ -31,7 +31,7 @@ const LOOKS: readonly Look[] = [
   ...['/', '/landingPage', '/404'].map((address): Look => ({ who: 'signed out', line: lineOf(address) })),
 ];
 
-/** A view with the same title, heading and surroundings is the same at every address. */
+/** A view with the same title, heading and layout is the same at every address. */
 const viewOf = ({ who, line: { zh_tw, heading, stands } }: Look): string => [who, zh_tw, heading, stands].join(' | ');
 const VIEWS: readonly Look[] = LOOKS.filter(
   (one, n) => LOOKS.findIndex((other) => viewOf(other) === viewOf(one)) === n,

@@ -27,13 +27,13 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-// In Chromium with its own authenticator: a browser's bytes, not a test's.
+// Runs in Chromium with its own authenticator, so that the bytes come from a browser.
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
-    // A browser has passkeys for a name, not for an address.
+    // A browser has passkeys for a host name, and none for an IP address.
     test.use({ backend, baseURL: `http://localhost:${MOCK_PORT}` });
 
-    test('a passkey is made after a sign-in by phone, signs in, and is removed', async ({ app }) => {
+    test('a passkey is created after a sign-in by phone, signs in, and is removed', async ({ app }) => {
       const page = await app.visit({ as: PHONE, path: ACCOUNT });
       const authenticator = await addAuthenticator(page);
       const list = page.getByRole('list', { name: '通行密鑰' });
@@ -46,7 +46,7 @@ for (const backend of onceOn('service')) {
       const [made] = await authenticator.credentials();
       expect([made?.rpId, made?.isResidentCredential]).toEqual(['localhost', true]);
 
-      // A device with a passkey makes no second one.
+      // A device with a passkey creates no second one.
       await page.getByRole('button', { name: '建立通行密鑰' }).click();
       const again = page.getByRole('dialog', { name: '建立通行密鑰' });
       await again.getByRole('button', { name: '建立' }).click();
@@ -57,7 +57,7 @@ for (const backend of onceOn('service')) {
       await page.getByRole('alertdialog').getByRole('button', { name: '全部登出' }).click();
       await expect(screens.account(page)).toHaveCount(0);
 
-      // The page is the lobby, not the sign-in that member pages redirect to.
+      // The page is the lobby, and not the sign-in that member pages redirect to.
       await expect(page.getByRole('heading', { level: 1, name: '遊戲大廳' })).toBeVisible();
       await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
       const signIn = page.getByRole('button', { name: '使用通行密鑰登入' });

@@ -2,16 +2,16 @@ import { expect, LIVELY, onceOn, test } from './fixtures/index.ts';
 import { enterPhone, openChat, sendMessage, screens, sendCode, signInByForm } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// "The path": from a fresh machine to a message that another player reads. Once on the service, once on mocks with the network cut; with
+// Goes from a new browser to a message that another player reads. Runs once on the service, and once on mocks with the network cut, with
 // all motion and with the service worker.
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a member signs in by phone, plays no game yet, and talks', async ({ app }) => {
+    test("a member signs in by phone, opens a game's sheet, and writes in the chat", async ({ app }) => {
       const page = await app.visit({ ageGate: 'new', browser: LIVELY });
 
-      await test.step('the age is asked for once', async () => {
+      await test.step('asks for the age once', async () => {
         await screens.ageGate(page).getByRole('checkbox', { name: '不再顯示' }).check();
         await page.getByRole('button', { name: '已滿18歲' }).click();
         await expect(screens.ageGate(page)).toBeHidden();
@@ -24,15 +24,15 @@ for (const backend of onceOn('service')) {
         await signInByForm(page, '0900000001');
       });
 
-      await test.step('the lobby has 24 games, the wallet and the tier', async () => {
+      await test.step('shows 24 games, the wallet and the tier in the lobby', async () => {
         await expect(screens.tiles(page)).toHaveCount(24);
-        // Other tests of this world spend some of it.
+        // Other tests of this world spend some of the gold.
         await expect(screens.wallet(page)).toContainText(/[1-9]\d{0,2}(,\d{3})+ 金幣/);
         await expect(screens.wallet(page)).toContainText('5,000 寶石');
         await expect(page.getByRole('banner').getByRole('img', { name: /VIP 3/ })).toBeVisible();
       });
 
-      await test.step("a tile opens the game's sheet, and gives the focus back", async () => {
+      await test.step("opens the game's sheet from a tile, and returns the focus", async () => {
         const tile = screens.tiles(page).nth(3);
         const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
         await tile.click();
@@ -44,7 +44,7 @@ for (const backend of onceOn('service')) {
         await expect(tile).toBeFocused();
       });
 
-      await test.step('reads the public channel and says something that another browser shows', async () => {
+      await test.step('reads the public channel and sends a message that another browser shows', async () => {
         await openChat(page);
         await expect(page.getByRole('tab', { name: /公頻/ })).toHaveAttribute('aria-selected', 'true');
         await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
@@ -54,7 +54,7 @@ for (const backend of onceOn('service')) {
         await openChat(other);
         await sendMessage(page, '大家好，我是一號');
         await expect(screens.messages(page).getByText('大家好，我是一號')).toBeVisible();
-        // Acknowledged, not only sent.
+        // The message is acknowledged, and not only sent.
         const own = page.locator('[data-part=chat-bubble][data-side=own]').filter({ hasText: '大家好，我是一號' });
         await expect(own).toHaveAttribute('data-state', 'sent');
         await expect(screens.messages(other).getByText('大家好，我是一號')).toBeVisible();
@@ -69,15 +69,15 @@ for (const backend of onceOn('service')) {
         await screens.menu(page).click();
         await page.getByRole('button', { name: '登出' }).click();
         await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
-        // A visitor without a sign-in sees the same games.
+        // A visitor who is not signed in sees the same games.
         await expect(screens.tiles(page)).toHaveCount(24);
       });
     });
   });
 }
 
-// Tests beside the path, each on one backend: the contracts make both backends equal here, and the app is the same.
-test('a guest gets as far as the lobby, learns why the rest is closed, and binds a phone', async ({ app }) => {
+// More tests, each on one backend, since the contracts make both backends equal and the app is the same.
+test('a guest reaches the lobby, reads why other parts are closed, and binds a phone', async ({ app }) => {
   const page = await app.visit();
   await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
   await page.getByRole('button', { name: '訪客' }).click();
@@ -103,7 +103,7 @@ test('a guest gets as far as the lobby, learns why the rest is closed, and binds
   await openChat(page);
 });
 
-test('a phone with several accounts asks which', LONG, async ({ app }) => {
+test('a phone with several accounts opens the chooser', LONG, async ({ app }) => {
   const page = await app.visit();
   await signInByForm(page, '0900000004');
   const chooser = page.getByRole('dialog', { name: '選擇帳號' });
@@ -119,7 +119,7 @@ test('a phone with several accounts asks which', LONG, async ({ app }) => {
 test.describe('on mocks', () => {
   test.use({ backend: 'mocks' });
 
-  test('typing mistakes are reported at their fields', LONG, async ({ app }) => {
+  test('invalid input is reported at its field', LONG, async ({ app }) => {
     const page = await app.visit();
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();
@@ -138,7 +138,7 @@ test.describe('on mocks', () => {
     await expect(screens.account(page)).toBeVisible();
   });
 
-  test('a visitor under age is led away', async ({ app, watch }) => {
+  test('a visitor who is under age leaves the product', async ({ app, watch }) => {
     watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/ERR_(FAILED|NAME_NOT_RESOLVED) https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(

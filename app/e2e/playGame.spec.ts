@@ -18,7 +18,7 @@ import { screens } from './fixtures/screens.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Playing without a service: the client of the games, and the game server of the mocks. The panel plans the outcome of a spin.
+// Plays without a service: the client of the games, and the game server of the mocks. The panel sets the outcome of a spin.
 test.use({ launchOptions: softwareWebGL(), backend: 'mocks' });
 
 const PHONES = { winner: '0900000005', other: '0900000001', poor: '0900000003' } as const;
@@ -62,7 +62,7 @@ test(
     const other = await app.visit({ as: PHONES.other });
     const win = await winBeforeEveryone(game, other, () => plan(page, 'A huge win, from 50 times the stake'));
     await other.close();
-    // In the same tab: a tab has cookies of its own, and another sign-in would end this one.
+    // The page stays in the same tab, since a tab has its own cookies, and another sign-in would end this one.
     await page.goto('/zh_tw/member/honors');
     await expectBooked(page, win);
     await page.goto(GAME);

@@ -19,7 +19,7 @@ import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Playing on the real service and the real game server, each in a process.
+// Plays on the real service and the real game server, each in its own process.
 base.use({ launchOptions: softwareWebGL() });
 
 const test = base.extend<object, { platform: ServiceProcess }>({
@@ -34,7 +34,7 @@ const test = base.extend<object, { platform: ServiceProcess }>({
   service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
-/** Players of the demo world, each for one test. */
+/** Players of the demo world, each used by one test. */
 const PHONES = { winner: '0900000005', other: '0900000001', lucky: '0900000004', poor: '0900000003' } as const;
 /** The account of `poor`, which has 10,000 gold. */
 const POOR_ID = '10000003';
@@ -43,7 +43,7 @@ test.beforeEach(({ watch, platform }) => {
   watch.letLeave(({ origin }) => origin === platform.gamesOrigin);
 });
 
-/** Sets the outcome of the next round, by a client seed that the player enters. */
+/** Sets the outcome of the next round by a client seed that the player enters. */
 async function chooseNext(game: GameWindow, platform: ServiceProcess, wanted: keyof typeof OUTCOMES): Promise<void> {
   await game.isReady();
   const next = await game.readSeeds();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a lost answer, a reload and a cut during free spins all return to the same round, with one stake',
+  'a lost answer, a reload and a cut during free spins return to the same round, with one stake',
   LONG,
   async ({ app, platform, watch }) => {
     test.setTimeout(300_000);
@@ -109,24 +109,28 @@ test(
     const ended = await game.hears('roundEnded', 0);
     expect(ended.RoundID).toBe(first.RoundID);
     expect(ended.Balance).toBe(first.Balance + ended.Win);
-    // The ledger has the same.
+    // The ledger has the same result.
     await page.goto('/zh_tw/member/passbook');
     await expect(page.getByRole('main')).toContainText(ended.Balance.toLocaleString('en'));
   },
 );
 
-test('missing coins and a limit of the player are explained over the game, which goes on', LONG, async ({ app }) => {
-  test.setTimeout(300_000);
-  const page = await app.visit({ as: PHONES.poor });
-  const game = await GameWindow.on(page);
-  await page.goto(GAME);
+test(
+  'missing coins and a limit of the player are explained over the game, and the game continues',
+  LONG,
+  async ({ app }) => {
+    test.setTimeout(300_000);
+    const page = await app.visit({ as: PHONES.poor });
+    const game = await GameWindow.on(page);
+    await page.goto(GAME);
 
-  await missFunds(page, game, 10_000);
-  await app.develop('/dev/grant', { PlayerID: POOR_ID, ItemID: ITEM.gold, Amount: 5000 });
-  await expect(game.balance).toHaveText('15,000');
-  const limits = await page.context().newPage();
-  await limits.goto('/zh_tw/member/limits');
-  await setSmallestLimit(limits);
-  await limits.close();
-  await reachLimit(page, game, 15_000);
-});
+    await missFunds(page, game, 10_000);
+    await app.develop('/dev/grant', { PlayerID: POOR_ID, ItemID: ITEM.gold, Amount: 5000 });
+    await expect(game.balance).toHaveText('15,000');
+    const limits = await page.context().newPage();
+    await limits.goto('/zh_tw/member/limits');
+    await setSmallestLimit(limits);
+    await limits.close();
+    await reachLimit(page, game, 15_000);
+  },
+);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 
 /**
- * Facts of a sign-in by provider that only a browser shows: the development provider is another site (127.0.0.1, not localhost), and
- * the browser decides which cookies it sends from there (decisions §3). The pages have no script of ours, so that they have no
- * side effects.
+ * Tests the parts of a sign-in by provider that only a browser shows: the development provider is another site (127.0.0.1 instead of
+ * localhost), and the browser decides which cookies it sends from there (decisions §3). The pages have no scripts of the product, so that
+ * they have no side effects.
  */
 const QUIET = '/healthz';
 
-/** Begins a sign-in on a page of ours and follows its address. */
+/** Begins a sign-in on a page of the product and follows its address. */
 async function begin(page: Page, provider: string): Promise<void> {
   const url = await page.evaluate(
     async ({ provider: name, back }) => {
@@ -47,7 +47,7 @@ for (const [provider, cookie, sameSite] of [
   ['google', 'menagerie.attempt', 'Lax'],
   ['facebook', 'menagerie.attempt', 'Lax'],
 ] as const) {
-  test(`${provider} comes back from its own site with the cookie of the attempt, on plain localhost`, async ({
+  test(`${provider} returns from its own site with the cookie of the attempt, on plain localhost`, async ({
     page,
     service,
   }) => {
@@ -66,7 +66,7 @@ for (const [provider, cookie, sameSite] of [
     const session = await sessionOn(page);
     expect(session?.provider).toBe(provider);
     expect(session?.token).not.toBe(guest);
-    // The browser did not send the guest's session cookie with a form, and that session ended all the same.
+    // The browser did not send the guest's session cookie with a form, and the guest's session ended nevertheless.
     const old = await page.request.post(`${origin}/api/v1/player`, { headers: { 'api-token': guest }, data: {} });
     expect(await old.json()).toMatchObject({ Code: 100005 });
     const seen = await page.evaluate(() => [location.href, document.referrer, document.cookie].join(' '));
@@ -75,7 +75,7 @@ for (const [provider, cookie, sameSite] of [
   });
 }
 
-test('a denial at Apple comes back by a form too, and ends at the sign-in page', async ({ page, service }) => {
+test('a refusal at Apple returns by a form too, and ends at the sign-in page', async ({ page, service }) => {
   const { origin } = await service();
   await page.goto(origin + QUIET);
   await begin(page, 'apple');

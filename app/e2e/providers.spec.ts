@@ -13,20 +13,20 @@ import {
 const IS_WHOLE = process.env['WALKS'] === 'whole';
 
 /**
- * In `npm test` one provider signs in; `providerCallback.spec.ts` checks the return of each. The mocks have one page for all providers: two
- * use popups, and `providersStopped.spec.ts` covers the others.
+ * In `npm test` one provider signs in; `providerCallback.spec.ts` checks the return of each provider. The mocks have one page for all
+ * providers. Two providers use popups here, and `providersStopped.spec.ts` covers the others.
  */
 const IN_POPUPS: Readonly<Record<Backend, readonly ProviderName[]>> = {
   service: IS_WHOLE ? PROVIDER_NAMES : ['line'],
   mocks: ['line', 'facebook'],
 };
 
-// Specification 1 §2: identity providers end to end, from the lobby to the lobby.
+// Tests the identity providers of specification 1 §2, from the lobby and back to it.
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`${IN_POPUPS[backend].join(', ')} sign somebody in, in a popup; the whole page goes where that is blocked`, async ({
+    test(`${IN_POPUPS[backend].join(', ')} sign a person in by a popup, or by the whole page if the popup is blocked`, async ({
       app,
       watch,
     }) => {

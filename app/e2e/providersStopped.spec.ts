@@ -31,7 +31,7 @@ const MODES: readonly Mode[] = [
   },
 ];
 
-/** A failure by the person's choice at the identity provider, and the player's text. */
+/** A failure that the person chooses at the identity provider, and the player's text. */
 type Failure = readonly [
   title: string,
   outcome: ConsentOutcome | 'leave' | 'down',
@@ -51,7 +51,7 @@ const FAILURES: readonly Failure[] = [
   ['down when the sign-in begins', 'down', () => '登入視窗已關閉，尚未完成登入。'],
 ];
 
-/** A person at one page, with every failure once. */
+/** One person on one page meets every failure once. */
 interface Person {
   readonly backend: Backend;
   readonly app: TestApp;
@@ -62,7 +62,7 @@ interface Person {
 /** The sign-in page's button, which opens the ways to sign in. */
 const signInOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: '登入', exact: true });
 
-/** Tries an identity provider, by the retry button if there is one. @returns the page that goes there */
+/** Tries an identity provider, by the retry button if there is one. @returns the page that goes to the provider */
 async function go({ page, inPopup }: Person, provider: ProviderName, isRetry: boolean): Promise<Page> {
   if (!(await waysToSignIn(page).isVisible())) await signInOf(page).click();
   const opened = inPopup ? page.waitForEvent('popup') : page;
@@ -95,20 +95,20 @@ async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: str
     await expect(waysToSignIn(page)).toBeVisible();
     await expect(waysToSignIn(page).getByRole('status')).toHaveText(inPopup ? words : '');
     await expect.poll(() => waysToSignIn(page).evaluate((ways) => ways.contains(document.activeElement))).toBe(true);
-    // A popup reports the result and then closes.
+    // A popup reports the result before it closes.
     await expect.poll(() => page.context().pages()).toEqual([page]);
     return;
   }
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeAttached();
   await expect(page).toHaveURL(/\/signIn\?error=/);
-  // A loaded page is read from its beginning.
+  // Screen readers read a loaded page from its beginning.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
 // The failures of a sign-in by provider, each followed by another try. The last try signs in, with an account without an e-mail
-// address. Each test begins with another failure and another identity provider. Each mode is used once, with every failure;
-// `providers.spec.ts` checks the result of a popup on mocks.
+// address. Each test begins with another failure and another identity provider. Each way to open the provider is tested once, with every
+// failure; `providers.spec.ts` checks the result of a popup on mocks.
 for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
@@ -118,7 +118,7 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
       test.setTimeout(300_000);
       watch.letLeave((url) => isProvider(backend, url));
       watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
-      // The development provider's library answers with the form that refuses.
+      // The library of the development provider answers with a form that refuses.
       watch.expectProblems(/status of 400 .*127\.0\.0\.1:\d+\/auth\//);
       const page = await app.visit({ path: '/zh_tw/signIn', browser: mode.browser });
       const inPopup = mode.goes === 'in a popup';

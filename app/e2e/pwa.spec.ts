@@ -44,8 +44,8 @@ test('each brand can be installed, from the service and from the offline build',
     [`${baseURL ?? ''}/newbie/games?brand=lion&scenario=off`, 'lion', 'zh_tw', '金獅'],
   ] as const) {
     const manifest = `/brands/${brand}/${locale}.webmanifest`;
-    // The browser answers once it has fetched the manifest and an icon, and keeps the answer for the page, also for a
-    // missing icon: asking again needs a new visit.
+    // The browser answers after it has fetched the manifest and an icon, and keeps the answer for the page, also for a missing icon, so
+    // another check needs a new visit.
     await expect(async () => {
       await page.goto(address);
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifest);
@@ -55,7 +55,7 @@ test('each brand can be installed, from the service and from the offline build',
   await context.close();
 });
 
-/** The worker has all files, this page included, and controls the page. */
+/** The worker has all files, including this page, and controls the page. */
 const whenKept = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -72,7 +72,7 @@ const whenKept = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Every cached address, and the text of the pages among them. */
+/** Every cached address, and the text of the cached pages. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const addresses: string[] = [];
@@ -87,7 +87,7 @@ const kept = (page: Page) =>
     return { addresses, pages };
   });
 
-/** The build of the worker that controls the page. A worker that is replaced during the question never answers it. */
+/** The build of the worker that controls the page. A worker that is replaced before it answers never answers. */
 const workerBuild = (page: Page) =>
   page.evaluate(
     () =>
@@ -103,7 +103,7 @@ const workerBuild = (page: Page) =>
 const waits = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-/** Acts as a build of this name: another worker, and pages that name their build. */
+/** Simulates a build of this name: another worker, and pages that name their build. */
 const build = (relay: Relay, name: string): void =>
   relay.alter((path, body) => {
     if (path.startsWith('/sw.js')) {
@@ -113,7 +113,7 @@ const build = (relay: Relay, name: string): void =>
   });
 
 test(
-  'shows a notice while offline and recovers by itself; offers a newer version and takes it',
+  'shows a notice while offline and recovers; offers a newer version and activates it',
   LONG,
   async ({ service }) => {
     // The worker fetches the whole app.
@@ -125,7 +125,7 @@ test(
     const page = await context.newPage();
 
     await test.step('a signed-in visit leaves nothing of the player behind', async () => {
-      // Another test of this service may just have sent a code to the number.
+      // Another test of this service may have sent a code to the number a moment ago.
       await advanceService(origin, 61);
       await signInByPhone(context.request, '0900000001');
       await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=test');
@@ -151,13 +151,13 @@ test(
       await expect(screens.tiles(page)).toHaveCount(0);
     });
 
-    await test.step('recovers by itself when the connection is back', async () => {
+    await test.step('recovers without a press when the connection is back', async () => {
       await context.setOffline(false);
       await expect(screens.tiles(page)).toHaveCount(24, { timeout: 20_000 });
       await expect(page.getByText('Không có kết nối')).toHaveCount(0);
     });
 
-    await test.step('a newer version waits until it is taken', async () => {
+    await test.step('a newer version waits until the player takes it', async () => {
       await page.goto('/zh_tw/newbie/games');
       await whenKept(page);
       const playing = await context.newPage();
@@ -171,7 +171,7 @@ test(
       }
       await page.bringToFront();
       build(relay, 'second');
-      // As the browser does at a visit. The page itself registers the worker some seconds after its start.
+      // Checks for a newer worker, like the browser at a visit. The page itself registers the worker some seconds after its start.
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const offer = page.getByRole('status').filter({ hasText: '有新版本可用' });
       await expect(offer).toBeVisible({ timeout: 30_000 });
@@ -180,12 +180,12 @@ test(
       await expect(asked).toBeVisible();
       await offer.getByRole('button', { name: '更新' }).click();
       await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
-      // A question to the earlier worker would keep it busy.
+      // A message to the earlier worker would keep it busy.
       await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(false);
       await expect.poll(() => workerBuild(page)).toBe('second');
       await expect(offer).toHaveCount(0);
 
-      // A game in another tab continues. The next page there is of the newer version.
+      // A game in another tab continues. The next page in that tab belongs to the newer version.
       await expect(asked.getByRole('button', { name: '更新' })).toBeEnabled();
       for (const tab of [playing, reading]) {
         await expect.poll(() => workerBuild(tab)).toBe('second');
@@ -200,7 +200,7 @@ test(
       await reading.close();
     });
 
-    await test.step('the newer version opens while offline too', async () => {
+    await test.step('opens the newer version while offline too', async () => {
       await whenKept(page);
       await context.setOffline(true);
       await page.reload();

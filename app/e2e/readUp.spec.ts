@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readUp } from './fixtures/talk.ts';
 
-// A list that draws only visible rows, between two frames: a row is in its place, and hidden until it is measured.
+// A list that draws only visible rows, between two frames: a row is placed, and hidden until it is measured.
 const LIST = `
   <div role="region" style="height: 90px; overflow-y: auto">
     <div data-part="chat-row" style="height: 30px"><span data-part="chat-bubble">01</span></div>
@@ -9,7 +9,7 @@ const LIST = `
     <div data-part="chat-row" style="height: 30px"><span data-part="chat-bubble">03</span></div>
   </div>`;
 
-test('a row that is in its place and not drawn yet is waited for, not passed over', async ({ page }) => {
+test('waits for a row that is placed and not drawn yet', async ({ page }) => {
   await page.setContent(LIST);
   const list = page.getByRole('region');
   // The row is drawn after the first look at the list.

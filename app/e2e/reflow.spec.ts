@@ -13,7 +13,7 @@ const CASES = [
   { name: '390 px and text of 200 %', width: 390, text: '200%' },
 ] as const;
 
-/** The cut-off texts of each case once fonts and pictures have loaded: before, texts have another width. */
+/** The cut-off texts of each case after fonts and pictures have loaded, since texts have another width before. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, text } of CASES) {

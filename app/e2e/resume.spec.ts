@@ -4,7 +4,7 @@ import { openLine } from './fixtures/line.ts';
 import { sendMessage, screens } from './fixtures/screens.ts';
 import { readUp, sayAll } from './fixtures/talk.ts';
 
-/** The shortest time of the cut; `npm run test:long` uses the promised 30 seconds. */
+/** The shortest duration of the cut; `npm run test:long` uses the required 30 seconds. */
 const CUT_MS = Number(process.env['CUT_SECONDS'] ?? '4') * 1000;
 const MESSAGES = Array.from({ length: 50 }, (_, at) => String(at + 1).padStart(2, '0'));
 
@@ -14,7 +14,7 @@ for (const backend of onceOn('service')) {
 
     test('50 messages that arrived while the connection was cut appear once and in order', async ({ app, watch }) => {
       test.setTimeout(180_000 + CUT_MS);
-      // Late parts of the first page may fall into the cut.
+      // The late parts of the first page may load during the cut.
       watch.expectProblems(
         /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,
       );
@@ -38,7 +38,7 @@ for (const backend of onceOn('service')) {
       await line.mend();
 
       await expect(list.getByText('第 50 則')).toBeVisible({ timeout: 40_000 });
-      // Messages during the cut arrive as well, once, and are acknowledged.
+      // Messages sent during the cut arrive as well, once, and are acknowledged.
       await expect(list.getByText('斷線時說的話')).toHaveCount(1);
       await expect(list.locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);
       const screenfuls = await readUp(list, /^第 (\d\d)\s則$/, '01');

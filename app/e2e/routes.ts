@@ -66,7 +66,7 @@ export const pageLines = linesUnder('Pages', PageLine);
 export const shortLines = linesUnder('Shorter addresses', ShortLine);
 export const languageLines = linesUnder('Languages', LanguageLine);
 
-/** The line of an address without its language. @throws Error if the table has none */
+/** Returns the line of an address without its language. @throws Error if the table has no such line */
 export function lineOf(address: string): PageLine {
   const path = address.split('?')[0];
   const line = pageLines.find((one) => one.address === address) ?? pageLines.find((one) => one.address === path);
@@ -74,13 +74,13 @@ export function lineOf(address: string): PageLine {
   return line;
 }
 
-/** Every prefix of an address, and its language; `''` for a visitor who has chosen none. */
+/** Every prefix of an address, and its language; `''` for a visitor who has not chosen a language. */
 export const PREFIXES: readonly (readonly [prefix: string, locale: LocaleID])[] = [
   ['', 'zh_tw'],
   ...LOCALES.map((locale) => [`/${locale}`, locale] as const),
 ];
 
-/** An address in a language. The lobby's has no slash at its end. */
+/** Returns an address in a language. The lobby's address has no slash at its end. */
 export const under = (prefix: string, address: string): string =>
   prefix === '' ? address : `${prefix}${address.replace(/^\/(?=$|\?)/, '')}`;
 

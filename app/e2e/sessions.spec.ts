@@ -2,9 +2,12 @@ import { expect, test } from './fixtures/index.ts';
 import { LONG } from './fixtures/long.ts';
 import { openChat, screens, signInByForm } from './fixtures/screens.ts';
 
-// On the service, since its cookies and sockets are tested; `brands.spec.ts` checks that a reload keeps a session on mocks.
-test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ app, watch }) => {
-  // Reads that are on their way when the session ends.
+// Runs on the service, since it tests the service's cookies and sockets; `brands.spec.ts` checks that a reload keeps a session on mocks.
+test('a sign-in on another device ends this session, with a notice over everything that leads to the sign-in', async ({
+  app,
+  watch,
+}) => {
+  // Reads that are running when the session ends.
   watch.expectProblems(/401 \(Unauthorized\)/);
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);
@@ -16,7 +19,7 @@ test('a sign-in elsewhere ends this one: said over everything, confirmed into th
   await expect(notice).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(notice).toBeVisible();
-  // A press reaches it: no element covers it.
+  // The button can be pressed: no element covers it.
   await notice.getByRole('button', { name: '重新登入' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('dialog', { name: '登入' })).toBeVisible();

@@ -4,12 +4,12 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('an older browser gets a plain page, and a start that fails says so in text', async ({ app, watch }) => {
+    test('an older browser gets a plain page, and a failed start shows a text', async ({ app, watch }) => {
       watch.expectProblems(
         /ERR_FAILED|Failed to fetch|Failed to load resource|^page error: $|worker of the mock world failed/,
       );
       const page = await app.visit();
-      // The offline worker, which a slow machine has by now, would answer with its cached files.
+      // The offline worker, which a slow machine has installed by now, would answer with its cached files.
       await page.evaluate(async () => {
         for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
       });

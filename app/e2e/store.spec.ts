@@ -20,7 +20,7 @@ async function visit(app: TestApp, shelf: string, settings: BuyerSettings): Prom
 const choose = (page: Page, choice: string): Promise<void> =>
   page.getByRole('button', { name: choice, exact: true }).click();
 
-test('a phone in Indonesian: paid, refused, left and paid from the lobby', LONG, async ({ app }) => {
+test('a phone in Indonesian pays, is refused, leaves, and pays from the lobby', LONG, async ({ app }) => {
   const buyer = await visit(app, 'store', { language: 'id_id', brand: 'bj188', hasWindow: false });
   const { page } = buyer;
   const before = await buyer.balance('gold');
@@ -42,7 +42,7 @@ test('a phone in Indonesian: paid, refused, left and paid from the lobby', LONG,
   await buyer.expectState('delivered');
 });
 
-test('a phone in Chinese: codes, and callbacks that are changed, forged and late', LONG, async ({ app }) => {
+test('a phone in Chinese pays by codes, with changed, forged and late callbacks', LONG, async ({ app }) => {
   const buyer = await visit(app, 'store', { language: 'zh_tw', brand: 'win', hasWindow: false });
   const { page } = buyer;
   /** The demo player's 10,000 and the pack, doubled by the first purchase. */

@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/i
 import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Buying on the real service. The gateway is another process for the service, and another site for the browser.
+// Buys on the real service. For the service the gateway is another process, and for the browser another site.
 const test = base.extend<object, { platform: ServiceProcess }>({
   platform: [
     async ({ browserName: _browserName }, provide) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, { platform: ServiceProcess }>({
   service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
-/** Players of the demo world without orders, each for one test. */
+/** Players of the demo world without orders, each used by one test. */
 const PHONES = {
   chinese: '0900000003',
   indonesian: '0900000004',
@@ -37,7 +37,7 @@ async function visit(app: TestApp, as: string, shelf: string, settings: BuyerSet
   return new Buyer(await app.visit({ as, path, browser: settings.hasWindow ? DESKTOP : PHONE }), settings);
 }
 
-/** On the page of the gateway. */
+/** The choices on the page of the gateway. */
 const choose = (page: Page, choice: string): Promise<void> =>
   page.getByRole('button', { name: choice, exact: true }).click();
 
@@ -45,7 +45,7 @@ const goBack = (page: Page): Promise<void> => page.getByRole('link', { name: 'Ba
 const returnWithResult = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Return with the result' }).click();
 
-test('a phone in Chinese pays by card: paid, refused, left and paid from the lobby', LONG, async ({ app }) => {
+test('a phone in Chinese pays by card, is refused, leaves, and pays from the lobby', LONG, async ({ app }) => {
   const buyer = await visit(app, PHONES.chinese, 'store', { language: 'zh_tw', brand: 'bj188', hasWindow: false });
   const { page } = buyer;
   const before = await buyer.balance('gold');
@@ -69,7 +69,7 @@ test('a phone in Chinese pays by card: paid, refused, left and paid from the lob
   await buyer.resumeFromLobby();
   await choose(await buyer.payAgain(), 'Pay, and lose the callback');
   await goBack(page);
-  // Without a callback the page queries the gateway.
+  // If no callback comes, the page queries the gateway.
   await buyer.expectState('delivered');
 
   await page.goto(buyer.address('member/orders'));
@@ -82,7 +82,7 @@ test('a phone in Chinese pays by card: paid, refused, left and paid from the lob
 const DIFFERS = /503.*mycard_verify/u;
 
 test(
-  'a desktop in Indonesian pays in windows of OMG: doubled, changed, forged, simulated and late',
+  'a desktop in Indonesian pays in windows of OMG, with doubled, changed, forged, simulated and late callbacks',
   LONG,
   async ({ app, platform: { gateway }, watch }) => {
     watch.expectProblems(DIFFERS);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a phone in Vietnamese pays by codes and by MyCard: later, missed, changed and forged',
+  'a phone in Vietnamese pays by codes and by MyCard, with late, missed, changed and forged callbacks',
   LONG,
   async ({ app, platform: { gateway }, watch }) => {
     watch.expectProblems(DIFFERS);

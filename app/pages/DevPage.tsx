@@ -7,7 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 
 /**
- * The development page in mock mode: outbox, demo accounts and clock of the offline world, as the service shows them at the same address.
+ * The development page in mock mode: outbox, demo accounts and clock of the offline world. The service shows the same at this address.
  */
 export function DevPage(): ReactNode {
   const place = useRef<HTMLDivElement>(null);

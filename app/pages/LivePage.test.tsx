@@ -12,7 +12,7 @@ afterEach(cleanup);
 test.each([
   ['owl', '直播間', '直播間 · 夜梟'],
   ['win', '這裡沒有直播間', '這裡沒有直播間 · 耀勝'],
-])('has matching heading and title, with live rooms and without: %s', async (brand, heading, title) => {
+])('has the same heading and title, with live rooms and without: %s', async (brand, heading, title) => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at="/zh_tw/play-game/live" brand={brand} client={client}>
@@ -40,7 +40,7 @@ test.each(['/zh_tw/play-game/live', '/zh_tw/live/host'])(
   },
 );
 
-test('shows that live rooms are being prepared only once they are known to be closed', async () => {
+test('shows that live rooms are being prepared only after the service has said that they are closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at="/zh_tw/play-game/live" brand="owl" client={client} isOpenUnknown>

@@ -28,7 +28,7 @@ const entrance = <EventsEntrance />;
 const firstScreen = <LobbyScreen entrance={entrance} isComplete={false} />;
 const wholeScreen = <LobbyScreen entrance={entrance} />;
 
-/** Home and lobby, with the chat beside or over it (specification 1 §2). */
+/** Home and lobby, with the chat beside or above it (specification 1 §2). */
 export function LobbyPage(): ReactNode {
   const { dock, sheet } = useChat();
   const isSignedIn = useDeferredValue(useSessionStatus()) === 'authenticated';

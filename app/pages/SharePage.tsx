@@ -25,7 +25,7 @@ export function SharePage(): ReactNode {
   const { game } = useGame(named);
   const isPlayable = Games && (named === undefined || game?.Playable === true);
   const liff = liffOfPage();
-  // LINE's own address opens inside LINE.
+  // The address of LINE opens inside LINE.
   const own = LiffID === '' ? window.location.origin : `https://liff.line.me/${LiffID}`;
   const title = formatMessage({ id: 'share.title', defaultMessage: '朋友邀您一起玩' });
   const messages = [{ type: 'text', text: `${title} · ${Name[locale]}\n${own}${pathname}${search}` }] as const;

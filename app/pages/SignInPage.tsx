@@ -22,7 +22,7 @@ const words = defineMessages({
   usual: { id: 'signInPage.usual', defaultMessage: '登入後就能聊天、加入俱樂部、領每日獎勵。' },
 });
 
-/** The sign-in as a page: for addresses that need a session, and the return of a sign-in by a whole page (specification 1 §7). */
+/** The sign-in as a page: for addresses that need a session, and for the return of a sign-in that used the whole page (specification 1 §7). */
 export function SignInPage(): ReactNode {
   const { formatMessage } = useIntl();
   const status = useSessionStatus();
@@ -33,7 +33,7 @@ export function SignInPage(): ReactNode {
   const callback = callbackAddress(parameters, window.location.origin) ?? home;
   const prizes = prizePageOf(callback);
   const isRequired = parameters.get('error') === 'SessionRequired';
-  // Remounted for each address, since the sign-in would restore its step from the previous one.
+  // Remounted for each address, since the sign-in would otherwise restore its step from the previous address.
   if (status === 'authenticated') return <Redirect key={search} to={callback} />;
   const title = (
     <VisuallyHidden>

@@ -13,7 +13,7 @@ export interface WhereLiveProps {
   whenClosed?: ReactNode;
 }
 
-/** A page of live rooms if brand and site have them, otherwise a page that says so (decisions §4). */
+/** A page of live rooms if brand and site have them, otherwise a page which says that there are none (decisions §4). */
 export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/live" /> }: WhereLiveProps): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** The keyboard behaviour of a window. */
+/** Checks the keyboard behaviour of a window. */
 export interface OwedWindow {
   readonly role?: 'dialog' | 'alertdialog';
   /** The accessible name. */
   readonly name: string | RegExp;
-  /** The name of the first focused element. Defaults to the window itself. */
+  /** The accessible name of the first focused element. Defaults to the window itself. */
   readonly focus?: string | RegExp;
 }
 

@@ -10,7 +10,7 @@ export interface SavedFile {
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Records files instead of saving them, until globals are unstubbed.
+ * Records files instead of saving them, until the globals are restored.
  *
  * @returns the saved files, oldest first
  */

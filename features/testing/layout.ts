@@ -5,11 +5,11 @@ import { vi } from 'vitest';
 const VIEWPORT_PX = 800;
 const ROW_PX = 40;
 
-// Lazy parts are compiled when a test first renders them, which takes long.
+// Lazy parts are compiled when a test first renders them, which takes a long time.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Stubs the browser's layout: every list is 800 px high, every row 40, everything is in view, and the screen is a phone's. */
+/** Stubs the browser's layout: every list is 800 px high, every row is 40 px high, everything is in view, and the screen is a phone's. */
 export function layOut(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,5 +1,5 @@
 /**
- * The options of a test that runs in `npm run test:long` and by hand. `npm test` leaves it out: a lower test checks its rule, or another
- * test of the screen shows the same part (decision 0077).
+ * The options of a test that runs in `npm run test:long` and by hand. `npm test` skips it: a lower test checks its rule, or another test of
+ * the screen shows the same part (decision 0077).
  */
 export const LONG = { tags: ['long'] };

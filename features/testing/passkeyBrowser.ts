@@ -37,7 +37,7 @@ const asCredential = ({ id, type, response }: { id: string; type: string; respon
 /**
  * Gives this page a browser with passkeys.
  *
- * @param origin the origin that it signs for
+ * @param origin the origin for which the browser signs
  */
 export async function startPasskeyBrowser(origin: string): Promise<PasskeyBrowser> {
   const authenticator = await Authenticator.create(origin);

@@ -3,7 +3,7 @@ import type { Session } from '#protocol/entities/session.ts';
 
 const PLAYER_ID = '80013526';
 
-/** A session as the service answers it. */
+/** A session in the service's format. */
 export const sessionOf = (guest: boolean): Session => ({
   status: 'authenticated',
   token: 'token',
@@ -18,7 +18,7 @@ export const sessionOf = (guest: boolean): Session => ({
   expires: '2099-01-01T00:00:00.000Z',
 });
 
-/** A profile as the service answers it. */
+/** A profile in the service's format. */
 export const profileOf = (guest: boolean): OwnProfile => ({
   isHost: false,
   player: {

@@ -9,7 +9,7 @@ export interface RenderOptions extends ProviderOptions {
   as?: string;
 }
 
-/** Renders a part of the product on the test file's offline backend. */
+/** Renders a part of the product with the offline backend of the test file. */
 export async function renderWithProviders(
   ui: ReactNode,
   { as = MEMBER.phone, ...options }: RenderOptions = {},

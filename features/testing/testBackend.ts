@@ -27,7 +27,7 @@ export type SentRequest = Readonly<Record<string, unknown>>;
 
 /** The offline backend of a test file: a demo world, the network of the page under test, and other players. */
 export interface TestBackend {
-  /** The page's faults and delays, reset after each test. */
+  /** The faults and delays of the page, reset after each test. */
   readonly conditions: NetworkConditions;
   /** Players beside the page, with their own network. */
   readonly others: TestContext;
@@ -38,13 +38,13 @@ export interface TestBackend {
   readonly reset: (size?: 'demo' | 'empty' | 'huge') => Promise<void>;
   /** Moves the world's clock forward and runs the due jobs. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** Opens a socket of another tab of the page's player, in the same session, once the page is signed in. */
+  /** Opens a socket of another tab of the page's player, in the same session, after the page has signed in. */
   readonly openOwnSocket: (socket: SocketName) => Promise<TestSocket>;
   /** The requests of this test's page for an operation, on both sockets, oldest first. */
   readonly sent: (contract: OperationContract) => readonly SentRequest[];
   /** The bodies that this test's page posted to an endpoint, oldest first. */
   readonly posted: (contract: { readonly path: string }) => readonly unknown[];
-  /** Closes the pages of this test as a browser does. The next page finds the tab's stored data. */
+  /** Closes the pages of this test, like a browser. The next page finds the tab's stored data. */
   readonly closePages: () => Promise<void>;
   /**
    * Creates a client for a page of this test.
@@ -55,7 +55,7 @@ export interface TestBackend {
 }
 
 let started: Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }> | undefined;
-/** The network of the current file's pages. Undefined between two files. */
+/** The network of the current file's pages. Undefined between two test files. */
 let network: Promise<Pick<typeof globalThis, 'fetch' | 'WebSocket'>> | undefined;
 let jar = '';
 let jars = 0;
@@ -76,11 +76,11 @@ export async function startTestBackend(): Promise<TestBackend> {
   return backend;
 }
 
-/** Answers the page's network from now on. */
+/** Answers the requests of the page's network from now on. */
 async function join(mocks: NodeMocks | undefined): Promise<Pick<typeof globalThis, 'fetch' | 'WebSocket'>> {
   mocks?.server.listen({ onUnhandledRequest: 'error' });
   await mocks?.link.command({ command: 'reset', size: 'demo' });
-  // A test may replace the page's `fetch`; the client keeps the intercepted one.
+  // A test may replace the page's `fetch`; the client keeps the intercepted version.
   const { fetch, WebSocket } = globalThis;
   return { fetch, WebSocket };
 }
@@ -120,7 +120,7 @@ async function start() {
       const tab = Object.entries(sessionStorage);
       cleanup();
       for (const client of clients.splice(0)) client.stop();
-      // Lets closed pages finish their writes.
+      // Waits until closed pages have finished their writes.
       await new Promise<void>((resolve) => {
         setTimeout(resolve);
       });
@@ -163,7 +163,7 @@ addCleanup({
   async file() {
     if (network === undefined) return;
     network = undefined;
-    // Another file may answer the network by its own world.
+    // Another file may answer the network with its own world.
     (await started)?.mocks.server.close();
   },
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 
-/** A brand with all capabilities, for fields that a test does not care about. */
+/** A brand with all capabilities, for tests that do not care about these fields. */
 export const testBrand: Brand = {
   ID: 'owl',
   Name: { zh_tw: '貓頭鷹', id_id: 'Owl', vi_vn: 'Owl' },

@@ -4,8 +4,8 @@ const afterTest = new Set<Cleanup>();
 const afterFile = new Set<Cleanup>();
 
 /**
- * Runs a callback after every test, and after every file. A hook in a shared helper would run only for the first file that loads it, since
- * the files of a project share their modules. `scripts/testing/dom-setup.ts` calls these in every file.
+ * Runs a callback after every test, and after every file. A hook in a shared helper would run only for the first file that imports it,
+ * since the files of a project share their modules. `scripts/testing/dom-setup.ts` calls these in every file.
  */
 export function addCleanup(cleanups: { readonly test?: Cleanup; readonly file?: Cleanup }): void {
   if (cleanups.test !== undefined) afterTest.add(cleanups.test);

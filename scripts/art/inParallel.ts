@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Runs `work` over the list, with as many calls at once as there are processors. */
+/** Runs `work` over the list, with as many parallel calls as there are processors. */
 export async function inParallel<T>(list: readonly T[], work: (entry: T) => Promise<void>): Promise<void> {
   const queue = list.values();
   const worker = async () => {

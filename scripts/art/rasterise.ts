@@ -11,7 +11,7 @@ export interface EncodedFile {
 
 export interface EncodedPicture {
   readonly files: EncodedFile[];
-  /** In `#rrggbb`. The page shows it while the picture loads. */
+  /** In `#rrggbb`. The page shows this colour while the picture loads. */
   readonly average: string;
 }
 

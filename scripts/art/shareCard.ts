@@ -16,7 +16,7 @@ export const SHARE_TITLES: Readonly<
   zh: { face: 'dela-gothic-one', lines: ['好友同樂'], size: 124 },
   latin: { face: 'lilita-one', lines: ['Play', 'Together'], size: 108 },
 };
-/** The face of names and marks. It has nearly every character of a name. */
+/** The face of names and marks. It contains nearly every character of a name. */
 export const SHARE_FACE: LetteringFace = 'noto-sans-tc';
 
 /** An image inside the card: its address (or a placeholder) and its own size. */
@@ -36,7 +36,7 @@ export interface ShareCard {
   /** The mark of the age rating, `18+`. */
   readonly rating: string;
   readonly logo: CardImage;
-  /** A tile of the brand's pattern, in its ink. */
+  /** A tile of the brand's pattern, in the brand's colour. */
   readonly pattern: CardImage & { readonly wholeWidth: boolean };
   /** Three games; the last is in front. */
   readonly games: readonly CardImage[];
@@ -65,7 +65,7 @@ function hueOf(colour: string): number {
   return (sixth / 6 + 1) % 1;
 }
 
-/** The brand colour that is closer to the ground. The other colour would mix to mud. */
+/** The brand colour that is closer to the background. A mixture with the other colour would look muddy. */
 function lightOf({ surface3, primary, accent }: ThemeTokens['color']): string {
   const far = (colour: string): number => {
     const distance = Math.abs(hueOf(colour) - hueOf(surface3));
@@ -128,7 +128,7 @@ function games(a: Drawing, { theme, games: tiles }: ShareCard): string {
     .join('');
 }
 
-/** With its left end at `x`. */
+/** A drawing whose left end is at `x`. */
 function flatLine(text: string, x: number, y: number, size: number, colour: string, outlines: Outlines): string {
   let left = x;
   const glyphs = Array.from(text).map((character) => {
@@ -178,7 +178,7 @@ function foot({ theme: { color }, rating, name, scheme, script }: ShareCard, out
   );
 }
 
-/** As an SVG file. */
+/** Returns the card as an SVG file. */
 export function shareCard(card: ShareCard, outlines: Outlines): string {
   const a = new Drawing(`share-${card.id}-${card.script}`, [0, 0, width, height]);
   const { logo } = card;

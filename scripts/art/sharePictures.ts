@@ -46,7 +46,7 @@ async function rasterised(svg: string, scale: number): Promise<CardImage> {
   return { href: dataUri('image/png', bytes), ...size };
 }
 
-/** Paints a pattern with the brand's ink. Only its alpha counts. */
+/** Paints a pattern with the brand's colour. Only the pattern's alpha matters. */
 async function inked(svg: string, ink: string): Promise<CardImage> {
   const size = await sizeOf(svg);
   const alpha = sharp(Buffer.from(svg), { density: 144 }).ensureAlpha().extractChannel('alpha');
@@ -78,7 +78,7 @@ function gamesOf({ id, folder }: BuiltBrand, games: readonly CatalogueGame[]): r
   return [other(0), other(3), own];
 }
 
-/** Returns the text, or the empty text if the face lacks a character, since a name may contain any. */
+/** Returns the text, or an empty text if the face lacks a character, since a name may contain any character. */
 async function writable(text: string): Promise<string> {
   return loadOutlines([{ face: SHARE_FACE, text }]).then(
     () => text,

@@ -23,7 +23,7 @@ export type Measure = z.infer<typeof measureSchema>;
 const lineSchema = z.object({ bench: measureSchema });
 
 /**
- * @returns undefined for a line that is no measure
+ * @returns undefined for a line that is not a measure
  * @throws ZodError if the line looks like a measure but is invalid
  */
 export function readMeasure(line: string): Measure | undefined {

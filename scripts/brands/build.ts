@@ -69,7 +69,7 @@ export type KnownBrands = Map<string, { readonly key: string; readonly built: Bu
 /** The cache of a process that builds more than once. */
 export interface Memory {
   readonly known: KnownBrands;
-  /** The same for the same files and code. */
+  /** The key is the same for the same files and code. */
   readonly keyOf: (id: string) => string;
 }
 

@@ -17,7 +17,7 @@ const characterSets = {
     text: range(0x20, 0x7e) + signs,
     unicodeRange: 'U+20-7E,U+A0,U+A3,U+A5,U+B7,U+D7,U+2013-2026,U+2030,U+20AB,U+20AC,U+2212',
   },
-  /** The same with the accents of western Europe, which Vietnamese shares. */
+  /** The same characters with the accents of western Europe, which Vietnamese shares. */
   western: {
     text: range(0x20, 0x7e) + range(0xc0, 0xff) + signs,
     unicodeRange: 'U+20-7E,U+A0,U+A3,U+A5,U+B7,U+C0-FF,U+2013-2026,U+2030,U+20AC,U+2212',
@@ -48,7 +48,7 @@ const FaceFiles = z
 /** The catalogue `ui/fonts/faces.json`: the faces that a brand's `seed.numerals`, `heading` and `body` may name. */
 const Catalogue = z.record(z.string(), z.strictObject({ package: z.string(), files: FaceFiles }));
 
-/** A face by its family, from an npm package or from a brand's own files with their licence. */
+/** A typeface by its family, from an npm package or from a brand's own files with their licence. */
 export type Face = { readonly files: z.infer<typeof FaceFiles> } & (
   | { readonly package: string }
   | { readonly folder: string; readonly licence: string }
@@ -77,7 +77,7 @@ export const ownFaces = (folder: string, { Faces: own = [] }: Pick<BrandFile, 'F
 const limitBytes = 15_000;
 /** A brand's own file may contain a range of weights. */
 const ownLimitBytes = 30_000;
-/** Increase this number if the subsetting changes, so that old files are made again. */
+/** Increase this number if the subsetting changes, so that old files are rebuilt. */
 const recipe = 1;
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -21,14 +21,17 @@ export const ICONS = {
 export type IconFile = keyof typeof ICONS;
 export const ICON_FILES = Object.keys(ICONS).filter((file): file is IconFile => file in ICONS);
 
-/** The mark's reach from the centre, as a part of the icon's side. A device may cut a maskable icon to a circle with a radius of 0.4. */
+/**
+ * The mark's largest distance from the centre, as a fraction of the icon's side. A device may cut a maskable icon to a circle with a radius
+ * of 0.4.
+ */
 const REACH: Readonly<Record<Purpose, number>> = { any: 0.4, maskable: 0.36, apple: 0.42, tab: 0.5 };
-/** Corner radius of icons that the device does not round, as a part of the side. */
+/** The corner radius of icons that the device does not round, as a fraction of the side. */
 const CORNER = 0.225;
 /** Side in pixels at which a mark is measured. */
 const PROBE = 192;
 
-/** The painted area of a mark: its centre and reach, as parts of its side. */
+/** The painted area of a mark: its centre and extent, as fractions of its side. */
 interface Extent {
   readonly x: number;
   readonly y: number;
@@ -43,7 +46,7 @@ async function rasterise(svg: string, size: number): Promise<Sharp> {
     .ensureAlpha();
 }
 
-/** Measures the painted area, because a wide mark would lose its ends under a mask. */
+/** Measures the painted area, because a mask would cut off the ends of a wide mark. */
 async function measure(mark: string): Promise<Extent> {
   const { data } = await (await rasterise(mark, PROBE)).raw().toBuffer({ resolveWithObject: true });
   const painted: (readonly [x: number, y: number])[] = [];
@@ -78,7 +81,7 @@ async function drawIcon(
   const drawn = await (await rasterise(mark, side)).png().toBuffer();
   const left = Math.round(size / 2 - extent.x * side);
   const top = Math.round(size / 2 - extent.y * side);
-  // The part beyond the edge contains no visible ink.
+  // The area beyond the edge contains no visible paint.
   const kept = {
     left: Math.max(0, -left),
     top: Math.max(0, -top),

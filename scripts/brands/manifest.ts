@@ -6,7 +6,7 @@ import type { ThemeTokens } from '#ui/theme/tokens.ts';
 import { ICONS, type IconFile, versionOf } from './icons.ts';
 
 const SHORTCUTS: readonly PagePath[] = ['/other/mission', '/store', '/rank', '/announcement'];
-/** Icons of the installed product. The page links the others. */
+/** Icons of the installed product. The page links the other icons. */
 const WORN: readonly IconFile[] = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
 
 export interface ManifestParts {

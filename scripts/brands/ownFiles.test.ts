@@ -7,7 +7,7 @@ import { Brand } from '#protocol/brands.ts';
 import { generateBrands } from '../generate-brands.ts';
 import { checkout, edit, scratchBrand } from './testing/scratchBrand.ts';
 
-describe('a brand with files of its own', () => {
+describe('a brand with its own files', () => {
   const scratch = scratchBrand();
   const facts = (change: Record<string, unknown>) =>
     edit(join(scratch.folder, 'brand.json'), (text) =>
@@ -27,7 +27,7 @@ describe('a brand with files of its own', () => {
     Files: [{ File: 'faces/koala.woff2', Weights: [400, 900] }],
   };
   const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(40)]);
-  /** Music of the largest allowed size, ten times that of a sound. */
+  /** Music of the largest allowed size, which is ten times that of a sound. */
   const music = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(MAX_FOLDER_BYTES.music - 3)]);
   const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40)]);
 

@@ -24,17 +24,20 @@ export class BrandError extends Error {
   }
 }
 
-/** Drawings that every brand must have. Each is served under `/brands/<id>/`. */
+/** Drawings that every brand must have. Each of them is served under `/brands/<id>/`. */
 export const drawings = ['logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'] as const;
 
-/** Returns every drawing of a brand's folder: the required four, and those that only its tokens name (`url(/brands/<id>/ridge.svg)`). */
+/**
+ * Returns every drawing of a brand's folder: the four required drawings, and those that only its tokens name
+ * (`url(/brands/<id>/ridge.svg)`).
+ */
 export const servedDrawings = (root: string, id: string): readonly string[] =>
   readdirSync(join(root, 'brands', id)).filter((file) => file.endsWith('.svg'));
 
 /** The greeting character of scenes and of the sign-in. Every brand serves it. */
 export const MASCOT = 'mascot.svg';
 
-/** The template's mark is drawn at half size, because scenes show a mascot larger than any mark. */
+/** The template's mark is drawn at half size, because scenes show a mascot larger than a mark. */
 const HALF_SIZE = 'viewBox="-48 -80 192 192"';
 
 /** Returns a brand's own character, or its mark (the template's mark at half size). */

@@ -7,7 +7,7 @@ const Order = z.object({ root: z.optional(z.string()) });
 
 /**
  * A process beside the development server that rebuilds changed brands on demand and caches the others (`build/liveBrands.ts` starts it).
- * It answers each message with the rebuilt brands, or with their errors.
+ * It answers each message with the rebuilt brands, or with the errors.
  */
 const known: KnownBrands = new Map();
 

@@ -12,7 +12,7 @@ export const isSound = (address: string): boolean => soundNames.some((name) => a
 
 /**
  * Writes the changed sounds that brands name into `folder`, and removes unused files.
- * @param isKept whether existing files are current and need not be played again
+ * @param isKept whether existing files are current and need not be made again
  */
 export async function writeSounds(addresses: readonly string[], folder: string, isKept = false): Promise<void> {
   mkdirSync(folder, { recursive: true });

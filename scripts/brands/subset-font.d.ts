@@ -7,7 +7,7 @@ declare module 'subset-font' {
       readonly targetFormat: 'woff2';
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
-      /** A fixed value on an axis, or the range that stays. */
+      /** A fixed value on an axis, or the range that is kept. */
       readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
       >;

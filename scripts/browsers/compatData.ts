@@ -31,7 +31,7 @@ export function childOf(features: Features, name: string): Features | undefined 
   return isGroup(child) ? child : undefined;
 }
 
-/** Whether a feature has its own support data. A mere group has none. */
+/** Whether a feature has its own support data. A group of features has none. */
 export const isFeature = (features: Features): boolean => '__compat' in features;
 
 const known = new WeakMap<Features, readonly string[]>();

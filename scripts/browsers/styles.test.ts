@@ -29,7 +29,7 @@ function stylesIn(file: string, code: string): { at: string; style: ReadonlyMap<
 
 /**
  * Whether a style has a basis of 0 and a minimum of 0. In a box as high as its content (`fit-content`), WebKit gives it no height. `1 1
- * auto` shrinks as well.
+ * auto` shrinks too.
  */
 function collapses(style: ReadonlyMap<string, unknown>): boolean {
   const basis = style.get('flex');

@@ -19,7 +19,7 @@ export function unexplainedIn(folders: readonly string[], explained = WITHOUT_TH
   for (const folder of folders) {
     if (!existsSync(folder)) throw new Error(`${folder} is not built`);
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      // A file's name contains its hash, so files of one name are equal.
+      // A file's name contains its hash, so files with the same name are equal.
       if (PICTURES.test(file) || read.has(file)) continue;
       read.add(file);
       for (const { feature, lacking } of missingIn(join(folder, file))) {

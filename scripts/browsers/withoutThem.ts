@@ -1,5 +1,5 @@
 /**
- * Features that the product uses although a supported browser lacks them, with the effect there. A name covers everything below it. An
+ * Features that the product uses although a supported browser lacks them, with the effect there. A name includes everything below it. An
  * entry that the built product no longer uses fails the check.
  */
 export const WITHOUT_THEM: Readonly<Record<string, string>> = {

@@ -41,10 +41,11 @@ export function storiesReachedBy(
 }
 
 /**
- * Finds the stories of the library that the branch reaches, with what is not committed; on `main` those of the commits that are not pushed, or else of the last commit.
+ * Finds the stories of the library that the branch affects, including uncommitted work; on `main` the stories that the unpushed commits
+ * affect, or otherwise the last commit.
  *
  * @param root the checkout
- * @returns undefined if that is every story, or if the history is not there
+ * @returns undefined if every story is affected, or if the history is not available
  */
 export async function findReachedStories(root: string): Promise<readonly string[] | undefined> {
   const base = await findBase(root);

@@ -122,7 +122,7 @@ export class Acts {
     });
   }
 
-  /** Takes a share of an envelope that the player may have taken from before, or that is empty. */
+  /** Takes a share of an envelope that may be empty, or of which the player may have taken a share before. */
   async #takeShare(): Promise<void> {
     const { envelopes, random } = this.#crowd;
     const RedEnvelopeID = envelopes[Math.floor(random() * envelopes.length)];
@@ -173,7 +173,7 @@ export class Acts {
     await this.#actor.client.call(markRead, conversation).catch(() => {});
   }
 
-  /** @param name the name of an act without an answer */
+  /** @param name the name of an act that has no answer */
   async #attempt(
     kind: Exclude<Deeds[number]['kind'], 'public message' | 'private message'>,
     act: () => Promise<string>,

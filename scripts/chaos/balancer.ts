@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Interval and timeout of the readiness probes. */
 const PROBE_MS = 200;
 const PROBE_PATIENCE_MS = 500;
-/** Nothing listens here, so a connection is refused as by a balancer without nodes. */
+/** No process listens on this port, so a connection is refused as by a balancer without nodes. */
 export const NOBODY = 1;
 
 /** Sends each connection and request to another node, like a balancer with health checks. */
 export interface Balancer {
   /** Sets the port of a node; undefined while it is down. */
   set(node: number, port: number | undefined): void;
-  /** Returns the node for the next connection or request: a ready one, else any known one. Undefined if all are down. */
+  /** Returns the node for the next connection or request: a ready node, or otherwise any known node. Undefined if all are down. */
   nextNode(): number | undefined;
-  /** Returns the port of the next node, or a port where nothing listens. */
+  /** Returns the port of the next node, or a port on which no process listens. */
   next(): number;
   isReady(node: number): boolean;
-  /** With a long timeout. */
+  /** The timeout of a node. */
   answerOf(node: number): Promise<string>;
   stop(): void;
 }

@@ -55,7 +55,7 @@ it.skipIf(!HAS_REDIS || POSTGRES_URL === '')(
     const acknowledged = new Set(
       report?.deeds.flatMap(({ kind, outcome }) => (outcome === 'acknowledged' ? [kind] : [])),
     );
-    // A run without purchases and rounds would prove nothing. Ten seconds on a busy machine have few of them.
+    // A run without purchases and rounds would prove nothing. Ten seconds on a busy machine contain few of them.
     const least = seconds < 60 ? ['public message'] : ['public message', 'payment', 'spin'];
     expect([...acknowledged]).toEqual(expect.arrayContaining(least));
     expect(report?.frames.seen).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ function nameOf({ kind, playerID, name }: Deed): string {
 
 /**
  * Compares the end of a run with the database.
- * @returns a sentence for each broken promise; empty if all hold
+ * @returns a sentence for each broken rule; empty if there are none
  */
 export async function findBrokenPromises(
   databaseUrl: string,
@@ -135,7 +135,7 @@ function checkDeeds(kept: Kept, deeds: Deeds, players: readonly Player[], break_
   for (const sentence of kept.wrongEnvelopes) break_(sentence);
 }
 
-/** A player may try a redeemed code or a taken share again. */
+/** A player may try a redeemed code or a claimed share again. */
 const mayRepeat = ({ kind }: Deed): boolean => kind === 'coupon' || kind === 'envelope share';
 
 async function checkScreens(kept: Kept, players: readonly Player[], break_: Break): Promise<void> {

@@ -19,8 +19,8 @@ export interface Deed {
     | 'spin';
   readonly playerID: string;
   /**
-   * The text of a message, the id of a gift's record, a round or an order, the code of a coupon, or the id of an envelope. Empty if only
-   * an answer would name it, and for payments and spins, which have checks of their own.
+   * The text of a message, the id of a gift's record, a round or an order, the code of a coupon, or the id of an envelope. Empty if only an
+   * answer would name it, and for payments and spins, which have their own checks.
    */
   readonly name: string;
   readonly outcome: Outcome;

@@ -92,7 +92,7 @@ async function freezeSide(side: SideProcess, lasts: number): Promise<void> {
   side.goOn();
 }
 
-/** Waits for the nodes that no other fault keeps away. */
+/** Waits for the nodes that no other fault affects. */
 async function waitForAll(nodes: readonly ChaosNode[]): Promise<void> {
   await Promise.all(nodes.map(async (node) => (node.isAway ? undefined : node.ready())));
 }

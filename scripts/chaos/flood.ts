@@ -6,7 +6,7 @@ import type { Player } from './player.ts';
 /** Four times the limit. */
 const CALLS_PER_SECOND = 12;
 
-/** A call that the limit let through, with its start and end in milliseconds of the clock. A node counted it in between. */
+/** A call that the limit let through, with its start and end in milliseconds of the clock. A node counted it at some time in between. */
 export interface PassedCall {
   readonly sent: number;
   readonly answered: number;
@@ -18,7 +18,7 @@ export interface Flood {
   readonly refused: number;
 }
 
-/** Calls until the signal. Each connection of the player may be on another node. */
+/** Calls until the signal. Each connection of the player may be on a different node. */
 export async function flood({ client }: Player, signal: AbortSignal): Promise<Flood> {
   const passed: PassedCall[] = [];
   let refused = 0;
@@ -37,7 +37,7 @@ export async function flood({ client }: Player, signal: AbortSignal): Promise<Fl
 
 /**
  * Returns the largest number of calls that nodes certainly counted in a window of the limit: the first was sent and the last was answered
- * within it. So a slow test process never overcounts.
+ * within it. A slow test process therefore never counts too many.
  * @param isCounted whether a window counts, by its beginning and end in milliseconds of the clock
  */
 export function mostInWindow(

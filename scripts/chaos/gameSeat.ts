@@ -47,7 +47,7 @@ export class GameSeat {
   }
 }
 
-/** Refusals after which the round may have been played all the same. */
+/** Refusals after which the round may have been played nevertheless. */
 const UNKNOWN = new Set(['WALLET_UNREACHABLE', 'UNAVAILABLE']);
 
 /** Whether the game server refused, so that no round was played. */

@@ -90,7 +90,7 @@ async function moveClock(origin: string, seconds: number): Promise<void> {
   const { path, method } = advanceClock;
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ Advance: seconds });
-  // A busy service closes a call that takes long. The clock moves all the same.
+  // A busy service closes a call that takes long. The clock moves nevertheless.
   const moved = await fetch(`${origin}${path}`, { method, headers, body }).catch(() => undefined);
   if (moved?.ok === false) throw new Error(`the clock did not move: the service answered ${moved.status}`);
   await moved?.body?.cancel();

@@ -61,7 +61,7 @@ export class ChaosNode {
   async ready(): Promise<void> {
     const until = Date.now() + READY_MS;
     while (!this.#parts.balancer.isReady(this.index)) {
-      // A later fault took it away. Its repair waits for the node.
+      // A later fault stopped the node. The repair of that fault waits for the node.
       if (this.isAway) return;
       if (Date.now() > until)
         throw new Error(`node ${this.index} does not become ready: ${await this.#parts.balancer.answerOf(this.index)}`);

@@ -25,7 +25,7 @@ export interface PlannedFault {
   /** Milliseconds from the start. */
   readonly at: number;
   readonly fault: Fault;
-  /** Counted from 0. */
+  /** The number of the node, counted from 0. */
   readonly node: number;
   /** Milliseconds until the repair. */
   readonly lasts: number;
@@ -40,9 +40,9 @@ const LONGEST_FAULT_MS = 20_000;
 const LONG_STOP_MS = 70_000;
 /** The shortest run with stops of that length, and with several faults at a time. */
 export const LONG_RUN_MS = 5 * 60_000;
-/** The share of the slots with a second fault of another part at the same time, in runs of that length. */
+/** The fraction of the slots with a second fault of another part at the same time, in runs of that length. */
 const PAIRED_SHARE = 0.5;
-/** The share of a run in which faults begin. The rest is for repairs. */
+/** The fraction of a run in which faults begin. The rest is for repairs. */
 const FAULTY_SHARE = 0.85;
 
 /** The fault that begins and ends while no node starts or ends. */
@@ -61,8 +61,8 @@ export function partOf({ fault, node }: Pick<PlannedFault, 'fault' | 'node'>): s
 
 /**
  * Plans the faults of a run in rounds. Each round has every fault once, in an order of the seed. A short run has only the first faults. In
- * a run of five minutes or more, half of the faults have another fault of another part beside them, and a long stop goes on beside the
- * next faults.
+ * a run of five minutes or more, a second fault of another part accompanies half of the faults, and a long stop continues during the next
+ * faults.
  * @param length milliseconds of the run
  * @param nodes the number of nodes
  */

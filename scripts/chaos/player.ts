@@ -18,11 +18,11 @@ const ORIGIN = 'http://chaos.test';
 /** The pause before a request without an answer is sent again. */
 const AGAIN_MS = 300;
 /**
- * Acts of all players together. All players run in this process, which also probes the nodes. More acts would make it slow, and healthy
- * nodes would look silent.
+ * Acts of all players together. All players run in this process, which also probes the nodes. More acts would make the process slow, and
+ * healthy nodes would look silent.
  */
 const ACTS_PER_SECOND = 16;
-/** The pause before the next act, as a share of the mean. */
+/** The pause before the next act, as a fraction of the mean. */
 const PAUSE = [0.4, 1.6] as const;
 const SCREEN_MS = 1000;
 const PURSE = 10_000_000;
@@ -40,7 +40,7 @@ export class Player {
   endedAt: number | undefined;
   /** Whether the player wants to be in the room. */
   isWatching = false;
-  /** Whether the service knows about it. */
+  /** Whether the service has been informed. */
   #isPlaced = true;
   #placing: Promise<void> | undefined;
   #isStopped = false;
@@ -134,7 +134,7 @@ export class Player {
   async ban(): Promise<void> {
     const ask = () =>
       this.client.rest.post(setPlayerState, { PlayerID: this.playerID, Disabled: true }, { quiet: true });
-    // The operator needs no session of the player. An attempt without an answer may already have ended it.
+    // The operator needs no session of the player. An attempt without an answer may already have ended the session.
     await this.untilAnswered(ask, { needsSession: false });
     this.bannedAt = Date.now();
   }
@@ -153,7 +153,7 @@ export class Player {
     await this.#place();
   }
 
-  /** Joins or leaves the room until the service has done it. */
+  /** Tries to join or leave the room until the service has done it. */
   #place(): Promise<void> {
     this.#isPlaced = false;
     return (this.#placing ??= this.#untilPlaced().finally(() => {
@@ -174,7 +174,7 @@ export class Player {
     }
   }
 
-  /** Repeats a call until it has an answer, as a person presses a button again. */
+  /** Repeats a call until it has an answer, like a player who presses a button again. */
   async untilAnswered<Result>(ask: () => Promise<Result>, { needsSession = true } = {}): Promise<Result> {
     for (;;) {
       try {

@@ -15,14 +15,14 @@ const PENDING: Books = {
 };
 const differences = (books: Books): readonly string[] => findWrongPurchases(books, [PAYMENT]);
 
-it('finds nothing in a paid order that is delivered once, and in an unpaid order', () => {
+it('finds nothing wrong with a paid order that is delivered once, and with an unpaid order', () => {
   expect(differences(DELIVERED)).toEqual([]);
   expect(differences(PENDING)).toEqual([]);
-  // The gateway never heard of an attempt whose form was not sent.
+  // The gateway never received an attempt whose form was not sent.
   expect(differences({ ...PENDING, trades: [{ ...PAYMENT, state: undefined }] })).toEqual([]);
 });
 
-it('finds nothing if the second payment of an order was given back', () => {
+it('finds nothing wrong if the second payment of an order was refunded', () => {
   const trades = [...DELIVERED.trades, { OrderID: 'o1', TradeNo: 't2', state: 'refunded' } as const];
   expect(differences({ ...DELIVERED, trades })).toEqual([]);
 });

@@ -3,25 +3,25 @@ import { SandboxTrades, type SandboxTrade } from '#service/sandboxGateway/ecpay/
 import { PLATFORM_DATABASE } from '#service/platformDatabase.ts';
 import type { Payment } from './purchases.ts';
 
-/** The orders of a run, and what the gateway and the ledger know about them. */
+/** The orders of a run, and their records at the gateway and in the ledger. */
 export interface Books {
   readonly orders: readonly {
     readonly OrderID: string;
     readonly PlayerID: string;
     readonly State: string;
-    /** All that it brings, with its bonus. */
+    /** The total of the order, with its bonus. */
     readonly Worth: number;
   }[];
-  /** Every attempt of the orders, with its state at the gateway. Undefined if the gateway does not know it. */
+  /** Every attempt of the orders, with its state at the gateway. Undefined if the gateway does not have it. */
   readonly trades: readonly (Payment & { readonly state: SandboxTrade['state'] | undefined })[];
-  /** The amounts that players got in the ledger for purchases. */
+  /** The amounts that players received in the ledger for purchases. */
   readonly gains: readonly { readonly TransferID: string; readonly PlayerID: string; readonly Amount: number }[];
 }
 
 /**
- * Reads the books of a run.
+ * Reads the records of a run.
  * @param folder the folder of the gateway's trades
- * @param buyers the ids of the players of the run; the demo world has orders of its own
+ * @param buyers the ids of the players of the run, since the demo world has its own orders
  */
 export async function readBooks(databaseUrl: string, folder: string, buyers: readonly string[]): Promise<Books> {
   const backend = await openPostgres(PLATFORM_DATABASE, databaseUrl);
@@ -56,8 +56,8 @@ export async function readBooks(databaseUrl: string, folder: string, buyers: rea
 }
 
 /**
- * Compares the orders with the gateway and the ledger: an order that is paid at the gateway is delivered once, any other is not, and the
- * house keeps one payment of an order.
+ * Compares the orders with the gateway and the ledger: an order that is paid at the gateway is delivered once, every other order is not
+ * delivered, and the operator keeps one payment of an order.
  * @param payments the trades that players opened
  * @returns a sentence for each difference
  */

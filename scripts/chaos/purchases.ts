@@ -36,7 +36,7 @@ export async function orderGems({ client, token, untilAnswered }: Till): Promise
 /**
  * Goes to the gateway with an order, and ends it there in a random way.
  * @param onTrade receives the trade before the gateway does
- * @throws Error if a page does not answer, so that the end is unknown
+ * @throws Error if a page does not answer, so that the outcome is unknown
  */
 export async function payAtGateway(
   { client, token, random, untilAnswered }: Till,

@@ -16,8 +16,8 @@ const PushFrame = z.object({
 });
 
 /**
- * Counts the pushes of each connection where they arrive. The product's client shows a message once even if it is pushed twice, so a
- * screen does not show the fault.
+ * Counts the pushes of each connection on their arrival. The product's client shows a message once even if it is pushed twice, so a screen
+ * does not show the fault.
  */
 export class PushCount {
   readonly #doubled = new Map<string, number>();
@@ -28,7 +28,7 @@ export class PushCount {
     return this.#count;
   }
 
-  /** A sentence for each push that a connection got twice. */
+  /** A sentence for each push that a connection received twice. */
   get doubled(): readonly string[] {
     return [...this.#doubled].map(([name, times]) => `${name} was pushed ${times} times on one connection`);
   }

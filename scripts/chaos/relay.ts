@@ -9,7 +9,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Forwards connections to a port of this machine. @param target is asked for each connection */
+/** Forwards connections to a port of this machine. @param target called for each connection */
 export async function startRelay(target: () => number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isCut = false;

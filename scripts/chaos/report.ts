@@ -2,7 +2,7 @@ import type { Outcome } from './deeds.ts';
 import type { ChaosReport } from './runChaos.ts';
 
 const OUTCOMES: readonly Outcome[] = ['acknowledged', 'refused', 'unknown'];
-/** How many broken promises are printed. */
+/** The maximum of printed violations. */
 const MOST_BROKEN = 40;
 
 export function reportLines({

@@ -52,7 +52,7 @@ const GAME = 'owl';
 
 export interface ChaosSettings {
   readonly seed: string;
-  /** Milliseconds of the faults. */
+  /** The duration of the faults in milliseconds. */
   readonly length: number;
   readonly players: number;
   /** Receives lines about the run. */
@@ -60,7 +60,7 @@ export interface ChaosSettings {
 }
 
 export interface ChaosReport {
-  /** A sentence for each broken promise. Empty if all hold. */
+  /** A sentence for each violation. Empty if there are none. */
   readonly broken: readonly string[];
   readonly faults: number;
   /** Pushes of messages and mails on all connections, counted at each connection. */
@@ -277,7 +277,7 @@ async function breakThings(
 
 /** The longest time after a repair until nodes share one count again. */
 const RECOVERY_MS = 5000;
-/** Each node may let its share through, and Redis restarts at 0, so no window may have more than this many limits. */
+/** Each node may let its share pass, and Redis restarts at 0, so no window may have more than this many limits. */
 const MOST_LIMITS = 3;
 
 /** Compares the passed calls of a flood with the limit: exactly in windows without faults, with a tolerance otherwise. */

@@ -82,7 +82,7 @@ export interface SidePlan {
   readonly link: string;
 }
 
-/** Plans the processes on free ports. None is started yet. */
+/** Plans the processes on free ports. No process is started yet. */
 export async function planSides({ databaseUrl, folder, shop, link }: SidePlan): Promise<Sides> {
   const [gamesPort, gatewayPort, mediaPort, rtmpPort] = [
     await freePort(),
@@ -103,7 +103,7 @@ export async function planSides({ databaseUrl, folder, shop, link }: SidePlan): 
     games: [{ GameCode: 'owl', Variant: 'r96' }],
     callsPerSecond: 100_000,
   });
-  // One for all processes, so that the clock does not go back with a restart.
+  // One clock for all processes, so that it does not go back on a restart.
   const GAMES_EPOCH = String(Date.now());
   const gameServer = new SideProcess(async () => {
     const games = await startGames({

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** Gives a socket of `ws` the browser's events, as the product's client uses them. */
+/** Gives a socket of `ws` the events of a browser's socket, which the product's client uses. */
 export class SocketWire extends EventTarget {
   readonly OPEN = 1;
   readonly #socket: WebSocket;

@@ -11,7 +11,7 @@ const FRAME_MS = 100;
 const KEY_EVERY = 10;
 /** The pause of an encoder before it connects again. */
 const ENCODER_AGAIN_MS = 1000;
-/** The rules of the page: a picture without a frame for this long is opened again, with these pauses. */
+/** The rules of the page: a picture without a frame for this long is reopened, with these pauses. */
 const SILENCE_MS = 5000;
 const AGAIN_MS = [0, 1000, 2000, 4000, 8000] as const;
 const LOOK_MS = 250;
@@ -21,7 +21,7 @@ const FRESH_MS = 2000;
 const ON_AIR = 1;
 const KEY_FRAME = 1;
 
-/** A stream with an encoder and viewers, which come back after every end as encoders and pages do. */
+/** A stream with an encoder and viewers. Both reconnect after every end, like encoders and pages. */
 export class Stream {
   readonly #stopping = new AbortController();
   readonly #viewers: readonly Viewer[];
@@ -86,7 +86,7 @@ export class Stream {
           isOver = true;
         });
         while (!isOver && !signal.aborted) {
-          // A frozen server takes nothing.
+          // A frozen server receives nothing.
           await Promise.race([published.frames(1, { keyEvery: KEY_EVERY }), over]);
           this.sent += 1;
           await pause(FRAME_MS, signal);

@@ -22,7 +22,7 @@ describe('the frames of a connection', () => {
     ['with a gap before an inner frame', [key(0), inner(1), inner(3)]],
     ['with a frame twice', [key(0), inner(1), inner(1)]],
     ['that go back', [key(10), inner(11), key(0)]],
-  ])('%s are wrong', (_fault, frames) => {
+  ])('rejects %s', (_fault, frames) => {
     expect(findWrongFrame(frames)).toBeDefined();
   });
 });
@@ -31,10 +31,10 @@ describe('a picture', () => {
   const fault = (from: number, to: number, stopsMedia = true): Disturbance => ({ from, to, stopsMedia });
   const gap = (ms: number, ...faults: readonly Disturbance[]): number => findStandstills([0, ms], faults).length;
 
-  it('may stand still for a moment, and from a fault of the media process until its return', () => {
+  it('may stop for a moment, and from a fault of the media process until its return', () => {
     expect(gap(STILL_MS)).toBe(0);
     expect(gap(20_000 + RETURN_MS, fault(5000, 20_000))).toBe(0);
-    // The picture stood still before the end of the last repair.
+    // The picture stopped before the end of the last repair.
     expect(gap(RETURN_MS, fault(-10_000, 0))).toBe(0);
   });
 
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(gap(40_000 + RETURN_MS, fault(5000, 20_000), fault(10_000, 40_000, false))).toBe(0);
   });
 
-  it('moves while nothing fails, or something else', () => {
+  it('moves while nothing fails, or while another part fails', () => {
     expect(gap(STILL_MS + 1)).toBe(1);
     expect(gap(STILL_MS + 1, fault(0, 60_000, false))).toBe(1);
     expect(gap(STILL_MS + 1, fault(60_000, 70_000))).toBe(1);

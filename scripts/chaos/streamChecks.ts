@@ -9,11 +9,11 @@ export interface SeenFrame {
 export interface Disturbance {
   readonly from: number;
   readonly to: number;
-  /** Whether it stops the picture. The other faults must not. */
+  /** Whether the fault stops the picture. Other faults must not stop it. */
   readonly stopsMedia: boolean;
 }
 
-/** How long the picture may stand still without a fault, on a busy machine. */
+/** How long the picture may stop without a fault, on a busy machine. */
 export const STILL_MS = 10_000;
 /** The longest time after a repair until the picture moves. A page waits up to 9.6 s before a try. */
 export const RETURN_MS = 30_000;
@@ -34,10 +34,10 @@ export function findWrongFrame(frames: readonly SeenFrame[]): string | undefined
 }
 
 /**
- * Finds the times when a picture stood still for too long: by itself, or after the repair of what stopped it. While another fault goes on
- * the service may admit no viewers and publishers.
+ * Finds the times when a picture stopped for too long, without a fault or after the repair of the fault that stopped it. During another
+ * fault, the service may admit no viewers and publishers.
  * @param times when frames arrived, with the start and the end of the watch
- * @returns a sentence for each
+ * @returns a sentence for each of these times
  */
 export function findStandstills(times: readonly number[], faults: readonly Disturbance[]): readonly string[] {
   const inOrder = faults.toSorted((a, b) => a.from - b.from);

@@ -2,7 +2,7 @@ import { tableOf } from './tableOf.ts';
 
 const STRANGERS = 'service/http/securityStrangers.test.ts';
 
-/** Those of names and texts are in `texts.ts`, those of free gold in `freeGold.ts`. */
+/** The breaks of names and texts are in `texts.ts`, and those of free gold in `freeGold.ts`. */
 export const abuseBreaks = tableOf('domain/conformance.test.ts', {
   'a small file that holds a huge picture': [
     {

@@ -56,7 +56,7 @@ describe('a break', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   const ran = (passed: number, failed: number, message = ''): TestRun => ({ passed, failed, message });
-  /** Returns this result after the break. The runner is not called before. */
+  /** Returns this result after the break. Until then, the runner is not called. */
   const testing = (after: TestRun) => ({
     run: async (): Promise<readonly TestRun[]> => (readFileSync(lock, 'utf8').includes('locked') ? [] : [after]),
     changed: () => {},

@@ -1,15 +1,15 @@
 import type { Break, TableBreaks } from './break.ts';
 
 /**
- * A break as a row states it. Without a file or a test it has those of the break before it in its row. Without a replacement its text is
- * removed.
+ * A break as a row states it. If a file or a test is missing, the break has those of the break before it in its row. If there is no
+ * replacement, its text is removed.
  */
 type StatedBreak = Partial<Break> & Pick<Break, 'find' | 'title'>;
 type StatedRow = readonly [StatedBreak & Pick<Break, 'file'>, ...StatedBreak[]];
 
 /**
  * Completes the breaks of a table.
- * @param test the test of the first break of each row that names none
+ * @param test the test of the first break of each row that names no test
  */
 export function tableOf(test: string, rows: Readonly<Record<string, StatedRow>>): TableBreaks {
   return Object.fromEntries(

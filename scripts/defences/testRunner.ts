@@ -21,8 +21,8 @@ export interface TestRunner {
 }
 
 /**
- * Starts Vitest once for many runs, because its start takes longer than most tests.
- * @param root the checkout; must be the working folder, as for a run by hand
+ * Starts Vitest once for many runs, because the start takes longer than most tests.
+ * @param root the checkout, which must be the working folder, as for a run by hand
  */
 export async function createTestRunner(root: string): Promise<TestRunner> {
   // A failing test is expected here, so nothing is printed.
@@ -52,5 +52,5 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
 
 const escapePattern = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns a test's full name as the pattern sees it: groups and name, separated by spaces. */
+/** Returns a test's full name in the form that the pattern matches: groups and name, separated by spaces. */
 const nameOf = ({ fullName }: { readonly fullName: string }): string => fullName.replaceAll(' > ', ' ');

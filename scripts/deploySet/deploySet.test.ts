@@ -91,7 +91,7 @@ describe.runIf(process.env['DEPLOY_SET'] === 'whole')('the shipped set', () => {
     admin = async (...words) => (await run('deploy/menagerie-admin', words, { env: environment })).stdout;
 
     const [first = 0, ...others] = SERVICES;
-    // The units begin in this order. The first service makes the tables.
+    // The units begin in this order. The first service creates the tables.
     await group.start(gamesPlan(own));
     await group.start(servicePlan(first, own));
     await group.start(...others.map((port) => servicePlan(port, own)));
@@ -128,7 +128,7 @@ describe.runIf(process.env['DEPLOY_SET'] === 'whole')('the shipped set', () => {
     const socket = await TestSocket.open(adapter, 'lobby', { pushes: new Set(), closes: 0 });
     await socket.ask(signInLobby.op, {}, { token: session.token });
     const { Gold } = await socket.call(getWallet, {});
-    // A process takes the change of the operator from the log of pushes.
+    // A process reads the operator's change from the log of pushes.
     const { LaunchURL = '' } = await vi.waitFor(() => socket.call(enterGame, { GameCode: 'owl' }), { timeout: 10_000 });
     const launch = new URL(LaunchURL);
     expect(launch.origin).toBe('https://games.example');
@@ -185,7 +185,7 @@ describe.runIf(process.env['DEPLOY_SET'] === 'whole')('the shipped set', () => {
       }
   });
 
-  it('takes encoders on the port that the first process names', async () => {
+  it('accepts encoders on the port of the first process', async () => {
     const encoder = connect(ports.get(1935) ?? 0, '127.0.0.1');
     const version = Buffer.from([3]);
     encoder.write(Buffer.concat([version, Buffer.alloc(1536)]));

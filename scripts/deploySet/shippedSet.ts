@@ -15,7 +15,7 @@ export interface OwnValues {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly smsUrl: string;
-  /** For the keys of the game server. */
+  /** The folder for the keys of the game server. */
   readonly folder: string;
 }
 

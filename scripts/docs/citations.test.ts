@@ -26,7 +26,7 @@ it.each([
   expect(cited(text)).toEqual(expected);
 });
 
-it('reads a section of the own page', () => {
+it('reads a section of its own page', () => {
   expect(cited('the packs of §7', '3-decisions.md')).toEqual(['3-decisions.md 7']);
 });
 

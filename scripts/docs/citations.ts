@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   decisions: '3-decisions.md',
   facts: '4-facts.md',
 };
-/** A document of somebody else with sections of its own. */
+/** A document of another organisation with its own sections. */
 const OUTSIDE = /(?:RFC \d+|Web Authentication Level \d|WebDriver)$/;
 const NUMBERED = /(?:\b(decisions|facts),? )?(?:\b(?:specification,? )?(\d) )?§(\d+(?:\.\d+)*)/gi;
 const DATED = /\bdecisions of (\d{1,2} [A-Z][a-z]+ \d{4})/g;

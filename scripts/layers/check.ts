@@ -17,7 +17,7 @@ const code = /\.[jt]sx?$|\.[cm][jt]s$/;
 async function codeFiles(root: string): Promise<string[]> {
   const rooms = await Promise.all(
     [...roomNames, ...dataRooms, ...toolFolders].map(async (room) => {
-      // A missing room has no files.
+      // A missing room counts as empty.
       const names = await readdir(join(root, room), { recursive: true }).catch(() => []);
       return names.map((name) => `${room}/${name.split(sep).join('/')}`);
     }),

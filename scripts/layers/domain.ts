@@ -41,7 +41,7 @@ export const topPlaces: readonly string[] = [
   'world',
 ];
 
-/** Each group with the groups that it imports. A group may only name groups above it in this list, so there is no circle. */
+/** Each group with the groups that it imports. A group may only name groups above it in this list, so that there is no circle. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   analytics: [],
   announcement: [],

@@ -2,10 +2,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /** A reference from a file to another module. */
 export interface ModuleReference {
-  /** As written; undefined if it is computed. */
+  /** The reference as written; undefined if it is computed. */
   specifier: string | undefined;
   line: number;
-  /** `static` loads with the file, `lazy` is `import()` (or a glob), `type` vanishes in the build, `url` names a file such as a worker. */
+  /** `static` loads with the file, `lazy` is `import()` (or a glob), `type` is removed in the build, `url` names a file such as a worker. */
   kind: 'static' | 'lazy' | 'type' | 'url';
 }
 

@@ -23,20 +23,20 @@ export const roomNames = [
 
 export type Room = (typeof roomNames)[number];
 
-/** Folders of data without code. Other rooms read them. */
+/** Folders of data without code. Other rooms read these folders. */
 export const dataRooms = ['brands', 'content', 'games/catalogue', 'games/generated'] as const;
 
-/** Folders of tools beside the rooms. They may import any room. The search for circles includes them. */
+/** Folders of tools beside the rooms. They may import any room. The search for circles includes these folders. */
 export const toolFolders = ['build', 'scripts', '.storybook'] as const;
 
 export type DataRoom = (typeof dataRooms)[number];
 
 export interface RoomRule {
-  /** The rooms that it may import from, besides itself. */
+  /** The rooms from which this room may import. */
   rooms: readonly (Room | DataRoom)[];
-  /** Folders that it may import from rooms that it may not import as a whole. */
+  /** Folders from which it may import although it may not import the whole room. */
   folders?: readonly string[];
-  /** Rooms that it may only load by `import()`, so that a build can leave them out. Their types are allowed. */
+  /** Rooms that it may only load by `import()`, so that a build can leave them out. Types of these rooms are allowed. */
   lazyRooms?: readonly Room[];
   /** Rooms that only its tests and benchmarks may import. */
   testRooms?: readonly (Room | DataRoom)[];
@@ -97,7 +97,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'store/sqlite/',
     ],
   },
-  // Anyone can run it to verify a round, so it imports only the reader of its data. The caller passes blocks of draws as a function.
+  // Everyone can run it to verify a round, so it imports only the reader of its data. The caller passes blocks of draws as a function.
   'games/maths': { rooms: [], testRooms: ['games/catalogue'], packages: ['zod'], node: false },
   // The contract between a game's client and the game server.
   'games/api': { rooms: [], packages: ['zod'], node: false },

@@ -52,6 +52,6 @@ test('a second run writes nothing', async () => {
 test('refuses invalid ICU with its language and id', async () => {
   await writeFile(join(root, 'locales/vi_vn.json'), JSON.stringify({ 'chat.sent': '{name' }));
   await expect(compileMessages(root)).rejects.toThrow(/vi_vn\.json: chat\.sent is not valid ICU/);
-  // No other language is still being written.
+  // No other language is being written at that time.
   await expect(readdir(join(root, 'locales'))).resolves.not.toContain('compiled');
 });

@@ -12,7 +12,7 @@ export const missingId = 'no-id:';
 
 const extractedSchema = z.record(z.string(), z.object({ defaultMessage: z.string().optional(), file: z.string() }));
 
-/** With their places. */
+/** The messages with their places. */
 export interface Extraction {
   texts: Catalogue;
   files: Record<string, string>;

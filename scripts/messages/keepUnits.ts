@@ -3,7 +3,7 @@ import type { Locale } from '#locales/index.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Units that follow a number after a space. Words of one unit stay together too. */
+/** Units that follow a number after a space. Words that form one unit stay together too. */
 const UNITS: Readonly<Record<Locale, string>> = {
   zh_tw:
     '秒|分鐘|分|小時|天|日|週|個月|月|年|歲|次|局|場|輪|回|份|封|位|人|名|筆|則|個|項|件|張|款|組|頁|字|級|倍|層|' +
@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<Locale, string>> = {
     'tin nhắn|tin|món|quà|ký tự|chữ số|chữ|số|cấp|nhiệm vụ|trò chơi|vàng|xu|đá quý|điểm|EXP|XP|MB|KB',
 };
 
-/** Matches a unit at the start of a text. In Chinese any word may follow it directly. */
+/** Matches a unit at the start of a text. In Chinese any word may follow a unit directly. */
 function unitPattern(locale: Locale): string {
   const longestFirst = UNITS[locale]
     .split('|')

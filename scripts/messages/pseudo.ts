@@ -49,8 +49,8 @@ function disguiseParts(parts: readonly MessageFormatElement[]): MessageFormatEle
 /**
  * Turns a parsed message into its pseudo-locale form: `[Şïgñ ïñ～ẋ]`.
  *
- * Brackets reveal a truncated text, accents a text outside the catalogue, the length a text that does not fit. Placeholders, plurals and
- * tags stay unchanged.
+ * The brackets reveal a truncated text, the accents a text outside the catalogue, and the length a text that does not fit. Placeholders,
+ * plurals and tags stay unchanged.
  */
 export function pseudoMessage(message: readonly MessageFormatElement[]): MessageFormatElement[] {
   return [{ type: TYPE.literal, value: '[' }, ...disguiseParts(message), { type: TYPE.literal, value: ']' }];

@@ -49,7 +49,7 @@ export const readVariants = (folder: string): readonly Pair[] =>
       : [],
   );
 
-/** EACC's planes with variants of one character are six apart. */
+/** The planes of EACC that contain variants of one character are six apart. */
 const PLANES_BETWEEN_VARIANTS = 6;
 const FIRST_PLANE = 0x21;
 

@@ -19,7 +19,7 @@ async function copySheet(root: string, folder: string, from: string, to: string)
 
 /**
  * Writes the brands of the package: `brands.css` with all brands, `brands/<id>.css` with one, and each brand's `tokens.json`. Drawings and
- * fonts follow as files, with addresses relative to the style sheets.
+ * fonts are copied as files, with addresses relative to the style sheets.
  *
  * @param root the checkout, in which `npm run generate` has run
  * @param folder the package

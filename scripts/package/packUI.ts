@@ -12,7 +12,7 @@ import { brandFiles } from './brandFiles.ts';
 
 const run = promisify(execFile);
 const PEERS = ['react', 'react-dom'];
-/** The module of the base styles. Only its styles are packed. */
+/** The module of the base styles. Only the styles of this module are packed. */
 const BASE = 'base';
 const Manifest = z.object({
   version: z.string(),
@@ -25,7 +25,7 @@ const PackReport = z.array(z.object({ filename: z.string(), size: z.int(), unpac
 export interface Packed {
   /** The path of the tarball. */
   readonly tarball: string;
-  /** Bytes, by what they are of. */
+  /** The size in bytes, by kind of content. */
   readonly sizes: readonly (readonly [what: string, bytes: number])[];
 }
 

@@ -19,7 +19,7 @@ export interface Film {
 }
 
 const SHEET = 60;
-/** A page cannot be pictured during a navigation. More misses in a row are an error. */
+/** A page that navigates cannot be photographed. More failed pictures in a row are an error. */
 const MAX_MISSED = 3;
 
 /** Takes a picture of a page every second, in parallel to the actions on it. */
@@ -37,7 +37,7 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       const file = `${String(second).padStart(3, '0')}.jpg`;
       const noted = steps;
       steps = [];
-      // Animations stay half way, as a player sees them.
+      // Animations are caught halfway, as a player sees them.
       const picture = page.screenshot({
         path: join(folder, file),
         type: 'jpeg',

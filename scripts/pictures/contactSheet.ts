@@ -7,7 +7,7 @@ export interface SheetPicture {
   /** Name in the sheet's folder. */
   readonly file: string;
   readonly label: string;
-  /** Shown with emphasis behind the label. */
+  /** Shown with emphasis after the label. */
   readonly step?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function writePage(browser: Browser, html: string, content: string,
   await page.close();
 }
 
-/** As `<name>.html` and `<name>.png`. */
+/** Writes `<name>.html` and `<name>.png`. */
 export async function writeSheet(
   browser: Browser,
   { folder, name, columns }: { readonly folder: string; readonly name: string; readonly columns: number },

@@ -28,7 +28,7 @@ export interface StudioStep {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Steps 2 to 8. Each continues after the step before. */
+/** Steps 2 to 8. Each step continues after the step before. */
 export const STUDIO_STEPS: readonly StudioStep[] = [
   {
     name: '02-studio',

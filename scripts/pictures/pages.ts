@@ -46,7 +46,7 @@ export async function goTo(page: Page, locale: LocaleID, address: string): Promi
       const before = location.pathname.slice(prefix.length);
       history.pushState(null, '', `${prefix}${to === '/' ? '' : to}`);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      // Another page has another heading. The same page with another query or language keeps its heading.
+      // A different page has a different heading. The same page with another query or language keeps its heading.
       const stays = location.pathname.slice(prefix.length) === before;
       for (const heading of document.querySelectorAll('h1')) heading.toggleAttribute('data-before', !stays);
     },
@@ -69,7 +69,7 @@ export const picturesInSight = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
       () => {
-        // tsx marks named functions by a function that the page does not have, so no function here has a name.
+        // tsx wraps named functions in a function that the page does not have, so no function here has a name.
         const waiting = [...document.querySelectorAll('img, [data-state=loading]')].filter((element) => {
           const { top, right, bottom, left, width } = element.getBoundingClientRect();
           return bottom > 0 && top < innerHeight && (width === 0 || (right > 0 && left < innerWidth));

@@ -17,7 +17,7 @@ export interface Screen {
   readonly query: string;
   readonly as: string | undefined;
   readonly settle: (page: Page) => Promise<void>;
-  /** Uses up content of other pictures, so it needs its own world. */
+  /** The screen uses up content of other pictures, so it needs its own world. */
   readonly apart?: boolean;
   /** The style frame beside its pictures, without extension. */
   readonly frame?: string;

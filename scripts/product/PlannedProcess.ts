@@ -23,7 +23,7 @@ export interface ProcessSettings {
 /** A process that starts with its construction. */
 export class PlannedProcess {
   readonly plan: ProcessPlan;
-  /** Resolves at its end with the exit code, the signal, or the reason why it could not start. */
+  /** Resolves at the end of the process with the exit code, the signal, or the reason why it could not start. */
   readonly ended: Promise<number | string>;
   readonly #child: ChildProcess;
   readonly #isDetached: boolean;
@@ -122,7 +122,7 @@ export class PlannedProcess {
     try {
       process.kill(-this.pid, 'SIGKILL');
     } catch {
-      // There are none.
+      // There are no children.
     }
   }
 

@@ -84,7 +84,7 @@ export class ProcessGroup {
   }
 
   #spawn(plan: ProcessPlan): PlannedProcess {
-    // The process would outlive the group.
+    // Otherwise the process would outlive the group.
     if (this.isStopping) throw new Error(`The ${plan.name} is not started, since the others end.`);
     const running = new PlannedProcess(plan, this.#settings);
     this.#running = [...this.#running, running];
@@ -120,7 +120,7 @@ export class ProcessGroup {
     for (const running of this.#running.toReversed())
       if (!(await running.stop())) this.#settings.report(`The ${running.plan.name} did not end, and was killed.`);
     const failures: string[] = [];
-    // A failure must not keep the rest running.
+    // A failure must not keep the others running.
     for (const work of this.#endings.toReversed())
       await work().catch((error: unknown) => failures.push(error instanceof Error ? error.message : String(error)));
     const problems = [...this.#deaths, ...failures];

@@ -42,7 +42,7 @@ export interface Product {
   readonly gameServer: ProcessPlan | undefined;
   readonly service: ProcessPlan;
   readonly gamesDatabase: string;
-  /** The codes of the games on the game server. Open them after the service answers. */
+  /** The codes of the games on the game server. Open the games after the service answers. */
   readonly games: readonly string[];
 }
 

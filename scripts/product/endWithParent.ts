@@ -1,6 +1,6 @@
 import { kill, pid, ppid as parent } from 'node:process';
 
-// Load it by `--import` into a program of the product. It ends the program when the parent process is gone, even after SIGKILL.
+// Load it by `--import` into a program of the product. It ends the program when the parent process no longer exists, even after SIGKILL.
 const CHECK_MS = 1000;
 
 setInterval(() => {

@@ -17,7 +17,7 @@ export interface ProcessPlan {
   readonly address: string;
   /** Whether its output is shown. Errors are always shown. */
   readonly shows: boolean;
-  /** Whether to end its children with it, because it passes no signal on. */
+  /** Whether to end its children with it, because the process passes no signal on. */
   readonly hasChildren?: boolean;
 }
 

@@ -6,7 +6,7 @@ const PARENT_CHECK_MS = 1000;
 
 /**
  * Runs processes for a developer until Ctrl+C, SIGTERM, or the end of the parent process, such as npm. If a process fails at its start, all
- * end with its reason. A process that dies later is restarted. A second Ctrl+C kills all.
+ * processes end with its reason. A process that dies later is restarted. A second Ctrl+C kills all processes.
  * @param work starts the processes
  */
 export async function runInTerminal(work: (group: ProcessGroup) => Promise<void>): Promise<void> {

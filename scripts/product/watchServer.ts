@@ -9,7 +9,7 @@ export interface WatchedServer {
   readonly start: () => Promise<void>;
 }
 
-/** Looks every few seconds whether a server runs. Reports its death, and starts it again. */
+/** Checks every few seconds whether a server runs. If it has died, reports that and starts it again. */
 export function watchServer(
   { name, isRunning, start }: WatchedServer,
   report: (line: string) => void,

@@ -125,7 +125,7 @@ export function summaryOf(report: readonly CoveragePart[]): readonly string[] {
 
 /**
  * Checks that the reasons for having no screen still apply.
- * @returns a sentence for each reason of a contract that a screen calls or that does not exist
+ * @returns a sentence for each reason that belongs to a contract that a screen calls or that does not exist
  */
 export function staleReasons({
   operations,

@@ -166,7 +166,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Cuts lists. A remark about the other entries would not fit the schema of the list. */
+/** Cuts lists. A remark about the omitted entries would not match the schema of the list. */
 function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, SHOWN_ENTRIES).map(cut);
   if (typeof value !== 'object' || value === null) return value;

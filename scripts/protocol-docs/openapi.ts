@@ -38,7 +38,7 @@ export function openApi(contracts: readonly EndpointContract[]): Json {
       schemas: {
         Failure: {
           type: 'object',
-          // A success is no failure.
+          // A success does not count as a failure.
           properties: {
             Code: { type: 'integer', not: { enum: [0, 200] } },
             Message: { type: 'string' },

@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const CONTRACTS = /^#protocol\/(?:operations|endpoints)\//;
 /** Functions that only use a contract's name and make no call. */
 const NAMING = new Set(['operationKey']);
-/** Rooms with screens, and files in them that are none: tests, benches and their utilities. */
+/** Rooms with screens, and files in them that are not screens: tests, benchmarks and their utilities. */
 const ROOMS = ['features', 'app'];
 const NO_SCREEN = /(?:\.test\.tsx?$|(?:^|\/)(?:testing|e2e|bench)\/)/;
 

@@ -25,7 +25,7 @@ const report = (...via: readonly unknown[]): string =>
 const exception = (until: string) => ({ advisory: ID, until, reason: 'Nothing that strangers send comes near it.' });
 
 describe('an audit', () => {
-  it.each(['high', 'critical'])('stops at an advisory of severity %s, named once', (severity) => {
+  it.each(['high', 'critical'])('fails for an advisory of severity %s, named once', (severity) => {
     expect(judgeAudit(report(advisory(severity)), [], TODAY)).toEqual({
       audited: true,
       problems: [`leftish: ${severity}, Reads too far (https://github.com/advisories/${ID})`],

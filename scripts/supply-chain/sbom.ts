@@ -7,7 +7,7 @@ const Lock = z.object({
   ),
 });
 
-/** The fields that are read from a CycloneDX bill of materials. Others pass unchanged. */
+/** The fields that are read from a CycloneDX bill of materials. Other fields pass unchanged. */
 const Bom = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.string(),
@@ -41,7 +41,7 @@ export function shippedPackages(lock: string): ReadonlySet<string> {
 /**
  * Reduces a bill of all packages to the shipped packages. npm's own option for this (`--omit=dev`) leaves out other packages too.
  * @param printed the output of `npm sbom --sbom-format=cyclonedx`
- * @throws ZodError if it is no bill of materials
+ * @throws ZodError if it is not a bill of materials
  */
 export function billOfShipped(printed: string, shipped: ReadonlySet<string>, name: string): Bom {
   const bom = Bom.parse(JSON.parse(printed));

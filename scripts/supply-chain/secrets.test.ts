@@ -54,6 +54,6 @@ it('accepts an allowed secret of a file, and requires removing unused exceptions
   expect(judgeSecrets([], [allowance])).toEqual([expect.stringContaining('its allowance can go')]);
 });
 
-it('reads text files only', () => {
+it('reads only text files', () => {
   expect([isText(Buffer.from('語 a')), isText(Buffer.from([0x89, 0x50, 0, 0]))]).toEqual([true, false]);
 });

@@ -16,7 +16,7 @@ export function runCommand(
 }
 
 /**
- * Runs a program and holds its output back until its end, so that the output of parallel programs does not mix.
+ * Runs a program and delays its output until its end, so that the output of parallel programs does not mix.
  * @param settings environment variables besides our own
  * @returns its exit code, as `runCommand`, and its output
  */

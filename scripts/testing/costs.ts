@@ -29,7 +29,7 @@ export function budgetLines(budgets: readonly Budget[], stages: readonly StageCo
   return rows.length === 0 ? [] : [`${''.padEnd(32)}   wall budget    cpu`, ...rows];
 }
 
-/** A line for each of the `count` slowest files, the slowest first. Several runs of a file are summed. */
+/** A line for each of the `count` slowest files, slowest first. Several runs of a file are summed. */
 export function costliestLines(costs: readonly FileCost[], count: number): readonly string[] {
   const byFile = new Map<string, number>();
   for (const cost of costs) byFile.set(cost.file, (byFile.get(cost.file) ?? 0) + cost.seconds);

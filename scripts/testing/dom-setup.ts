@@ -7,7 +7,7 @@ import { finishFile, finishTest } from '#features/testing/testCleanup.ts';
 import { speedUpComputedStyle } from './computedStyle.ts';
 import { printFinalErrorsOnly } from './queryErrors.ts';
 
-// A busy machine may be slow; a test that waits for something missing still fails.
+// A busy machine may be slow, but a test that waits for something missing still fails.
 configure({ asyncUtilTimeout: 10_000 });
 printFinalErrorsOnly();
 
@@ -32,12 +32,12 @@ for (const cookie of document.cookie.split('; '))
 
 /**
  * React's warning, once per process, about a part that suspends while user-event presses: user-event presses within its own act, which no
- * test can await. The tools cause it, and the test waits for the part.
+ * test can await. The tools cause the warning, and the test waits for the part.
  */
 const isSaidOfTools = ([text]: readonly unknown[]): boolean =>
   typeof text === 'string' && text.startsWith('A component suspended inside an `act` scope');
 
-// Warnings of React, react-intl and our own code fail the test that caused them, because an unread warning becomes a bug.
+// A warning of React, react-intl or the project's own code fails the test that caused it, because an unread warning becomes a bug.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

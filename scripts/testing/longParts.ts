@@ -104,7 +104,7 @@ export const LONG_PARTS: readonly LongPart[] = [
       ['vite', 'build'],
       ['vite', 'build', '--config', 'vite.games.config.ts'],
       ['vite', 'build', '--mode', 'mock'],
-      // The front door has a part of its own.
+      // The front door has its own part.
       ['playwright', 'test', '--grep-invert', 'frontDoor.spec'],
       ['playwright', 'test', '--config', 'playwright.engines.config.ts'],
     ],
@@ -189,7 +189,7 @@ export const partsReachedBy = (reached: Iterable<string>): readonly LongPart[] =
 };
 
 /**
- * Returns the parts of these names, or all without names.
+ * Returns the parts with these names, or all parts if there are no names.
  *
  * @throws Error that lists the names for an unknown name
  */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take at least half a minute, the longest first. A new checkout has no times of earlier runs. */
+/** Files that take at least half a minute, longest first. A new checkout has no times of earlier runs. */
 const LONG = [
   'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const NO_BREAK_SPACE = /\u00a0/gu;
 
 /**
- * Turns no-break spaces of the compiled texts into spaces, so that tests find texts as the catalogues have them. Testing Library does that
- * for text, but not for accessible names.
+ * Replaces no-break spaces of the compiled texts by spaces, so that tests find the texts of the catalogues. Testing Library does that for
+ * text, but not for accessible names.
  */
 export const plainSpaces = (): Plugin => ({
   name: 'plain-spaces',

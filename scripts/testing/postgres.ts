@@ -17,7 +17,7 @@ const DEBIAN = '/usr/lib/postgresql';
 
 export interface TestServer {
   readonly url: string;
-  /** Undefined for a server of others. */
+  /** Undefined for a server of another owner. */
   readonly own?: { readonly isRunning: () => Promise<boolean>; readonly start: () => Promise<void> };
   stop(): Promise<void>;
 }

@@ -32,8 +32,8 @@ it.skipIf(!IS_LINUX)('counts nothing twice', async () => {
   expect((await measureStep(async () => 'nothing')).processorSeconds).toBe(0);
 });
 
-it.skipIf(!IS_LINUX)('counts a process that nothing waits for', async () => {
-  // The child is killed with its work done, and its parent ends without waiting for it.
+it.skipIf(!IS_LINUX)('counts a process that no parent waits for', async () => {
+  // The child is killed after its work, and its parent ends without waiting for it.
   const orphan = [
     "const { spawn } = require('node:child_process');",
     "const child = spawn(process.execPath, ['-e', 'const end = Date.now() + 4000; while (Date.now() < end);'], { detached: true, stdio: 'ignore' });",

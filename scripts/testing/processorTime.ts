@@ -19,7 +19,7 @@ interface ProcessStat {
   readonly parent: number;
   /** Its own processor seconds. */
   readonly seconds: number;
-  /** Differs for two processes that had the same number. */
+  /** A value that differs for two processes that had the same number. */
   readonly start: string;
 }
 
@@ -40,10 +40,10 @@ function readProcess(pid: number): ProcessStat | undefined {
 }
 
 /**
- * Watches a program and all processes below it, once a second. A browser's processes are killed and nothing waits for them, so the system
+ * Watches a program and all processes below it, once a second. A browser's processes are killed and no parent waits for them, so the system
  * does not add their time to the program's.
  *
- * @returns ends the watch and returns the processor seconds that were seen
+ * @returns a function that ends the watch and returns the processor seconds
  */
 function watchProgram(root: number): () => number {
   const seen = new Map<string, number>();
@@ -81,8 +81,8 @@ const charged = new AsyncLocalStorage<{ seconds: number }>();
 /**
  * Watches a program of the step until it has ended. Call it right after the start.
  *
- * @returns adds the program's seconds to its step. Call it as soon as the program has ended: steps run in parallel, and the system counts
- * their programs together.
+ * @returns a function that adds the program's seconds to its step. Call it immediately after the program has ended, since steps run in
+ * parallel and the system counts their programs together.
  */
 export function chargeProgram(pid: number | undefined): () => void {
   const endWatch = pid === undefined || process.platform !== 'linux' ? () => 0 : watchProgram(pid);

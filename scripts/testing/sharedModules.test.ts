@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The rooms of the project `screens`. */
 const ROOMS = ['app', 'features', 'studio'];
 
-test('no screen test replaces a module, since later files in the process would find the replacement', async () => {
+test('no screen test replaces a module, since later files in the process would use the replacement', async () => {
   const replacing: string[] = [];
   let read = 0;
   for (const room of ROOMS) {

@@ -39,7 +39,7 @@ function check(group: Step['group'], name: string, command: string, ...args: str
   return { name, group, run };
 }
 
-/** @param settings.workers processes or pages at once */
+/** @param settings.workers parallel processes or pages */
 async function vitest(
   report: string,
   projects: readonly string[],
@@ -61,7 +61,7 @@ async function playwright(report: 'e2e' | 'engines', ...args: string[]): Promise
   return tallyPlaywright(file, await runCommand('playwright', ['test', ...args]));
 }
 
-/** Returns the result of a step without a program that some of its tests need, which is a failure in CI. */
+/** Returns the result of a step if a program that some of its tests need is missing, which is a failure in CI. */
 function missing(tally: Tally, program: string): Tally {
   if (process.env['CI'] === undefined) return tally;
   return {
@@ -71,13 +71,13 @@ function missing(tally: Tally, program: string): Tally {
   };
 }
 
-/** Runs a step with Firefox and WebKitGTK. Without them the walks are skipped, which fails in CI. */
+/** Runs a step with Firefox and WebKitGTK. If they are missing, the tests are skipped, which fails in CI. */
 async function withEngines(run: () => Promise<Tally>): Promise<Tally> {
   if (await ensureEngines()) return run();
   return missing({ passed: 0, failed: 0 }, 'Firefox or WebKitGTK');
 }
 
-/** Runs a step with a PostgreSQL server and a Redis. Without them their tests are skipped, which fails in CI. */
+/** Runs a step with a PostgreSQL server and a Redis. If they are missing, their tests are skipped, which fails in CI. */
 const withServers = (run: () => Promise<Tally>): Promise<Tally> =>
   withServer('TEST_POSTGRES_URL', ensurePostgres, () => withServer('TEST_REDIS_URL', ensureRedis, run));
 
@@ -101,7 +101,7 @@ async function withServer(
   }
 }
 
-/** Runs a step with ffmpeg and nginx-rtmp. Without them their tests are skipped, which fails in CI. */
+/** Runs a step with ffmpeg and nginx-rtmp. If they are missing, their tests are skipped, which fails in CI. */
 async function withMediaPeers(run: () => Promise<Tally>): Promise<Tally> {
   const hasPeers = await ensureMediaPeers();
   const tally = await run();
@@ -136,7 +136,7 @@ async function installTools(): Promise<Tally> {
   return { passed: 0, failed: 0 };
 }
 
-/** Compiles the programs that tests start in separate processes. Without it a step starts them from their sources. */
+/** Compiles the programs that tests start in separate processes. If they are not compiled, a step starts them from their sources. */
 async function compilePrograms(): Promise<Tally> {
   const code = await runCommand('tsx', ['scripts/testing/compilePrograms.ts', PROGRAMS]);
   if (code === 0) process.env['COMPILED_PROGRAMS'] = PROGRAMS;

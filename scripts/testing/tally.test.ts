@@ -140,7 +140,7 @@ test('playwright lists failed tests at any depth', async () => {
   ]);
 });
 
-test('a check passes or fails', () => {
+test('counts a check as passed or failed', () => {
   expect([tallyCheck(0), tallyCheck(2)]).toEqual([
     { passed: 1, failed: 0 },
     { passed: 0, failed: 1 },

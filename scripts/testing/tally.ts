@@ -76,7 +76,7 @@ function honest(tally: Tally | undefined, exitCode: number): Tally {
   return { passed, failed: unseen ? 1 : failed, failures, secondTries, costs };
 }
 
-/** Expected and actual values follow a message's first line, and the stack after them is left out. */
+/** Expected and actual values follow a message's first line; the stack after them is left out. */
 function line(file: string, title: string, complaint: string): string {
   const lines = stripVTControlCharacters(complaint)
     .split('\n')

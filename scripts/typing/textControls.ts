@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const UNTYPED = new Set(['checkbox', 'color', 'file', 'hidden', 'radio', 'range']);
 /** Props that set a control's value, or receive its changes. */
 const CONTROLLING = new Set(['onBeforeInput', 'onChange', 'onCompositionEnd', 'onInput', 'value']);
-/** The hooks that leave a text unchanged while an input method composes it. */
+/** The hooks that keep a text unchanged while an input method composes it. */
 const HOOKS = new Set(['useTypedText', 'useAmountDraft']);
 /** Components that read amounts. Features import them from `features/shared/amount`, which adds the shared parser. */
 const AMOUNT_COMPONENTS = /^#ui\/components\/(?:AmountKeypad|NumberField)\//;
@@ -15,7 +15,7 @@ export interface TextControlsOptions {
 }
 
 /**
- * Finds text fields that a page controls by itself, and amounts that bypass the shared parser.
+ * Finds text fields that a page controls itself, and amounts that bypass the shared parser.
  * @returns a line per fault
  * @throws if the file does not parse
  */

@@ -44,7 +44,7 @@ function drawLine(draw: RoundDraw): string {
 
 const tenths = (pay: number): string => `×${pay / 10}`;
 
-/** The blocks that some draws were read from, and each of the draws. */
+/** The blocks from which some draws were read, and each of the draws. */
 function blockLines({ blocks }: RecomputedRound, draws: readonly RoundDraw[]): string[] {
   return blocks
     .filter(({ cursor }) => draws.some(({ block }) => block === cursor))

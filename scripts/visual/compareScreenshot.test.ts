@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A story of 100 × 50: a ground with a square of another colour. */
+/** A story of 100 × 50: a background with a square of another colour. */
 async function picture(story: string, { side = 20, left = 10, height = 50 } = {}): Promise<Picture> {
   const square = await sharp({ create: { width: side, height: side, channels: 3, background: '#f6c453' } })
     .png()

@@ -39,7 +39,7 @@ export async function compareScreenshot({
   const file = join(root, folder, `${name}.png`);
   const sheet = await layOut(pictures);
   if (update) {
-    // An unchanged sheet is not written, because an update would change all files otherwise.
+    // An unchanged sheet is not written, because an update would otherwise change all files.
     const holds = existsSync(file) && (await compareSheets(sheet, await readFile(file))).differences.length === 0;
     if (holds) return [];
     await mkdir(join(root, folder), { recursive: true });

@@ -25,14 +25,14 @@ const gap = 8;
 
 /** The allowed colour difference, from 0 to 1 (pixelmatch), since a sheet has a palette of only 256 colours. */
 const threshold = 0.1;
-/** The share of a story's pixels that may differ by rounding. */
+/** The fraction of a story's pixels that may differ by rounding. */
 const share = 0.0005;
 
-/** Softer changes are found in areas with this many pixels per side, over which the palette's rounding evens out. */
+/** Smaller changes are found in areas with this many pixels per side, over which the palette's rounding averages out. */
 const area = 16;
 /** The allowed difference of an area's mean per channel. */
 const meanTolerance = 6;
-/** The share of a story's areas that may differ. */
+/** The fraction of a story's areas that may differ. */
 const areaShare = 0.01;
 
 export async function layOut(pictures: readonly Picture[]): Promise<Sheet> {
@@ -67,7 +67,7 @@ export const encode = ({ pixels, width, height }: Sheet): Promise<Buffer> =>
 /** The allowed difference of an area's mean, as a sum over its pixels. */
 const sumTolerance = meanTolerance * area ** 2;
 
-/** Whether an area's mean colour differs. The plain loops run over every pixel of every sheet. */
+/** Whether an area's mean colour differs. Plain loops are used, since they run over every pixel of every sheet. */
 function isOff(now: Buffer, before: Buffer, width: number, left: number, top: number): boolean {
   let red = 0;
   let green = 0;
@@ -88,7 +88,7 @@ interface Tinted {
   readonly areas: number;
 }
 
-/** Finds areas of a story whose colour changed, however little: a surface, a veil, a shadow. */
+/** Finds areas of a story whose colour changed even slightly: a surface, an overlay, a shadow. */
 function findTinted(
   now: Buffer,
   before: Buffer,

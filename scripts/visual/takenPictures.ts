@@ -1,6 +1,6 @@
 import type { Picture } from './sheet.ts';
 
-/** The pictures of a run without approval yet, by sheet. */
+/** The pictures of a run that are not approved yet, by sheet. */
 export interface TakenPictures {
   /** Adds a story's picture to a sheet, or replaces the picture of an earlier try. */
   readonly add: (sheet: string, picture: Picture) => void;

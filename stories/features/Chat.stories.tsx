@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until an element is visible. A message may be drawn again as it is acknowledged, so each attempt finds it again. */
+/** Waits until an element is visible. An acknowledged message may be drawn again, so each attempt finds it again. */
 const seen = (find: () => HTMLElement): Promise<void> => waitFor(() => expect(find()).toBeVisible());
 
 const rowsSeen = (): Promise<void> =>
@@ -101,7 +101,7 @@ export const PrivateEmpty: Story = {
   parameters: { offline: 'as:0900000003,world:empty' },
 };
 export const Conversation: Story = { args: { first: 'private', talksTo: '10000002' } };
-/** The other things to send, under the field. */
+/** The other things that a player can send, under the field. */
 export const Tray: Story = {
   tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
@@ -110,7 +110,7 @@ export const Tray: Story = {
     await seen(() => canvas.getByRole('button', { name: /^(分享遊戲|Bagikan game|Chia sẻ game)$/u }));
   },
 };
-/** A game that is shared stands as a card, and opens the game. */
+/** A shared game is shown as a card that opens the game. */
 export const SharedGame: Story = {
   tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
@@ -119,7 +119,7 @@ export const SharedGame: Story = {
     await seen(() => canvas.getByRole('button', { name: /^(看看|Lihat|Xem)/u }));
   },
 };
-/** One's own big win, shared. */
+/** A big win of the player's own, shared. */
 export const SharedWin: Story = {
   tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
@@ -137,7 +137,7 @@ export const SharedWin: Story = {
     await waitFor(() => expect(document.querySelectorAll('[data-part=win-card]')).not.toHaveLength(0));
   },
 };
-/** A conversation with customer service, whose answers offer further questions. */
+/** A conversation with customer service, whose answers offer more questions. */
 export const Service: Story = {
   args: { first: 'private', talksTo: '10000060' },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Service: Story = {
   },
 };
 export const Club: Story = { args: { first: 'club' } };
-/** For a player who is in no club. */
+/** For a player without a club. */
 export const ClubLocked: Story = {
   tags: ['long'],
   args: { first: 'club' },

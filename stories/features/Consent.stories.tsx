@@ -8,7 +8,7 @@ import { onMocks } from './offlineProviders.tsx';
 
 const CONSENT = 'menagerie.analyticsConsent';
 
-/** A visit that counts nothing, and keeps its answer as a page does. */
+/** A visitor's statistics that count nothing, and store the answer like a page. */
 function Visit({ children }: { children: ReactNode }): ReactNode {
   const [analytics] = useState(() => createAnalytics({ load: async () => ({ take: () => {}, stop: () => {} }) }));
   return (
@@ -19,7 +19,7 @@ function Visit({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** The question about statistics: beside the page, both answers alike, never in the way of a bar. */
+/** The question about statistics: beside the page, with two similar answers, and never covering a bar. */
 const meta = {
   title: 'features/Consent',
   component: ConsentGate,

@@ -6,7 +6,7 @@ import { onMocks } from './offlineProviders.tsx';
 
 const EVENTS: readonly BannerEvent[] = ['comeback', 'specialReward', 'mission'];
 
-/** The banners of events that have no lettered drawing, as wide as the lobby shows them. */
+/** The banners of events without a lettered drawing, at the width of the lobby. */
 const meta = {
   title: 'features/EventBanners',
   component: EventBanner,
@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In turn, on a phone and in the wide place of a desktop. */
+/** The banners in turn, on a phone and in the wide place of a desktop. */
 export const Large: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(EVENTS.length);
   },
 };
 
-/** Beside the large one on a desktop. */
+/** The banners beside the large banner on a desktop. */
 export const Small: Story = { args: { size: 'small' } };

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ExchangeDialog } from '#features/screens/exchange/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** The dialog that turns gems or points into gold. */
+/** The dialog that exchanges gems or points for gold. */
 const meta = {
   title: 'features/Exchange',
   component: ExchangeDialog,

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room 1 goes on air, and comes first. */
+/** Room 1 goes on air, and is listed first. */
 export const List: Story = {
   play: async () => {
     await publish('1', true);
@@ -40,7 +40,7 @@ export const List: Story = {
   },
 };
 
-/** A filter that leaves no room. */
+/** A filter that matches no room. */
 export const ListFiltered: Story = {
   parameters: { at: '/play-game/live?rooms=table' },
   play: async () => {
@@ -61,7 +61,7 @@ export const ListOfAVisitor: Story = { parameters: { offline: '' } };
 
 const room = { render: () => <LiveRoomPage /> } satisfies Partial<Story>;
 
-/** Browsers without H.264 say so in place of the picture. */
+/** Browsers without H.264 show a text instead of the picture. */
 export const RoomOnAir: Story = {
   ...room,
   parameters: { at: '/play-game/live?live=1' },
@@ -110,7 +110,7 @@ export const ConsoleOnAir: Story = {
 
 export const ConsoleForOthers: Story = { ...host, parameters: { at: '/live/host' } };
 
-/** Comes three seconds after the lobby, where the browser plays H.264. */
+/** Appears after three seconds, in a browser that plays H.264. */
 export const Mini: Story = {
   render: () => <LiveMini />,
   parameters: { at: '/play-game/m' },

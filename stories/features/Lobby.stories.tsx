@@ -4,7 +4,7 @@ import { LobbyScreen } from '#features/screens/lobby/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** The lobby as the offline product shows it: the real client, the whole domain. The toolbar changes its network. */
+/** The lobby of the offline product: the real client with the whole domain. The toolbar changes its network. */
 const meta = {
   title: 'features/Lobby',
   tags: ['long'],

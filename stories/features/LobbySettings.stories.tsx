@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SettingsDialog } from '#features/screens/lobby-settings/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** 設定, over any page. */
+/** The dialog 設定, over any page. */
 const meta = {
   title: 'features/LobbySettings',
   component: SettingsDialog,
@@ -20,7 +20,7 @@ export const Member: Story = {
   },
 };
 
-/** No chat, and no gift password to set. */
+/** A guest has no chat, and no gift password to set. */
 export const Guest: Story = { parameters: { offline: 'as:guest' } };
 
 export const StatusUnknown: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,hold:getPrideStatus' } };

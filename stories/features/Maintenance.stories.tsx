@@ -34,7 +34,7 @@ export const Closed: Story = {
   },
 };
 
-/** The operator gave no text and no time. */
+/** The operator wrote no text and no time. */
 export const WithoutWords: Story = {
   args: { maintenance: { Until: '', Message: NO_WORDS } },
 };

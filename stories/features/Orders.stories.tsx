@@ -155,7 +155,7 @@ export const Refunded: Story = {
   },
 };
 
-/** The house took the order back after a part was spent, and the gateway cannot give the money back. */
+/** The operator took the order back after a part was spent, and the gateway cannot refund the money. */
 export const RefundByHand: Story = {
   args: {
     order: {

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const open = async (): Promise<void> => {
   const name = /^(?:榮譽榜|Papan kehormatan|Bảng vinh danh)$/u;
   const button = await screen.findByRole('button', { name }, { timeout: 5000 });
-  // While the card opens, nothing takes the pointer.
+  // While the card opens, no element receives the pointer.
   await waitFor(() => userEvent.click(button), { timeout: 5000 });
 };
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type FoundPlayer, PlayerPicker, usePlayerActions } from '#features/shared/players/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** Demo players: a club's leader, somebody in no club, the page's own. */
+/** Demo players: the leader of a club, a player without a club, and the page's own player. */
 const LEADER = { PlayerID: '10000002', Name: '青山不改' };
 const OWN = { PlayerID: '10000001', Name: '夜行者小葵' };
 const NOBODY = { PlayerID: '99999999', Name: '幽靈' };

@@ -38,7 +38,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The checksum tells a slip before the code is sent. */
+/** The checksum shows a typing error before the code is sent. */
 export const Mistyped: Story = {
   tags: ['long'],
   play: async () => {

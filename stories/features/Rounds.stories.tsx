@@ -62,7 +62,7 @@ const written = (Result: object, OP = 0) => ({
   written: { status: 200, text: JSON.stringify({ OP, Code: 200, Message: '', Result }) },
 });
 
-/** Plans the answers of the page, once the story has its network. */
+/** Sets the answers of the page, after the story has its network. */
 const answering = (List: readonly OwnRound[], boardsAnswer: object): Pick<Story, 'decorators'> => ({
   decorators: [
     (Shown, { loaded }) => {
@@ -103,7 +103,7 @@ export const Boards: Story = {
   },
 };
 
-/** The provider does not answer. The pictures of the games take the place of the boards. */
+/** The provider does not answer. The pictures of the games replace the boards. */
 export const Unreachable: Story = {
   ...answering(rounds(), { List: [], Unreachable: true }),
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Picked: Story = {
     );
   },
 };
-/** On its way to everybody who was picked. */
+/** The message is being sent to every picked player. */
 export const Sending: Story = {
   tags: ['long'],
   parameters: { offline: 'as:0900000001,hold:sendPrivateMessage' },
@@ -44,7 +44,7 @@ export const Sending: Story = {
     await waitFor(() => expect(document.querySelector('[data-part=button][data-state=busy]')).not.toBeNull());
   },
 };
-/** The failed receivers with the reasons, and a button to try them again. */
+/** The failed receivers with the reasons, and a retry button. */
 export const PartlyFailed: Story = {
   tags: ['long'],
   parameters: { offline: 'as:0900000001,code:sendPrivateMessage:200070' },

@@ -59,7 +59,7 @@ export const Checkout: Story = {
   },
 };
 
-/** The demo world's order that waits for its payment. */
+/** The order of the demo world that waits for its payment. */
 export const PendingOrder: Story = {
   parameters: { offline: 'as:0900000001' },
   render: () => (

@@ -12,7 +12,7 @@ const PATIENT = { timeout: 10_000 };
 const published = { ...proof, Symbols: symbols };
 const { ServerSeed: _revealed, ...unrevealed } = proof.Record;
 
-/** The platform's answer about the round, once the story has its network. */
+/** Sets the platform's answer about the round, after the story has its network. */
 const answering = (Result: object, Code = 200): Pick<Story, 'decorators'> => ({
   decorators: [
     (Shown, { loaded }) => {
@@ -27,7 +27,7 @@ const answering = (Result: object, Code = 200): Pick<Story, 'decorators'> => ({
 /** Expects an element to become visible: notices fade in. */
 const expectShown = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible(), PATIENT);
 
-/** A round, computed again in the browser from its seeds. */
+/** A round, recomputed in the browser from its seeds. */
 const meta = {
   title: 'features/Verify',
   tags: ['long'],
@@ -45,7 +45,7 @@ const NO_ROUND = /找不到這一局|Ronde tidak ditemukan|Không tìm thấy v�
 const TO_ROUNDS = /看我的對局|Lihat ronde saya|Xem ván chơi của tôi/u;
 const TO_GAME = /到遊戲裡換種子|Ganti seed di dalam game|Đổi seed trong trò chơi/u;
 const AGAIN = /重新計算|Hitung ulang|Tính lại/u;
-/** 128,000, as the languages group digits. */
+/** 128,000 with the digit grouping of the languages. */
 const BOOKED = /^128[.,]000$/u;
 const DIFFERS = /有步驟不相符|tidak cocok|không khớp/u;
 
@@ -56,7 +56,7 @@ export const Matches: Story = {
   },
 };
 
-/** The ledger booked another win. */
+/** The ledger recorded another win. */
 export const Differs: Story = {
   ...answering({ ...published, Round: { ...proof.Round, Win: proof.Round.Win + 1 } }),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Differs: Story = {
   },
 };
 
-/** The seed is still in use, so nothing is computed and nothing of the seed is shown. */
+/** The seed is still in use, so nothing is computed and no part of the seed is shown. */
 export const Secret: Story = {
   ...answering({ ...published, Record: unrevealed }),
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By its multiple. */
+/** A win named by its multiple. */
 export const BigPrize: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('120X'));
@@ -63,7 +63,7 @@ export const Pool: Story = {
   tags: ['long'],
   args: { wins: [win('one', { WinType: 4 }, { ActName: 'pool', Multiple: 0 })] },
 };
-/** The player has a picture of their own, and more wait. */
+/** The player has an uploaded picture, and more wins wait. */
 export const Several: Story = {
   args: {
     wins: [
@@ -72,5 +72,5 @@ export const Several: Story = {
     ],
   },
 };
-/** Its game is not in the lobby: there is nothing to look at. */
+/** The game is not in the lobby, so the banner has no button to it. */
 export const UnknownGame: Story = { args: { wins: [win('one', { GameCode: 'gone' })] } };

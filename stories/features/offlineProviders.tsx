@@ -20,7 +20,7 @@ import { OpenParts } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import type { Offline } from '../setting/offline.ts';
 
-/** As `app/trayButtons.ts` has them. */
+/** The buttons of `app/trayButtons.ts`. */
 const loadTrayButtons = () =>
   import('#features/screens/share/tray/shareButtons.tsx').then(({ shareGameButton, shareWinButton }) => [
     shareGameButton,
@@ -30,7 +30,7 @@ const loadTrayButtons = () =>
 const ALL_OPEN: OpenParts = { Games: true, Shop: true, Live: true };
 const brands = generated.map((brand) => Brand.parse(brand));
 
-/** The product's real client and providers, over this page's backend. */
+/** The product's real client and providers, with the backend of this page. */
 function OfflineProviders(props: {
   brand: string;
   changes: unknown;
@@ -82,9 +82,9 @@ function OfflineProviders(props: {
 }
 
 /**
- * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` is what the
- * brand of the toolbar has otherwise in this story; `parameters.open` is which parts are open, all unless said; `parameters.at` is
- * the address of the page.
+ * Renders a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` are the facts of the
+ * toolbar's brand that differ in this story; `parameters.open` are the open parts, by default all; `parameters.at` is the address of the
+ * page.
  */
 export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const { messages, offline } = loaded as { messages: Messages; offline: Offline };

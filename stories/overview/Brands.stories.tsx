@@ -11,7 +11,7 @@ export default meta;
 
 const shipped = brandIds.filter((id) => id !== 'probe');
 
-/** The same markup under every brand. */
+/** The same markup in every brand. */
 export const SideBySide: StoryObj = {
   render: () => (
     <div className={brands}>
@@ -39,7 +39,7 @@ export const SideBySide: StoryObj = {
 };
 
 /**
- * Checks that the toolbar's brand is on the root: a decorator without effect would leave every story in the default.
+ * Checks that the toolbar's brand is on the root, since a decorator without effect would leave every story in the default brand.
  */
 const onRoot = (id: string): StoryObj => ({
   globals: { brand: id },

@@ -12,7 +12,7 @@ const count = (): void => {
   renders += 1;
 };
 
-/** A dark brand, a light one, a sharp one, and back: the largest differences. */
+/** A dark brand, a light brand, a brand with sharp corners, and back: the largest differences. */
 const switches = ['betrnk', 'win', 'dragon', 'bj188'];
 
 /** Waits until the browser has painted the last change. */
@@ -33,7 +33,7 @@ export const FiveHundred: StoryObj = {
     const before = document.documentElement.dataset['brand'] ?? 'bj188';
     const button = canvasElement.querySelector('[data-part=button]');
     if (!button) throw new Error('no button to look at');
-    // Late pictures and timers belong to the first paint.
+    // Late pictures and timers count as part of the first paint.
     await painted();
     renders = 0;
     const looks = new Set<string>();

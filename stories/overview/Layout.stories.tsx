@@ -8,7 +8,7 @@ import { columnTiers } from '#ui/layout/tiers.ts';
 import { tokenNames } from '#ui/theme/tokens.ts';
 import * as css from './overview.css.ts';
 
-/** Columns by the window's width, and one grid of distances for everything. */
+/** Columns by the window's width, and one grid of distances for all components. */
 const meta = { title: 'Overview/Layout' } satisfies Meta;
 export default meta;
 
@@ -20,7 +20,7 @@ function Heading({ children }: { children: string }): ReactNode {
   );
 }
 
-/** Change the window's width (the toolbar's viewports) and watch the columns below follow the table. */
+/** Change the window's width (the toolbar's viewports) to see the columns below follow the table. */
 export const Tiers: StoryObj = {
   render: () => (
     <Stack gap={6}>

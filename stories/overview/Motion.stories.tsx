@@ -6,8 +6,8 @@ import { tokenNames } from '#ui/theme/tokens.ts';
 import * as css from './overview.css.ts';
 
 /**
- * Motion shows where something came from: 120 to 240 ms, a dialog's fade 300 ms; ease-out on entry, ease-in on exit.
- * Only `transform` and `opacity` move, and nothing moves under reduced motion.
+ * Motion shows the origin of an element: 120 to 240 ms, a dialog's fade 300 ms; ease-out on entry, ease-in on exit. Only `transform` and
+ * `opacity` move, and nothing moves under reduced motion.
  */
 const meta = { title: 'Overview/Motion' } satisfies Meta;
 export default meta;

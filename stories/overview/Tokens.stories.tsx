@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { tokenNames } from '#ui/theme/tokens.ts';
 import * as css from './overview.css.ts';
 
-/** Every token of the contract in the toolbar's brand, each under the name that an override uses. */
+/** Every token of the contract in the toolbar's brand, under the name that an override uses. */
 const meta = { title: 'Overview/Tokens' } satisfies Meta;
 export default meta;
 
@@ -23,7 +23,7 @@ function leaves(tree: object, path: string): readonly Token[] {
   });
 }
 
-/** The swatch of a token in each group. */
+/** The swatch for the tokens of each group. */
 const looks: Readonly<Record<string, (variable: string) => CSSProperties>> = {
   color: (background) => ({ background }),
   chart: (background) => ({ background }),
@@ -66,7 +66,7 @@ function Value({ variable }: { variable: string }): ReactNode {
   );
 }
 
-/** Returns whether a group has a drawing. The others, such as easings, show only their values. */
+/** Returns whether a group has a drawing. Other groups, such as easings, show only their values. */
 const isDrawn = (group: string): boolean => group in looks || group in samples;
 
 function Swatch({ group, token: { name, variable } }: { group: string; token: Token }): ReactNode {
@@ -103,7 +103,7 @@ function Groups({ names }: { names: readonly (keyof typeof tokenNames)[] }): Rea
   );
 }
 
-/** Unset in brands with straight controls, so that a button's own paint shows. */
+/** Not set in brands with straight controls, so that a button's own background shows. */
 const SET_WHERE_SLANTED = `--${tokenNames.shape.slantOwn}`;
 
 const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
@@ -116,12 +116,12 @@ const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
     await expect(unset.filter((variable) => variable !== SET_WHERE_SLANTED)).toEqual([]);
     const said = (): readonly string[] =>
       Array.from(canvasElement.querySelectorAll('[data-token] [data-value]'), (value) => value.textContent);
-    // The brand comes onto the root just after the first drawing.
+    // The brand is set on the root just after the first render.
     await waitFor(() => expect(said()).toEqual(shown.map((variable) => root.getPropertyValue(variable) || 'unset')));
   },
 });
 
-// Storybook's search uses these names and reads them without running the file, so each is a likely search term.
+// Storybook's search uses these names and reads them without running the file, so each name is a likely search term.
 export const Colours: StoryObj = {
   ...page('color', 'chart', 'vip'),
   name: 'Colours: text, surfaces, charts, VIP tiers',

@@ -7,8 +7,8 @@ import { type Locale, languageNames, languageTags, locales } from '#locales/loca
 import * as css from './overview.css.ts';
 
 /**
- * The product's tone. Traditional Chinese is the original; Indonesian and Vietnamese say the same naturally, not word
- * for word. Short, friendly, and clear about the next step; never about odds or money.
+ * The product's tone. Traditional Chinese is the original; Indonesian and Vietnamese say the same in natural words, not word for word.
+ * Short, friendly, and clear about the next step; never about odds or money.
  */
 const meta = { title: 'Overview/Writing' } satisfies Meta;
 export default meta;
@@ -19,7 +19,7 @@ type Said = Readonly<Record<Locale, string>>;
 const reachable = { tabIndex: 0 };
 
 interface RowsProps {
-  /** Name of the table, which scrolls if it has no room. */
+  /** The name of the table, which scrolls if there is no room for it. */
   label: string;
   rows: readonly { about: string; say: (locale: Locale) => ReactNode }[];
 }

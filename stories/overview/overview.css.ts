@@ -35,7 +35,7 @@ export const specimen = style({ minWidth: 0, maxWidth: '100%', overflowX: 'auto'
 
 const cross = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(5rem)' } });
 
-/** Runs to and fro, and stops under reduced motion. */
+/** Moves back and forth, and stops under reduced motion. */
 export const runner = style({
   width: vars.space[6],
   height: vars.space[6],

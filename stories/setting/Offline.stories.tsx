@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 
-/** Shows the answer of a path: the smallest story with a network. */
+/** Shows the answer to a path, which is the smallest story with a network. */
 function Answer({ path }: { path: string }) {
   const [text, setText] = useState('…');
   useEffect(() => {
@@ -15,8 +15,8 @@ function Answer({ path }: { path: string }) {
 }
 
 /**
- * Tests that each story of a feature runs on mocks with a new demo world of its own. Hidden from the sidebar, since
- * there is nothing to see.
+ * Tests that each story of a feature runs on mocks with its own new demo world. Hidden from the sidebar, since the story shows nothing of
+ * interest.
  */
 const meta: Meta<typeof Answer> = { title: 'setting/Offline', component: Answer, tags: ['!dev', '!autodocs'] };
 export default meta;

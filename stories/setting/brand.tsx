@@ -4,10 +4,10 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { setBrand } from '#ui/theme/brand.ts';
 
-/** Finds the brands by their folders: a new folder appears in the toolbar by itself. */
+/** Finds the brands by their folders, so that a new folder appears in the toolbar automatically. */
 const stylesheets = import.meta.glob('#ui/generated/brands/*.css', { query: '?url' });
 
-/** Every brand's id, and the probe's, which shows an unthemed part. */
+/** The ids of all brands, and the id of the probe, which reveals an unthemed part. */
 export const brandIds: readonly string[] = Object.keys(stylesheets)
   .map((path) => path.replace(/^.*\/|\.css$/gu, ''))
   .sort((one, other) => Number(one === 'probe') - Number(other === 'probe') || one.localeCompare(other));
@@ -25,7 +25,7 @@ export const brandItems = ((): readonly { value: string; title: string }[] => {
   }));
 })();
 
-/** Puts the brand on the root element, as the page does. */
+/** Sets the brand on the root element, like the page. */
 function Branded({ brand, children }: { brand: string; children: ReactNode }): ReactNode {
   useLayoutEffect(() => setBrand(brand), [brand]);
   return children;

@@ -2,7 +2,7 @@ import { unthemedColours } from '#ui/theme/probe.ts';
 
 /** A colour on the page that the probe brand does not have. */
 export interface Unthemed {
-  /** The element by its part, or by its tag without one: `dialog > panel`. */
+  /** The element by its part, or by its tag if it has no part: `dialog > panel`. */
   where: string;
   property: string;
   value: string;
@@ -36,13 +36,13 @@ function paintedProperties(element: Element, style: CSSStyleDeclaration): readon
   ];
 }
 
-/** Plain white and black (of any strength) on art are the picture's own light and shade. */
+/** Plain white and black (with any opacity) on art are the picture's own light and shade. */
 const lightOrShade = /^rgba?\((255, 255, 255|0, 0, 0)(, [\d.]+)?\)$/;
 
 /**
  * Walks a page under the probe brand and lists each painted colour from outside the contract.
  *
- * @param root where to look; the probe must be on it or above it
+ * @param root the element to search; the probe must be on it or on an ancestor
  */
 export function findUnthemed(root: ParentNode): Unthemed[] {
   const found: Unthemed[] = [];

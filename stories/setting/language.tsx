@@ -5,7 +5,7 @@ import { isLocale, languageNames, languageTags, locales } from '#locales/locale.
 import { loadMessages } from '#locales/loadMessages.ts';
 import { loadPseudoMessages, pseudoTag } from '#locales/pseudo.ts';
 
-/** A language of the toolbar: the three of the product, and the stretched one that shows overflow. */
+/** A language of the toolbar: the three languages of the product, and the stretched language that reveals overflow. */
 export type StoryLanguage = (typeof locales)[number] | 'pseudo';
 
 const LanguageContext = createContext<StoryLanguage>('zh_tw');
@@ -21,7 +21,7 @@ function languageOf(value: unknown): StoryLanguage {
   return isLocale(value) ? value : 'zh_tw';
 }
 
-/** Loads the texts before the story is drawn. */
+/** Loads the texts before the story is rendered. */
 export async function loadLanguage({ globals }: { globals: Record<string, unknown> }): Promise<{
   messages: Awaited<ReturnType<typeof loadMessages>>;
 }> {

@@ -25,14 +25,14 @@ let current: StoryMocks | undefined;
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker();
-  // Each story's own handlers report unhandled requests; these requests came between two stories.
+  // Each story's own handlers report unhandled requests, but these requests came between two stories.
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
 });
 
 /**
- * Gives each story a network of its own: a new demo world with `parameters.offline` (a scenario as in the app's
- * address, '' for a calm network), and no network without it.
+ * Gives each story its own network: a new demo world if there is a `parameters.offline` (a scenario as in the app's address, '' for a
+ * normal network), otherwise no network.
  */
 export const loadOffline: Loader = async (context): Promise<{ offline: Offline }> => {
   await startWorker(context);

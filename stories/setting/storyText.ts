@@ -5,12 +5,12 @@ import { useStoryLanguage } from './language.tsx';
 export type TextRow = readonly [chinese: string, indonesian: string, vietnamese: string];
 const PLACES = { zh_tw: 0, id_id: 1, vi_vn: 2 } as const;
 
-/** Stretches a text as the pseudo-locale does: 40 % longer, in brackets, so that cut text shows. */
+/** Stretches a text like the pseudo-locale: 40 % longer and in brackets, so that cut-off text is visible. */
 const stretch = (text: string): string => `[${text}${'·'.repeat(Math.ceil(text.length * 0.4))}]`;
 
 /**
- * Declares the texts of one story file in Chinese, Indonesian and Vietnamese, as a hook that returns them in the toolbar's language.
- * Write texts as long as in the product: they show where a layout breaks.
+ * Declares the texts of one story file in Chinese, Indonesian and Vietnamese, as a hook that returns them in the toolbar's language. Write
+ * texts as long as in the product, since they show where a layout breaks.
  */
 export function storyText<Name extends string>(
   words: Readonly<Record<Name, TextRow>>,
@@ -25,7 +25,7 @@ export function storyText<Name extends string>(
   };
 }
 
-/** Returns a story's `render` that draws with the result of a hook: its texts, or its language. */
+/** Returns a story's `render` that uses the result of a hook: its texts, or its language. */
 export function drawWith<Result>(useResult: () => Result, draw: (result: Result) => ReactElement): () => ReactElement {
   return function Drawn() {
     return draw(useResult());

@@ -110,7 +110,7 @@ export const Entering: StoryObj = {
   },
 };
 
-/** A whole form on one screen: a field above the keys, and the button that sends beside them. */
+/** A whole form on one screen: a field above the keys, and the send button beside them. */
 export const InAForm: StoryObj = { name: 'In a form', render: () => <Keypad first={1_000_000} inForm /> };
 
 export const Empty: StoryObj = { render: () => <Keypad /> };

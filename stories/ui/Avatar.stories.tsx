@@ -79,7 +79,7 @@ export const Fallback: StoryObj = {
     </Inline>
   )),
   play: async ({ canvasElement }) => {
-    // The browser finds the missing picture only after a request.
+    // The browser finds out only by a request that the picture is missing.
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[data-part=avatar-face][data-state=fallback]')).toHaveLength(4),
     );

@@ -46,7 +46,7 @@ const useText = storyText({
 });
 
 const done = fn();
-/** Milliseconds for a long look; the product's default is four seconds. */
+/** The duration in milliseconds for a long look; the product's default is four seconds. */
 const forEver = 3_600_000;
 
 function useBanners(): { win: Banner; second: Banner; news: Banner; words: ReturnType<typeof useText> } {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { readBrand } from '#ui/theme/brand.ts';
 
-/** The logo of the brand on the root; follows the toolbar. */
+/** The logo of the brand on the root, which follows the toolbar. */
 export function BrandLogo(): ReactNode {
   const [brand, setBrandName] = useState(readBrand);
   useEffect(() => {

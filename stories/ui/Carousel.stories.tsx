@@ -39,7 +39,7 @@ const useTexts = storyText({
   arena: ['雷神競技場', 'Arena petir', 'Đấu trường sấm sét'],
 });
 
-/** The product's pictures contain their text; here text lies over the picture. */
+/** The product's pictures contain their text; here the text is on the picture. */
 const caption: CSSProperties = {
   position: 'absolute',
   insetInline: '1rem 50%',
@@ -56,7 +56,7 @@ const frame = (): Promise<unknown> =>
     requestAnimationFrame(resolve);
   });
 
-/** Waits until the slide in front is at its place. It ends so slowly that only a dozen frames show that it rests. */
+/** Waits until the slide in front is at its place. The movement ends so slowly that only a dozen equal frames show its end. */
 function settled(canvasElement: HTMLElement, place: number): Promise<void> {
   const leftOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().left ?? NaN;
   let before = NaN;

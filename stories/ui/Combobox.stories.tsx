@@ -134,7 +134,7 @@ export const NoneFound: StoryObj = {
   },
 };
 
-/** Filters like a server, by the reported query. */
+/** Filters by the reported query, like a server. */
 export const Asked: StoryObj = {
   render: function Asked() {
     const words = useText();

@@ -30,7 +30,7 @@ const useText = storyText({
   skip: ['略過', 'Lewati', 'Bỏ qua'],
 });
 
-/** Starts on a press: a story does not move by itself. */
+/** Starts on a press, since a story must not move on its own. */
 function Win({ size }: { size: 'big' | 'jackpot' }): ReactNode {
   const text = useText();
   const [shown, setShown] = useState(false);

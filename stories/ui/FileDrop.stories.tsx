@@ -41,7 +41,7 @@ function useDropText(): FileDropWords {
   return { choose, drop, letGo, refused: { type, size, content, many }, crop: { frame, move, zoom, apply, cancel } };
 }
 
-/** Draws a portrait with a colour in each quarter, so that a cut shows its place. */
+/** Draws a portrait with a different colour in each quarter, so that a crop shows its position. */
 async function portrait(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -151,7 +151,7 @@ export const Refused: StoryObj = {
   },
 };
 
-/** Returns a drag as a browser describes it: kinds, no contents. */
+/** Returns a drag in the form that a browser describes: types without contents. */
 const hanging = (type: string): { dataTransfer: object } => ({
   dataTransfer: { types: ['Files'], items: [{ kind: 'file', type }], files: [] },
 });

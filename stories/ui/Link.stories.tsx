@@ -12,7 +12,7 @@ import { drawWith, storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Text/Link',
   component: Link,
-  // The props that differ between its forms: the documentation tool finds only the shared ones.
+  // The props that differ between its forms, since the documentation tool finds only the shared props.
   argTypes: {
     href: { description: 'Where it leads.', table: { type: { summary: 'string' } } },
     newWindow: {
@@ -115,7 +115,7 @@ export const Visited: StoryObj = {
   render: drawWith(useText, (words) => (
     <Box padding={4} radius={3} surface="raised">
       <Stack align="start" gap={2}>
-        {/* An empty address is this page, which the browser has visited. */}
+        {/* An empty address means this page, which the browser has visited. */}
         <Link href="" visits>
           {words.news}
         </Link>

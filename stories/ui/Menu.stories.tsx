@@ -114,13 +114,13 @@ export const Submenu: StoryObj = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    // The menu grows only after it has its place.
+    // The menu grows only after it has been placed.
     const growth = await waitFor(() => {
       const [animation] = menu.getAnimations();
       if (animation === undefined) throw new Error('the menu does not grow yet');
       return animation;
     });
-    // A submenu that opens meanwhile is placed again at the end.
+    // A submenu that opens in that time is placed again at the end.
     growth.pause();
     growth.currentTime = 0;
     await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');

@@ -90,7 +90,7 @@ function Window() {
   );
 }
 
-/** At its corner, above a floating button. */
+/** The window at its corner, above a floating button. */
 export const AtCorner: StoryObj = { render: () => <Window /> };
 
 /** Moves from corner to corner by the arrow keys and closes on Escape. */

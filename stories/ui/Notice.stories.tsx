@@ -11,7 +11,7 @@ import { drawWith, storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
-  // The props that differ between its forms: the documentation tool finds only the shared ones.
+  // The props that differ between its forms, since the documentation tool finds only the shared props.
   argTypes: {
     onDismiss: {
       description: 'Told when one has read it and takes it away; its owner does so.',

@@ -74,7 +74,7 @@ export const List: StoryObj = {
   },
 };
 
-/** Buttons in one row, for a few short labels. */
+/** Buttons in a row, for a few short labels. */
 export const Segments: StoryObj = {
   render: drawWith(useText, (words) => {
     const minutes = ['15', '30', '60', '90'].map((value) => ({ value, label: value }));

@@ -40,7 +40,7 @@ function More() {
 
 const more = () => <More />;
 
-/** Table or cards by the window's width. */
+/** A table or cards, by the window's width. */
 export const Adaptive: StoryObj = {
   render: function Adaptive() {
     return <RecordList columns={useColumns()} label={useRecordText().title} rowKey={key} rows={entries} />;
@@ -50,7 +50,7 @@ export const Adaptive: StoryObj = {
 const picture = () => <img alt="" height={36} src={itemSrc('coin')} width={36} />;
 const places = { reason: 'title', source: 'line', time: 'line', amount: 'aside', balance: 'under' } as const;
 
-/** Cards with a picture before them, and lines without their headings. */
+/** Cards with a picture before the text, and lines without their headings. */
 export const Led: StoryObj = {
   render: function Led() {
     const words = useRecordText();

@@ -29,7 +29,7 @@ const useText = storyText({
   skip: ['略過', 'Lewati', 'Bỏ qua'],
 });
 
-/** Starts on a press: a story does not move by itself. */
+/** Starts on a press, since a story must not move on its own. */
 function Claim({ size }: { size: RewardSize }): ReactNode {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export const Grand: StoryObj = {
   },
 };
 
-/** The text at the wallet, after the first coin has landed. */
+/** The text at the wallet, after the first coin has arrived. */
 export const Landed: StoryObj = {
   render: () => <Claim size="small" />,
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ const useOwnText = storyText({
 });
 const press = fn();
 
-/** Three abreast, as on a phone; fewer with large text. */
+/** Three columns, as on a phone; fewer with large text. */
 function Shelf({ children }: { children: ReactNode }): ReactNode {
   return (
     <div

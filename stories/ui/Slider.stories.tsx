@@ -69,7 +69,7 @@ export const States: StoryObj = {
   },
 };
 
-/** The used amount, the current limit, and the coming one. */
+/** The used amount, the current limit, and the future limit. */
 export const Marks: StoryObj = {
   render: drawWith(useText, (words) => {
     const common = { hint: words.limitHint, label: words.limit, max: 500, step: 100 };

@@ -11,7 +11,7 @@ import { useSharedText } from './sharedText.ts';
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
-  // The props that differ between its forms: the documentation tool finds only the shared ones.
+  // The props that differ between its forms, since the documentation tool finds only the shared props.
   argTypes: {
     label: {
       description: 'What is being waited for, read out politely; not with `decorative`.',

@@ -12,7 +12,7 @@ import { useSharedText } from './sharedText.ts';
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  // The props that differ between its forms: the documentation tool finds only the shared ones.
+  // The props that differ between its forms, since the documentation tool finds only the shared props.
   argTypes: {
     value: { description: 'The open tab’s value; its owner changes it.', table: { type: { summary: 'string' } } },
     defaultValue: {
@@ -41,7 +41,7 @@ const meta = {
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
-/** A panel brings its own padding: lists and forms need different ones. */
+/** Each panel sets its own padding, since lists and forms need different paddings. */
 function PanelText({ children }: { children: ReactNode }) {
   return (
     <Box padding={3}>
@@ -124,7 +124,7 @@ export const Segmented: StoryObj = {
     </Tabs>
   )),
   play: async ({ canvas }) => {
-    // The first panel appears at once; only a switch fades a panel in.
+    // The first panel appears immediately; only a switch fades a panel in.
     const fade = (): string => getComputedStyle(canvas.getByRole('tabpanel')).animationName;
     await expect(fade()).toBe('none');
     change.mockClear();

@@ -75,7 +75,7 @@ export const Grows: StoryObj = {
     await expect(grown).toBeGreaterThan(empty);
     await userEvent.paste('\n五\n六\n七\n八\n九\n十');
     await expect(area.clientHeight).toBeGreaterThan(grown);
-    // Six rows, not ten: it scrolls from here on.
+    // Six rows instead of ten, so that the text area scrolls from here on.
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     await userEvent.clear(area);
     await expect(area.clientHeight).toBe(empty);

@@ -23,7 +23,7 @@ const meta = {
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
-/** Below the place of the toasts, which would cover the buttons. */
+/** Below the place of the toasts, which would otherwise cover the buttons. */
 function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
   const show = useToast();
   return (

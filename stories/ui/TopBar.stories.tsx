@@ -20,7 +20,7 @@ import { useSiteMap } from './siteMap.tsx';
 const meta = {
   title: 'Navigation/TopBar',
   component: TopBar,
-  // The props that differ between its forms: the documentation tool finds only the shared ones.
+  // The props that differ between its forms, since the documentation tool finds only the shared props.
   argTypes: {
     logo: {
       description: 'The brand’s logo, usually in a link home; not with `title`.',
@@ -94,7 +94,7 @@ export const Lobby: StoryObj = {
   render: function Lobby() {
     const words = useText();
     const entries = useSiteMap();
-    // The menus have room with four columns: above 1024 px.
+    // The menus have room if there are four columns: above 1024 px.
     const wide = useMediaQuery('screen and (min-width: 64.0625rem)');
     return (
       <Page

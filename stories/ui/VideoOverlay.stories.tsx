@@ -35,7 +35,7 @@ const useText = storyText({
   sound: ['聲音', 'Suara', 'Âm thanh'],
 });
 
-/** Starts on a press: a story does not move by itself. */
+/** Starts on a press, since a story must not move on its own. */
 function Gift({ clip, silent = false }: { clip: string; silent?: boolean }): ReactNode {
   const text = useText();
   const [shown, setShown] = useState(false);
@@ -77,7 +77,7 @@ export const Clip: StoryObj = {
       await waitFor(() => expect(part('video-overlay')).toHaveAttribute('data-state', 'playing'), patient);
       const clip = part('video-overlay-clip');
       if (!(clip instanceof HTMLVideoElement)) throw new Error('no clip');
-      // The codec leaves a trace of noise.
+      // The codec leaves slight noise.
       await expect(alphaAt(clip, 0.02, 0.02)).toBeLessThan(32);
       await expect(alphaAt(clip, 0.5, 0.5)).toBeGreaterThan(200);
     });

@@ -118,7 +118,7 @@ function Talk({ unread }: { unread?: number }): ReactNode {
 const part = (root: HTMLElement, name: string): HTMLElement | null => root.querySelector(`[data-part=${name}]`);
 const distance = (list: HTMLElement): number => list.scrollHeight - list.scrollTop - list.clientHeight;
 
-/** Waits until a position rests: newly visible rows get their true height only when they are drawn. */
+/** Waits until a position is stable: newly visible rows get their real height only when they are drawn. */
 async function settled(place: () => number): Promise<number> {
   const before = place();
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -143,7 +143,7 @@ export const Conversation: StoryObj = {
       });
     });
     await step('further up, what comes is counted and moves nothing', async () => {
-      // A person continues to scroll, also while the list still changes its size.
+      // A person continues to scroll even while the list changes its size.
       await waitFor(async () => {
         if (distance(list) < 700) list.scrollTop -= 350;
         await expect(distance(list)).toBeGreaterThanOrEqual(700);
@@ -241,7 +241,7 @@ export const Downward: StoryObj = {
       await expect(last.bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
       await expect(region.scrollHeight - region.scrollTop - region.clientHeight).toBeLessThan(1);
     });
-    // Scrolls back: the end moves once more with every font of a brand.
+    // Scrolls back: the end moves again with the fonts of each brand.
     await waitFor(async () => {
       region.scrollTop = 0;
       await expect(canvas.getByText(/ 1$/u)).toBeVisible();

@@ -69,7 +69,7 @@ export const Rolling: StoryObj = {
     await userEvent.click(pill);
     await expect(press).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: /336,540/u })).toBe(pill);
-    // The visible digits arrive a little later.
+    // The visible digits arrive slightly later.
     await waitFor(() => expect(pill.querySelector('[data-part=amount-digits]')).toHaveTextContent('336,540'));
   },
 };

@@ -7,7 +7,7 @@ import { stateDrawing } from '#art/states.ts';
 import { tilePicture } from '#art/tile.ts';
 import { vipMini } from '#art/vip/mini.ts';
 
-/** The art, drawn by code: a story must not wait for the rasteriser. */
+/** The art is drawn by code, since a story must not wait for the rasteriser. */
 const drawn = new Map<string, string>();
 
 function address(key: string, draw: () => string): string {
@@ -25,5 +25,5 @@ export const crestPicture = (tier: VipLevel): string => address(`vip-${String(ti
 export const bannerAddress = (id: BannerId): string => address(`banner-${id}`, () => bannerPicture(id));
 export const tileAddress = (game: DrawnGame, format: TileFormat): string =>
   address(`tile-${game}-${format}`, () => tilePicture(game, format));
-/** Returns markup: the page's colours reach only an inline drawing. */
+/** Returns markup, since the page's colours reach only an inline drawing. */
 export const stateMarkup = (id: StateId): string => stateDrawing(id);

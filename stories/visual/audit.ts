@@ -5,8 +5,8 @@ import type { Misfit } from './overflow.ts';
 const looks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Audits the page with every rule of axe, and with the rule on target sizes, which axe leaves off by default. The rules
- * about a whole page (its title, landmarks) are off, since a story is a piece of a page.
+ * Audits the page with every rule of axe, and with the rule on target sizes, which axe disables by default. The rules about a whole page
+ * (its title, landmarks) are disabled, since a story is a part of a page.
  *
  * @param scope `looks`: only the rules that depend on a brand
  */

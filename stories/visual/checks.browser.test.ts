@@ -38,7 +38,7 @@ test('names the part of a colour that comes from no token', () => {
 });
 
 describe('content that does not fit', () => {
-  test('is found if it reaches over the page, but not inside a scroll container', () => {
+  test('is reported if it extends beyond the page, but not inside a scroll container', () => {
     resize(phone);
     plant('<div style="overflow-x: auto"><p style="width: 600px">scrolls</p></div>');
     expect(findOverflow()).toEqual([]);
@@ -46,7 +46,7 @@ describe('content that does not fit', () => {
     expect(findOverflow()).toEqual([{ where: 'planted > p', what: 'reaches from 0 to 600 on a page of 390' }]);
   });
 
-  test('is found if a box cuts a text, but not with an ellipsis', () => {
+  test('is reported if a box cuts off a text, but not with an ellipsis', () => {
     const box = 'width: 60px; overflow: hidden; white-space: nowrap';
     plant(`<p style="${box}; text-overflow: ellipsis">a text that is too long</p>`);
     expect(findCutTexts()).toEqual([]);
@@ -54,12 +54,12 @@ describe('content that does not fit', () => {
     expect(findCutTexts()).toHaveLength(1);
   });
 
-  test('is found if a box is too low for its lines', () => {
+  test('is reported if a box is too low for its lines', () => {
     plant('<p style="width: 60px; height: 20px; overflow: hidden">a text that takes lines</p>');
     expect(findCutTexts()[0]?.what).toContain('cut off above or below');
   });
 
-  test('is found if a text has no room for a word', () => {
+  test('is reported if a text has no room for a word', () => {
     plant('<p style="width: 8em; overflow-wrap: anywhere">a few words that stand on lines of their own</p>');
     expect(findCutTexts()).toEqual([]);
     plant('<p style="width: 1em; overflow-wrap: anywhere">Trang 1/14</p>');
@@ -67,7 +67,7 @@ describe('content that does not fit', () => {
   });
 });
 
-test('names a part or a state that no anatomy declares, and one that is not shown', async () => {
+test('names a part or a state that no anatomy declares, and a declared part or state that is not shown', async () => {
   const end = watchParts();
   const planted = plant('<button data-part="button" data-state="idle">A</button>');
   await nextFrames();
@@ -96,7 +96,7 @@ describe('with forced colours and reduced motion', () => {
     expect(findLostFocus()).toEqual([{ where: 'planted > button', what: 'shows no focus' }]);
   });
 
-  test('names a control that differs from its ground only by a background', async () => {
+  test('names a control that differs from the area around it only by a background', async () => {
     plant(
       '<button type="button" style="background: red">A</button><input aria-label="B" style="background: red; border: 1px solid">',
     );

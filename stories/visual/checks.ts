@@ -13,14 +13,14 @@ import { setLanguage } from './decorator.tsx';
 import { endAnimations, settle, nextFrames, phone, resize, resumeAnimations } from './viewport.ts';
 import { isOverview, type ComposedStory } from './composedStories.ts';
 
-/** The findings of one look at a story, by check. */
+/** The findings of one check of a story, by check. */
 type Findings = Record<string, readonly Misfit[]>;
 
 const linesOf = (findings: Findings): readonly string[] =>
   Object.entries(findings).flatMap(([asked, found]) => found.map(({ where, what }) => `${asked}: ${where} ${what}`));
 
 /**
- * Fails with a line for each finding; a diff of arrays would bury them.
+ * Fails with a line for each finding, since a diff of arrays would hide them.
  *
  * @throws Error if there are findings
  */
@@ -28,13 +28,13 @@ function holds(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** The brands with kept pictures: a dark one, a light one. */
+/** The brands whose pictures are stored: a dark brand and a light brand. */
 const pictured = ['bj188', 'win'];
 /** The brands for axe: dark, light, and the brand with sharp corners and narrow digits. */
 const audited = ['bj188', 'win', 'betrnk'];
 
 /**
- * The files whose looks are checked. `npm test` names the files that the change reaches; without names all are checked.
+ * The files whose looks are checked. `npm test` names the files that the change affects; if none are named, all are checked.
  */
 const given: unknown = import.meta.env['LOOKED_AT'];
 const lookedAt = typeof given === 'string' ? given.split(',') : undefined;
@@ -53,7 +53,7 @@ async function inBrands(one: ComposedStory, findings: Findings): Promise<void> {
 /** Vietnamese has the longest words. */
 const longest: readonly Locale[] = ['vi_vn'];
 
-/** A story that the change does not reach is checked in its narrowest layout and with the longest large text. */
+/** A story that the change does not affect is checked in its narrowest layout and with the longest large text. */
 async function inLayouts(one: ComposedStory, findings: Findings): Promise<void> {
   const isWhole = isLookedAt(one);
   const look = async (name: string): Promise<void> => {
@@ -135,7 +135,7 @@ export function checkStories(library: readonly ComposedStory[]): void {
     });
 
     if (!isLookedAt(first)) return;
-    test.each(pictured)('looks as it was approved in %s', async (brand) => {
+    test.each(pictured)('looks as approved in %s', async (brand) => {
       holds(await commands.compareSheet(`${first.component}-${brand}`));
     });
   });

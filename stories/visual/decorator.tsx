@@ -9,7 +9,7 @@ import { brandIds } from '../setting/brand.tsx';
 import { InLanguage } from '../setting/language.tsx';
 
 /**
- * The page of the visual tests: the language changes under a rendered story, and fonts are the same on every machine.
+ * The page of the visual tests: the language changes while a story stays rendered, and fonts are the same on every machine.
  */
 
 const messages = new Map(
@@ -19,7 +19,7 @@ const messages = new Map(
 let current: Locale = 'zh_tw';
 const listeners = new Set<() => void>();
 
-/** Changes the language under a rendered story, which keeps typed text and open windows. */
+/** Changes the language of a rendered story, which keeps typed text and open windows. */
 export function setLanguage(language: Locale): void {
   current = language;
   for (const listener of listeners) listener();
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Runs inside the preview's own decorators, so that its language wins. */
+/** Runs inside the preview's own decorators, so that its language takes precedence. */
 export const withVisualTestPage: Decorator = function VisualTestPage(Story, { parameters }) {
   const language = useSyncExternalStore(subscribe, () => current);
   return (
@@ -45,15 +45,15 @@ export const withVisualTestPage: Decorator = function VisualTestPage(Story, { pa
 const bundled = '"Noto Sans TC"';
 const faceVariables = Object.values(tokenNames.font).map((name) => `--${name}`);
 
-/** Returns a list of fonts without the device's: the product's own, then the bundled one. */
+/** Returns a list of fonts without the device's fonts: the product's own fonts, then the bundled font. */
 function served(list: string, families: ReadonlySet<string>): string {
   const named = list.split(',').map((face) => face.trim().replaceAll('"', ''));
   return [...named.filter((face) => families.has(face)).map((face) => `"${face}"`), bundled].join(',');
 }
 
 /**
- * Replaces the device's fonts by a bundled font in every brand, so that a text is as wide on every machine, and hides
- * the caret, which blinks.
+ * Replaces the device's fonts by a bundled font in every brand, so that a text has the same width on every machine, and hides the blinking
+ * caret.
  */
 export function dressPage(): void {
   const families = new Set(Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));
@@ -66,10 +66,10 @@ export function dressPage(): void {
     return `[data-brand=${id}]{${lists.join(';')}}`;
   });
   probe.remove();
-  // As in the product: no brand's font has the Vietnamese marks.
+  // As in the product, since no brand's font has the Vietnamese marks.
   rules.push(`[data-brand]:lang(vi){--${tokenNames.font.body}:${bundled} !important}`);
   rules.push(`[data-brand]:lang(vi){--${tokenNames.font.heading}:${bundled} !important}`);
-  // Hides the page's light and pattern, which belong to the brand and would be most of a picture's bytes.
+  // Hides the page's light and pattern, which belong to the brand and would take most of a picture's bytes.
   rules.push('body::before, body::after { display: none !important; }');
   rules.push('*, *::before, *::after { caret-color: transparent !important; }');
   const sheet = document.createElement('style');

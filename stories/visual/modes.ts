@@ -10,13 +10,13 @@ export async function emulate(...features: readonly Mode[]): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
 }
 
-/** Both at once, since they do not affect each other. */
+/** Both are emulated together, since they do not affect each other. */
 export const quietAndForced: readonly Mode[] = [
   { name: 'forced-colors', value: 'active' },
   { name: 'prefers-reduced-motion', value: 'reduce' },
 ];
 
-/** Milliseconds; a longer change looks like a movement. */
+/** The duration in milliseconds from which a change looks like a movement. */
 const instant = 50;
 
 /** Properties that change in place, which reduced motion still allows. */
@@ -30,7 +30,7 @@ const movesNothing = (effect: AnimationEffect | null): boolean =>
     .flatMap(Object.keys)
     .every((name) => ['offset', 'computedOffset', 'easing', 'composite'].includes(name) || inPlace.test(name));
 
-/** Finds the elements that still move by themselves. Call it under reduced motion. */
+/** Finds the elements that still move automatically. Call it under reduced motion. */
 export function findMoving(): readonly Misfit[] {
   return timedAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -52,7 +52,7 @@ const isWithinReach = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.getClientRects().length > 0;
 
-/** Returns one element of each kind: twenty rows of one list are one check. */
+/** Returns one element of each kind, since twenty rows of a list need only one check. */
 function kinds(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const found = new Map<string, HTMLElement>();
   for (const element of elements) {
@@ -107,8 +107,7 @@ export function findLostFocus(): readonly Misfit[] {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const before = allLines(element);
     element.focus();
-    // Another element took the focus (a dialog's trap, a group that passes it on). The check visits that element by
-    // itself.
+    // Another element took the focus (a dialog's trap, a group that passes it on). The check visits that element separately.
     if (document.activeElement !== element) return [];
     return allLines(element) === before ? [{ where: nameOf(element), what: 'shows no focus' }] : [];
   });
@@ -125,7 +124,7 @@ const isPainted = (element: Element): boolean => {
   );
 };
 
-/** Finds the elements that differ from their ground by a background or a shadow. Call it before colours are forced. */
+/** Finds the elements that differ from the area around them by a background or a shadow. Call it before colours are forced. */
 export function findPainted(): readonly Element[] {
   return kinds([...document.querySelectorAll<HTMLElement>(faces)].filter((at) => isWithinReach(at) && isPainted(at)));
 }

@@ -6,7 +6,7 @@ export interface Misfit {
   readonly what: string;
 }
 
-/** px; half a pixel is rounding. */
+/** The tolerance in px, since half a pixel is rounding. */
 const slack = 1.5;
 
 const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
@@ -18,7 +18,7 @@ const isHiddenFromSight = (box: DOMRect): boolean => box.width <= slack || box.h
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
-/** Returns the nearest ancestor, itself included, that clips or scrolls its content sideways. */
+/** Returns the nearest ancestor, including the element itself, that clips or scrolls its content sideways. */
 function holderOf(element: Element): Element | undefined {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX } = getComputedStyle(at);
@@ -27,7 +27,7 @@ function holderOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns how far a brand's slant pushes an element's corners out to each side: its own slant and its parents'. */
+/** Returns how far a brand's slant moves an element's corners to each side, by its own slant and its parents' slants. */
 function slantOf(element: Element): number {
   let pushed = 0;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -37,7 +37,7 @@ function slantOf(element: Element): number {
   return pushed;
 }
 
-/** Finds the elements that reach over a side of the page, and so would scroll it or be cut. */
+/** Finds the elements that extend beyond a side of the page, and so would scroll it or be cut off. */
 export function findOverflow(): readonly Misfit[] {
   const width = document.documentElement.clientWidth;
   const found: Misfit[] = [];
@@ -51,25 +51,24 @@ export function findOverflow(): readonly Misfit[] {
       where: nameOf(element),
       what: `reaches from ${String(Math.round(box.left))} to ${String(Math.round(box.right))} on a page of ${String(width)}`,
     });
-    // Its children reach over with it.
+    // The children extend with it.
     if (found.length >= 3) break;
   }
   return found;
 }
 
-/** Returns whether an ellipsis shows that there is more. */
+/** Returns whether an ellipsis shows that the text continues. */
 const hasDots = (style: CSSStyleDeclaration): boolean =>
   style.textOverflow === 'ellipsis' || !['', 'none'].includes(style.getPropertyValue('-webkit-line-clamp'));
 
-/** The box of a text's lines together, and the height of a line. */
+/** The common box of a text's lines, and the height of a line. */
 interface Lines {
   readonly box: DOMRect;
   readonly tall: number;
 }
 
 /**
- * Returns how an element cuts a text that begins inside it. A text completely outside waits off stage (slides,
- * tickers).
+ * Returns how an element cuts off a text that begins inside it. A text that is completely outside is hidden on purpose (slides, tickers).
  */
 function cuts(holder: Element, style: CSSStyleDeclaration, { box: text, tall }: Lines): string | undefined {
   const box = holder.getBoundingClientRect();
@@ -77,7 +76,7 @@ function cuts(holder: Element, style: CSSStyleDeclaration, { box: text, tall }: 
   if (outside) return undefined;
   const over = Math.max(text.right - box.right, box.left - text.left);
   if (clips(style.overflowX) && over > slack) return `${String(Math.round(over))} px cut off at the side`;
-  // A line's box is taller than its letters: a text loses ink only if it loses a fifth of a line.
+  // A line's box is taller than its letters, so a text is cut off only if it loses a fifth of a line.
   const under = Math.max(text.bottom - box.bottom, box.top - text.top);
   if (clips(style.overflowY) && under > Math.max(slack, tall * 0.2))
     return `${String(Math.round(under))} px cut off above or below`;
@@ -99,8 +98,7 @@ function cutOf(element: Element, text: Lines): Misfit | undefined {
 }
 
 /**
- * Returns whether text has so little room that it runs down the page letter by letter. Chinese breaks after any
- * character.
+ * Returns whether text has so little room that it breaks after every letter. Chinese breaks after any character.
  */
 function isSqueezed(text: string, range: Range): boolean {
   if (/\p{Script=Han}/u.test(text)) return false;
@@ -109,7 +107,7 @@ function isSqueezed(text: string, range: Range): boolean {
   return longest >= 4 && lines >= 4 && text.length / lines < 3;
 }
 
-/** Finds every text that a box cuts without an ellipsis, or that has no room for a word. */
+/** Finds every text that a box cuts off without an ellipsis, or that has no room for a word. */
 export function findCutTexts(): readonly Misfit[] {
   const found: Misfit[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

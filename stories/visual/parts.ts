@@ -5,7 +5,7 @@ type Seen = string;
 
 const seenOf = (element: Element): readonly Seen[] => {
   const part = element.getAttribute('data-part');
-  // A drawing names its own pieces; they are art and belong to no anatomy.
+  // A drawing names its own pieces, which are art and belong to no anatomy.
   if (part === null || (element instanceof SVGElement && !declaredParts.has(part))) return [];
   const state = element.getAttribute('data-state');
   return state === null ? [part] : [part, `${part}=${state}`];
@@ -14,7 +14,7 @@ const seenOf = (element: Element): readonly Seen[] => {
 /**
  * Records every part and state that the page shows from now on, including states that a story only passes through.
  *
- * @returns a function that ends the watch and returns everything recorded
+ * @returns a function that ends the recording and returns everything recorded
  */
 export function watchParts(): () => ReadonlySet<Seen> {
   const seen = new Set<Seen>();

@@ -22,10 +22,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** px; a picture shows only the upper part of a taller story. */
+/** The maximum height in px: a picture shows only the upper part of a taller story. */
 const tallest = 2200;
 
-/** Returns the lower end of everything drawn, px. */
+/** Returns the lower end of all drawn content in px. */
 function depth(): number {
   const holders = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const bottoms = holders.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
@@ -39,12 +39,12 @@ const isPinned = (): boolean =>
 
 /** Adds the rendered story to its component's sheet in this brand. */
 export async function takePicture(component: string, story: string, brand: string): Promise<void> {
-  // Content fixed to the window needs the window as it is, scrolled as its story left it; all other content is shown
+  // Content that is fixed to the window needs the window unchanged, at the scroll position that its story left; all other content is shown
   // whole.
   const pinned = isPinned();
   if (!pinned) window.scrollTo(0, 0);
   const height = pinned ? phone.height : Math.min(tallest, depth() + 16);
-  // A lower story keeps the phone's height, so that styles for short phones do not apply.
+  // A story that is lower keeps the phone's height, so that styles for short phones do not apply.
   if (height > phone.height) {
     resize({ width: phone.width, height });
     await nextFrames();

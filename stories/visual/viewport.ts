@@ -1,6 +1,6 @@
 import { tokenNames } from '#ui/theme/tokens.ts';
 
-/** The size of the frame that stories render in, px. */
+/** The size of the frame in which stories render, in px. */
 
 export interface Size {
   readonly width: number;
@@ -15,15 +15,15 @@ const frame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
-/** Waits until reactions to a change of size or style are done and drawn once. */
+/** Waits until reactions to a change of size or style have finished and were drawn once. */
 export async function nextFrames(): Promise<void> {
   await frame();
   await frame();
 }
 
 /**
- * Resizes the frame at once. Vitest's own `page.viewport` asks another window to do the same and waits for its answer,
- * which is too slow for seven sizes a story.
+ * Resizes the frame immediately. Vitest's own `page.viewport` asks another window to do the same and waits for its answer, which is too
+ * slow for seven sizes a story.
  */
 export function resize({ width, height }: Size): void {
   const holder = window.frameElement?.parentElement;
@@ -32,8 +32,7 @@ export function resize({ width, height }: Size): void {
 }
 
 /**
- * Returns the animations that time drives. An animation that follows a scroll position moves only with the player's
- * scroll.
+ * Returns the animations that depend on time. An animation that follows a scroll position moves only with the player's scroll.
  */
 export const timedAnimations = (): readonly Animation[] =>
   document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
@@ -41,7 +40,7 @@ export const timedAnimations = (): readonly Animation[] =>
 const held = new Set<Animation>();
 
 /**
- * Ends fades and slides, and holds endless animations at their beginning.
+ * Ends fades and slides, and stops endless animations at their beginning.
  *
  * @returns the number of fades and slides that were still running
  */
@@ -79,7 +78,7 @@ async function loadDrawing(url: string): Promise<void> {
   await picture.decode().catch(() => undefined);
 }
 
-/** Waits for the drawings of a brand's style sheet (its mark, its pattern), which come a moment after their colours. */
+/** Waits for the drawings of a brand's style sheet (its mark, its pattern), which arrive after its colours. */
 async function drawingsOfBrand(): Promise<void> {
   const style = getComputedStyle(document.body);
   const { shape, pattern } = tokenNames;
@@ -97,7 +96,7 @@ export async function settle(): Promise<void> {
   // Content that follows the brand (a logo) reacts after the style sheet.
   await nextFrames();
   await drawingsOfBrand();
-  // Reading a measure makes the browser style the page at once, and so find the fonts and transitions that it needs.
+  // Reading a measure makes the browser compute the styles of the page immediately, and so find the fonts and transitions that it needs.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const pictures = Array.from(document.images).filter(({ complete, loading }) => !complete && loading !== 'lazy');

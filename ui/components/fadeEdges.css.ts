@@ -13,8 +13,8 @@ const scrolled = keyframes({
 });
 
 /**
- * Fades a row that scrolls sideways at the ends with more content. The row's own scroll position drives the fade,
- * without a script; a browser without scroll-driven animations draws plain edges.
+ * Fades a row that scrolls sideways at each end that has more content. The row's own scroll position drives the fade, without a script; a
+ * browser without scroll-driven animations draws plain edges.
  */
 export const fadeEdges = style({
   '@supports': {

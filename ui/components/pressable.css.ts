@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
 /**
- * The shared style of every control that can be pressed: no browser chrome, the visible focus ring, no double-tap zoom,
- * and the right cursor. Compose it: `style([pressable, {…}])`.
+ * The shared style of every control that can be pressed: no browser default look, the visible focus ring, no double-tap zoom, and the right
+ * cursor. Use it by composition: `style([pressable, {…}])`.
  */
 export const pressable = style({
   font: 'inherit',

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Gold rays that turn behind a highlight. The component that uses them sets place and size. */
+/** Gold rays that turn behind a highlight. The component that uses them sets position and size. */
 export const rays = style({
   position: 'absolute',
   zIndex: -1,

@@ -1,19 +1,19 @@
-/** Parts of styles that arrange children. An element without another look is a Stack or an Inline instead. */
+/** Styles that arrange children. For an element without other styles, use a Stack or an Inline instead. */
 
-/** Children below each other, as wide as their parent. */
+/** Children in a column, as wide as their parent. */
 export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Children beside each other. */
+/** Children in a row. */
 export const inRow = { display: 'flex', alignItems: 'center' } as const;
 
-/** Children beside each other, on as many lines as they need. */
+/** Children in a row that wraps. */
 export const inRows = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
-/** Returns equal columns, as many as fit at this width. Few children leave columns empty. */
+/** Returns equal columns, as many as fit at this width. If there are few children, some columns stay empty. */
 export const autoFill = (width: string) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }) as const;
 
-/** Returns equal columns, as many as fit at this width. Few children share the whole row. */
+/** Returns equal columns, as many as fit at this width. If there are few children, they share the whole row. */
 export const autoFit = (width: string) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${width}, 1fr))` }) as const;
 

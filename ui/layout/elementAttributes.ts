@@ -1,11 +1,11 @@
 import type { HTMLAttributes, OlHTMLAttributes, TimeHTMLAttributes } from 'react';
 
-/** Attributes that a component passes on to its element. Its looks are its own: neither a class nor a style. */
+/** The attributes that a component passes on to its element. Class and style are not among them, since the component sets its own look. */
 export type ElementAttributes = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> &
   Pick<OlHTMLAttributes<HTMLOListElement>, 'start'> &
   Pick<TimeHTMLAttributes<HTMLTimeElement>, 'dateTime'>;
 
-/** The elements that arrange others. */
+/** The elements that may arrange others. */
 export type ArrangingElement =
   | 'div'
   | 'section'

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 /**
- * The root's attribute: `reduced` if the player reduced motion in this product. Style sheets treat it as the system's
+ * The attribute of the root element: `reduced` if the player reduced motion in this product. Style sheets treat it like the system's
  * setting.
  */
 const ATTRIBUTE = 'data-motion';
 
 const listeners = new Set<() => void>();
 
-/** Reduces motion on this page, with any setting of the system; `false` leaves it to the system. */
+/** Reduces motion on this page, regardless of the system's setting; `false` follows the system. */
 export function setReducedMotion(reduced: boolean): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, reduced);
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ const isReduced = (): boolean => document.documentElement.hasAttribute(ATTRIBUTE
 /**
  * Returns whether motion is reduced, by the product's switch or by the system.
  *
- * @param unknown the answer without a screen
+ * @param unknown the answer if there is no screen
  */
 export const isStill = (unknown = false): boolean => isReduced() || (globalThis.matchMedia?.(STILL).matches ?? unknown);
 

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A page has room for a docked column (the chat) from this width on, as in `Page`. */
+/** From this width on, a page has room for a docked column (the chat), as in `Page`. */
 export const DOCKED = 'screen and (min-width: 68.75rem)';
-/** A window opens in the middle instead of rising from the lower edge from this width on. */
+/** From this width on, a window opens in the middle instead of rising from the lower edge. */
 export const WIDE = 'screen and (min-width: 48rem)';
 
-/** Returns whether a media query matches, and follows its changes. False without a screen. */
+/** Returns whether a media query matches, and follows its changes. False if there is no screen. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

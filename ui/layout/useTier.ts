@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 const tierNow = (): Tier => columnTiers.find((tier) => globalThis.matchMedia?.(tierQuery(tier)).matches)?.columns ?? 0;
 
 /**
- * Returns the number of columns at the window's width. Renders again only if the number changes. Use `Columns` for
- * layout, and this for decisions outside CSS, such as the number of slides to load.
+ * Returns the number of columns at the window's width. Renders again only if the number changes. Use `Columns` for layout, and this hook
+ * for decisions outside CSS, such as the number of slides to load.
  */
 export function useTier(): Tier {
   return useSyncExternalStore(subscribe, tierNow, tierNow);

@@ -4,10 +4,10 @@ import { fireEvent } from '@testing-library/react';
 export type CompositionEnd = 'inputFirst' | 'inputLast';
 
 /**
- * Types as an input method does: each step replaces the previous step. As in a browser, a value that the page sets
- * meanwhile stays beside the composed text, and the next step comes behind it.
+ * Types like an input method: each step replaces the previous step. As in a browser, a value that the page sets meanwhile stays beside the
+ * composed text, and the next step is added after it.
  *
- * @param steps the composed text after each key, as `['２', '２５', '２５０']`
+ * @param steps the composed text after each key, for example `['２', '２５', '２５０']`
  */
 export function composeText(
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -15,7 +15,7 @@ export function composeText(
   end: CompositionEnd = 'inputFirst',
 ): void {
   const write = (text: string, isComposing: boolean): void => {
-    // React overrides the instance's setter to notice changes, so the browser's setter is on the prototype.
+    // React overrides the setter of the instance to notice changes, so the browser's setter is on the prototype.
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     fireEvent(field, new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', isComposing }));

@@ -24,7 +24,7 @@ describe('setBrand', () => {
     expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
   });
 
-  it('leaves the bar alone if no stylesheet names its colour', () => {
+  it("keeps the bar's colour if no stylesheet names it", () => {
     document.head.innerHTML = '';
     setBrand('owl');
     expect(themeColour()).toBeUndefined();

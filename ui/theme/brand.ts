@@ -1,6 +1,6 @@
 /**
- * The current brand is ONE attribute on the root element. A change of the attribute changes every colour, edge and face
- * in CSS, without a render; only a font that was not yet used is loaded.
+ * The current brand is a single attribute on the root element. A change of the attribute changes all colours, edges and typefaces in CSS,
+ * without a render; only a font that was not used yet is loaded.
  */
 
 /** Returns the brand on the root, or `undefined` for the stylesheet's default. */

@@ -1,6 +1,6 @@
 import { type Color, clampChroma, converter, formatHex, formatHex8, parse, wcagContrast } from 'culori';
 
-/** Colour arithmetic of the derivation, in OKLCH with plain sRGB hex as its result. Build time only. */
+/** The colour arithmetic of the derivation, in OKLCH with plain sRGB hex as its result. It is used at build time only. */
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -13,7 +13,7 @@ export interface Lch {
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Shortens `#ffcc00` to `#fc0` and leaves `#00000080`: the nine brands' values are most of the first stylesheet. */
+/** Shortens `#ffcc00` to `#fc0` and keeps `#00000080`, since the values of the nine brands are most of the first stylesheet. */
 function shorten(hex: string): string {
   const body = hex.slice(1).replace(/^(.{6})ff$/, '$1');
   const halves = body.match(/../g) ?? [];
@@ -55,7 +55,7 @@ export const normalise = (css: string): string => {
   return given.mode === 'rgb' ? withAlpha(css, given.alpha ?? 1) : hex({ l, c, h }, given.alpha ?? 1);
 };
 
-/** Moves lightness by `l` and multiplies chroma by `c` (plus `more`); the hue stays. */
+/** Changes lightness by `l` and multiplies chroma by `c` (plus `more`); the hue stays. */
 export function shift(css: string, { l = 0, c = 1, more = 0 }: { l?: number; c?: number; more?: number }): string {
   const from = lch(css);
   return hex({ l: from.l + l, c: from.c * c + more, h: from.h });
@@ -65,7 +65,7 @@ export function shift(css: string, { l = 0, c = 1, more = 0 }: { l?: number; c?:
 export const tone = (css: string, l: number, c: number): string => hex({ l, c, h: lch(css).h });
 
 /**
- * Returns the hue, in degrees, that is furthest from those of the colours: the middle of the widest arc between them.
+ * Returns the hue, in degrees, that is furthest from the hues of the colours: the middle of the widest arc between them.
  */
 export function remoteHue(colours: readonly [string, ...string[]]): number {
   const hues = colours.map((css) => lch(css).h).toSorted((a, b) => a - b);
@@ -82,7 +82,7 @@ export function hueDistance(a: string, b: string): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** Mixes `share` (0 … 1) of `a` into `b`, in sRGB like a browser's gradient. */
+/** Mixes a fraction `share` (0 … 1) of `a` into `b`, in sRGB like a browser's gradient. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [toRgb(readColour(a)), toRgb(readColour(b))];
   if (!from || !to) return a;
@@ -92,24 +92,24 @@ export function mix(a: string, b: string, share: number): string {
   );
 }
 
-/** Returns a transparent colour laid over an opaque one. */
+/** Returns the result of a transparent colour on an opaque colour. */
 export function over(top: string, ground: string): string {
   const alpha = readColour(top).alpha ?? 1;
   return alpha >= 1 ? top : mix(withAlpha(top, 1), withAlpha(ground, 1), alpha);
 }
 
-/** Returns the WCAG 2 contrast ratio, 1 … 21. A transparent ink is laid over its ground first. */
+/** Returns the WCAG 2 contrast ratio, 1 … 21. A transparent text colour is first mixed with its background. */
 export const contrast = (ink: string, ground: string): number => wcagContrast(over(ink, ground), ground);
 
-/** Returns the lowest ratio of an ink over several grounds. */
+/** Returns the lowest ratio of a text colour on several backgrounds. */
 export const worst = (ink: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(ink, ground)));
 
 /**
- * Makes an ink lighter (`way` 1) or darker (-1) until it reaches `ratio` on every ground. Keeps its hue, and its chroma
- * except at the ends of the scale.
+ * Makes a text colour lighter (`way` 1) or darker (-1) until it reaches `ratio` on every background. Keeps the hue, and the chroma except
+ * at the ends of the scale.
  *
- * @returns the last ink if none passes: the gate then names the pair
+ * @returns the last colour if none passes; the contrast gate then reports the pair
  */
 export function legible(ink: string, grounds: readonly string[], ratio: number, way: 1 | -1): string {
   const start = lch(ink);

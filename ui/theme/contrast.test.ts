@@ -39,13 +39,13 @@ describe('the contrast gate', () => {
     expect(shown).toContainEqual(expect.stringContaining('color.lineStrong on color.ground is 2.99:1, needs 3:1'));
   });
 
-  it('checks text on a gradient against its hardest stop', () => {
+  it('checks text on a gradient against the stop with the lowest contrast', () => {
     const button = readContrast(theme({ 'fill.button': 'linear-gradient(180deg,#ffffff,#333333)' }));
     const reading = button.find(({ ink, on }) => ink === 'color.onPrimary' && on === 'fill.button');
     expect(reading?.passes).toBe(false);
   });
 
-  it('lays a transparent stop over the ground before the check', () => {
+  it('mixes a transparent stop with its background before the check', () => {
     const barely = readContrast(theme({ 'fill.page': 'linear-gradient(180deg,#ffffff08,#0000)' }));
     expect(barely.filter(({ on, passes }) => on === 'fill.page' && !passes)).toEqual([]);
     const glaring = readContrast(theme({ 'fill.page': 'linear-gradient(180deg,#ffffffe6,#0000)' }));

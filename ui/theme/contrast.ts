@@ -4,11 +4,11 @@ import type { PartTheme } from './parts.ts';
 import { flatten, resolver } from './paths.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
-/** An ink and its ground. The hardest stop of a gradient counts. */
+/** A text colour and its background. For a gradient, the stop with the lowest contrast counts. */
 export interface ContrastPair {
   readonly ink: TokenPath;
   readonly on: TokenPath;
-  /** Required WCAG 2 ratio: 4.5 for text, 3 for large text and the edge of a control. */
+  /** The required WCAG 2 ratio: 4.5 for text, 3 for large text and the edge of a control. */
   readonly atLeast: 4.5 | 3;
 }
 
@@ -55,7 +55,7 @@ const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['color.gold'], ['fill.plate'], 4.5),
   ...pairs(['color.onAccent'], ['color.accent'], 4.5),
   ...pairs(['color.onDanger'], ['color.dangerFill'], 4.5),
-  // The numerals of a grand prize are on `goldHi` and `gold`: the lit half of its metal.
+  // The digits of a grand prize are on `goldHi` and `gold`, the lit half of the metal.
   ...pairs(['color.onGold'], ['fill.buttonGold', 'fill.gold', 'color.gold', 'color.goldHi'], 4.5),
   ...pairs(['color.lineStrong'], ['color.ground', 'color.surface1', 'color.surface2'], 3),
   ...pairs(['color.focus'], ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3'], 3),
@@ -65,14 +65,14 @@ const contrastPairs: readonly ContrastPair[] = [
 
 const colourPattern = /#[\da-f]{3,8}\b|(?:rgba?|oklch)\([^)]*\)/gi;
 
-/** Returns the opaque colours of a ground: a colour itself, or the stops of its layers laid over the page's ground. */
+/** Returns the opaque colours of a background: a plain colour, or the stops of its layers mixed with the page's background. */
 function stopsOf(value: string, ground: string): readonly string[] {
   const found = value.match(colourPattern) ?? [];
   const visible = found.filter((stop) => (readColour(stop).alpha ?? 1) > 0);
   return visible.length === 0 ? [ground] : visible.map((stop) => over(stop, ground));
 }
 
-/** Returns a reader of the opaque colours that a token of this theme can show. */
+/** Returns a function that reads the opaque colours that a token of this theme can show. */
 function coloursOf(theme: ThemeTokens): (path: TokenPath) => readonly string[] {
   const values = flatten(theme);
   const resolve = resolver(values);
@@ -91,10 +91,10 @@ export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
 }
 
 /**
- * Returns the value nearest to an ink that is legible on all its grounds and, if possible, under every ink on it. Moves
- * each stop of a gradient by itself.
+ * Returns the value nearest to a colour that is legible on all its backgrounds and, if possible, under every text colour on it. Moves each
+ * stop of a gradient separately.
  *
- * @returns the value of the ink's token; `undefined` if its hue has no legible value
+ * @returns the value of the colour's token; `undefined` if its hue has no legible value
  */
 export function nearestInk(theme: ThemeTokens, ink: TokenPath): string | undefined {
   const colours = coloursOf(theme);
@@ -114,10 +114,10 @@ export function nearestInk(theme: ThemeTokens, ink: TokenPath): string | undefin
   return isMended ? mended : undefined;
 }
 
-/** Measures the pairs of a part's theme that its overrides change. The other pairs are the brand's own. */
+/** Measures the pairs of a part's theme that its overrides change. The other pairs are equal to the brand's. */
 export function readPartContrast({ theme, redeclared }: PartTheme): readonly ContrastReading[] {
   const touched = new Set(redeclared);
-  // A transparent colour lies on the page's ground.
+  // A transparent colour is on the page's background.
   return readContrast(theme).filter(
     ({ ink, on }) => touched.has(ink) || touched.has(on) || touched.has('color.ground'),
   );
@@ -131,7 +131,7 @@ const written = (whose: string, readings: readonly ContrastReading[]): readonly 
         `${whose}: ${ink} on ${on} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needs ${atLeast}:1`,
     );
 
-/** Returns the gate's messages, one per failing pair, with brand, part, tokens and ratio. Empty if the theme passes. */
+/** Returns the messages of the contrast gate, one per failing pair, with brand, part, tokens and ratio. Empty if the theme passes. */
 export const contrastFailures = (
   brand: string,
   theme: ThemeTokens,

@@ -14,7 +14,7 @@ export interface NamedTheme {
 type Declarations = ReadonlyMap<TokenPath, string>;
 
 /**
- * Writes the same value in its shortest form: spaces after commas and zeros before a point cost bytes nine times over.
+ * Writes the same value in its shortest form, since spaces after commas and zeros before a point would cost bytes for nine brands.
  */
 const tight = (value: string): string => value.replace(/\s*,\s*/g, ',').replace(/(^|[\s,(])0\./g, '$1.');
 
@@ -30,10 +30,10 @@ const selectorOf = (id: string, first: boolean): string =>
 const isWordFace = (path: TokenPath): boolean => path === 'font.body' || path === 'font.heading';
 
 /**
- * Writes the overrides of a brand's parts, up to the next element with another brand: a brand inside another's page
- * keeps its own parts. (A brand within another within the first would not have them; no page nests so deep.) Uses
- * selectors and not `@scope`, which Safari before 26.4 and Firefox before 146 lack; the selectors add no specificity,
- * like a scope. Vietnamese text keeps the face that the page gives it (`global.css.ts`).
+ * Writes the overrides of a brand's parts, up to the next element with another brand, so that a brand inside another's page keeps its own
+ * parts. (A third level of nested brands would not have them, but no page nests so deep.) Uses selectors instead of `@scope`, which Safari
+ * before 26.4 and Firefox before 146 lack; the selectors add no specificity, like a scope. Vietnamese text keeps the typeface that the page
+ * sets (`global.css.ts`).
  */
 function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
   const roots = [...(first ? [':root:not([data-brand])'] : []), `[data-brand=${id}]`];
@@ -61,7 +61,7 @@ function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
     .join('');
 }
 
-/** Writes one brand alone and complete, for the service to inline before the first paint. */
+/** Writes one complete brand, which the service inlines before the first paint. */
 export const criticalCss = (brand: NamedTheme): string =>
   block(selectorOf(brand.id, true), flatten(brand.theme), `color-scheme:${brand.scheme};`) + partsCss(brand, true);
 
@@ -70,9 +70,9 @@ export const namedCss = ({ id, scheme, theme }: NamedTheme): string =>
   block(selectorOf(id, false), flatten(theme), `color-scheme:${scheme};`);
 
 /**
- * Writes all brands in one stylesheet. The first is also the default of `:root`. Writes a value that every brand shares
- * once, and once per scheme if all brands of the scheme agree, yet always ON the element with `data-brand`: values
- * refer to each other by variable, so a brand inside another's page is complete too.
+ * Writes all brands in one stylesheet. The first is also the default of `:root`. Writes a value that every brand shares once, and once per
+ * scheme if all brands of the scheme agree. The value is always on the element with `data-brand`: values refer to each other by variable,
+ * so a brand inside another's page is complete too.
  */
 export function brandsCss(brands: readonly NamedTheme[]): string {
   const all: readonly Declarations[] = brands.map(({ theme }) => flatten(theme));

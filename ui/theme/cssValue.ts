@@ -1,6 +1,6 @@
 import { isTokenPath, variableOf } from './paths.ts';
 
-/** Returns whether all brackets and quotes are closed. An open one would swallow the declarations after it. */
+/** Returns whether all brackets and quotes are closed. An open bracket or quote would include the declarations after it. */
 function isClosed(css: string): boolean {
   const bare = css.replace(/"[^"]*"|'[^']*'/g, '');
   let depth = 0;
@@ -12,8 +12,8 @@ function isClosed(css: string): boolean {
 }
 
 /**
- * `token(color.gold)` refers to that token. The format's own `{color.gold}` would be a reference to a token of the same
- * file for other tools, in any position, and they refuse a file without that token.
+ * `token(color.gold)` refers to that token. For other tools, the format's own `{color.gold}` would be a reference to a token of the same
+ * file in any position, and they refuse a file without that token.
  */
 const reference = /token\(\s*([\w.]*)\s*\)/g;
 

@@ -1,4 +1,4 @@
-/** The functions of culori that the derivation uses; the package ships no types. */
+/** The functions of culori that the derivation uses, since the package contains no types. */
 declare module 'culori' {
   export interface Rgb {
     readonly mode: 'rgb';

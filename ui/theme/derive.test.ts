@@ -31,7 +31,7 @@ const anySeeds = fc.oneof(
 );
 
 describe('deriveTheme', () => {
-  it('paints a slanted button by a box, and a straight button by itself', () => {
+  it('paints a slanted button by a box, and a straight button directly', () => {
     const shape = (skew: string) => deriveTheme(owl, { 'shape.skew': skew }).shape;
     expect(shape('-10deg')).toMatchObject({ slantBox: '""', slantOwn: 'none' });
     expect(shape('0deg')).toMatchObject({ slantBox: 'none', slantOwn: 'initial' });
@@ -46,14 +46,14 @@ describe('deriveTheme', () => {
     );
   });
 
-  it('takes the focus ring from the primary colour where the accent looks like an error', () => {
+  it('derives the focus ring from the primary colour if the accent looks like an error', () => {
     const { color } = deriveTheme(seeds('light', '#fff8ea', '#6b2fd6', '#ff6a1f'));
     expect(hueDistance(color.accentInk, color.danger)).toBeLessThan(30);
     expect(color.focus).toBe(color.primaryInk);
     expect(deriveTheme(owl).color.focus).toBe(deriveTheme(owl).color.accentInk);
   });
 
-  it('gives the third and fourth series of a chart hues of their own for any hues of the seeds', () => {
+  it('gives the third and fourth series of a chart their own hues for any hues of the seeds', () => {
     const hue = fc.integer({ min: 0, max: 359 });
     fc.assert(
       fc.property(fc.constantFrom('dark' as const, 'light' as const), hue, hue, (scheme, primary, accent) => {
@@ -104,19 +104,19 @@ describe('deriveTheme', () => {
     expect(contrast(own.color.onPrimary, own.color.primaryHi)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('lights a button only as far as its text stays legible', () => {
+  it('lightens a button only as far as its text stays legible', () => {
     const red = deriveTheme(seeds('dark', '#1b0709', '#da2e2b', '#f6c453'));
     expect(red.color.onPrimary).toBe('#fff');
     expect(contrast('#fff', red.color.primaryHi)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('names the seed that is no colour', () => {
+  it('names the seed that is not a colour', () => {
     expect(() => deriveTheme(seeds('dark', 'midnight-ish', '#fff', '#fff'))).toThrow('"midnight-ish" is not a colour');
   });
 });
 
 describe('resolver', () => {
-  it('follows variables to the end and refuses a circle', () => {
+  it('resolves variables completely and refuses a circular reference', () => {
     const values = flatten(deriveTheme(owl));
     expect(resolver(values)('var(--bar)')).toBe(values.get('color.glass'));
     const circle = new Map(values).set('fill.bar', 'var(--glass)').set('color.glass', 'var(--bar)');

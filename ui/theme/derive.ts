@@ -19,11 +19,11 @@ const slantOf = ({ 'shape.skew': skew = '0deg' }: Overrides): Overrides =>
   Number.parseFloat(skew) === 0 ? {} : { 'shape.slantBox': '""', 'shape.slantOwn': 'none' };
 
 /**
- * Derives the complete theme of a brand from its few seeds. Pure, so that the build and a live preview agree; heavy
- * with colour maths, so the app never calls it.
+ * Derives the complete theme of a brand from its few seeds. It is pure, so that the build and a live preview agree. The colour computations
+ * are slow, so the app never calls it.
  *
- * @param overrides values by token name that win; dependent values derive from a colour among them
- * @throws Error that quotes a seed or override which is no colour
+ * @param overrides values by token name that win; dependent values derive from an overridden colour
+ * @throws Error that quotes a seed or override which is not a colour
  */
 export function deriveTheme(seeds: Seeds, overrides: Overrides = {}): ThemeTokens {
   const palette = derivePalette(seeds, overrides);

@@ -43,7 +43,7 @@ describe('readDesignTokens', () => {
     });
   });
 
-  it('follows aliases, and refuses a dangling or circular alias', () => {
+  it('resolves aliases, and refuses a dangling or circular alias', () => {
     const colour = { $type: 'color', $value: srgb([1, 0, 0]) };
     const { tokens } = readDesignTokens({ seed: { accent: colour }, mark: { $value: '{seed.accent}' } });
     expect(tokens.get('mark')).toEqual({ type: 'color', css: '#ff0000' });

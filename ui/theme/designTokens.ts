@@ -55,7 +55,7 @@ const asShadow = (value: z.infer<typeof Shadow>): string =>
 
 const Families = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
 
-/** The reader of each type: turns a parsed value into the CSS value. */
+/** Converts a parsed value of each type to its CSS value. */
 const types = {
   color: z.pipe(Colour, z.transform(asColour)),
   dimension: z.pipe(Dimension, z.transform(asDimension)),
@@ -82,7 +82,7 @@ const isTypeName = (name: unknown): name is TypeName => typeof name === 'string'
 
 export interface DesignToken {
   readonly type: TypeName;
-  /** The CSS value. Font families are joined by `|`, so that the reader can build the stack. */
+  /** The CSS value. Font families are joined by `|`, so that the font stack can be built from them. */
   readonly css: string;
 }
 

@@ -26,7 +26,7 @@ globalStyle(':root', {
   scrollbarColor: `${vars.color.lineStrong} transparent`,
 });
 
-/** The page's light and the pattern under its top, fixed in place: long lists scroll over a quiet background. */
+/** The page's light and the pattern in its upper part, fixed in place, so that long lists scroll over a calm background. */
 globalStyle('body', { position: 'relative', isolation: 'isolate' });
 globalStyle('body::before', {
   content: '""',
@@ -61,7 +61,7 @@ globalStyle('h1, h2, h3, h4', {
 });
 
 /**
- * Most brands' faces lack Vietnamese marks, and a word must not mix two faces: headings share one heavy face that has
+ * The typefaces of most brands lack Vietnamese marks, and a word must not mix two typefaces, so headings share one heavy typeface that has
  * them.
  */
 const vietnameseFaces = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
@@ -79,7 +79,7 @@ globalStyle('::placeholder', { color: vars.color.faint, opacity: 1 });
 globalStyle('::selection', { background: vars.color.primary, color: vars.color.onPrimary });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// At zero specificity, so that a control with another focus style overrides it in any order of the sheets.
+// The rule has zero specificity, so that a control with another focus style overrides it in any order of the sheets.
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
@@ -87,8 +87,8 @@ globalStyle(':where(:focus-visible)', {
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 
 /**
- * Reduced motion: animations show their end at once, and only transitions in place stay. Components that fade instead
- * of sliding use `!important` of their own.
+ * Under reduced motion, animations show their end immediately, and only transitions in place remain. Components that fade instead of
+ * sliding use their own `!important`.
  */
 const still = {
   animationDuration: '.01ms !important',
@@ -100,7 +100,7 @@ globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: re
 // The product's own switch (`ui/layout/motion.ts`).
 globalStyle(':root[data-motion] *, :root[data-motion] *::before, :root[data-motion] *::after', still);
 
-/** Art under the text would fight forced colours. */
+/** Art under the text would conflict with forced colours. */
 globalStyle('body::before, body::after', { '@media': { '(forced-colors: active)': { display: 'none' } } });
 globalStyle(':focus-visible', {
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },

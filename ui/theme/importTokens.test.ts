@@ -18,7 +18,7 @@ const taken = (text: string) => {
 };
 
 describe('importTokens', () => {
-  it('takes a brand’s own file unchanged, including unknown keys', () => {
+  it('reads a brand’s own file unchanged, including unknown keys', () => {
     const file: unknown = JSON.parse(bj188);
     expect(taken(bj188)).toEqual(file);
     const strange = Json.parse({
@@ -66,7 +66,7 @@ describe('importTokens', () => {
     });
   });
 
-  it('converts its shadows to the format’s', () => {
+  it('converts its shadows to the format’s shadows', () => {
     const boxShadow = { x: '0', y: '2px', blur: 4, spread: '0', color: '#00000080', type: 'innerShadow' };
     const tokens = taken(
       JSON.stringify({ seed: {}, elevation: { edge: { $type: 'boxShadow', $value: [boxShadow] } } }),
@@ -131,7 +131,7 @@ describe('the studio', () => {
   });
 
   it.each(readdirSync(new URL('../../brands', import.meta.url)))(
-    'starts from the file of %s, which Style Dictionary reads without a complaint',
+    'starts from the file of %s, which Style Dictionary reads without an error',
     async (id) => {
       const tokens = Json.parse(
         JSON.parse(readFileSync(new URL(`../../brands/${id}/tokens.json`, import.meta.url), 'utf8')),
@@ -168,7 +168,7 @@ describe('the studio', () => {
     expect(values.get('seed.radius')?.['$value']).toEqual({ value: 10, unit: 'px' });
     expect(values.get('seed.numerals')?.['$value']).toEqual(['Nunito', 'system']);
     expect(values.get('part.badge.radius.pill')?.['$value']).toEqual({ value: 2, unit: 'px' });
-    // The round trip: its content, written as a file, is the same brand.
+    // After a round trip, the content written to a file is the same brand.
     const back = allTokens.reduce<Readonly<Record<string, unknown>>>(
       (file, token) => writeToken(file, token.path.join('.'), { $type: token['$type'], $value: token['$value'] }),
       { $extensions: own['$extensions'] },

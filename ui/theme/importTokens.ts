@@ -50,7 +50,7 @@ function shadow(given: unknown): unknown {
 }
 
 /**
- * Converts a value to the format's spelling, by type. The reader of tokens refuses an unreadable value by name later.
+ * Converts a value to the syntax of the format, by type. A later step refuses an unreadable value by name.
  */
 const spelled: Readonly<Record<string, (given: unknown) => unknown>> = {
   color: colour,
@@ -90,7 +90,7 @@ function merge(one: TokensJson, other: TokensJson): TokensJson {
 const isSet = (name: string, value: unknown): value is TokensJson => !name.startsWith('$') && isGroup(value);
 
 /**
- * Merges Tokens Studio's sets in its order, or in the file's order without one. A file without sets stays unchanged.
+ * Merges Tokens Studio's sets in its order, or in the file's order if it has none. A file without sets stays unchanged.
  */
 function withoutSets(file: TokensJson): TokensJson {
   if ('seed' in file) return file;
@@ -129,7 +129,7 @@ function withDollars(group: TokensJson): TokensJson {
 
 const Modified = z.object({ $extensions: z.object({ 'studio.tokens': z.object({ modify: z.looseObject({}) }) }) });
 
-/** Lists the tokens that Tokens Studio computes from others on use: the file does not contain their results. */
+/** Lists the tokens that Tokens Studio computes from others, since the file does not contain their results. */
 const modifiedIn = (group: TokensJson, trail: readonly string[] = []): readonly TokenProblem[] =>
   Object.entries(group).flatMap(([name, child]) => {
     if (!isSet(name, child)) return [];
@@ -155,8 +155,8 @@ export type Imported =
 const mostBytes = 256 * 1024;
 
 /**
- * Reads the text of a tokens file from any source. Refuses a file with an unreadable token, with the token's name.
- * `readTokensFile` checks later whether a brand knows the tokens.
+ * Reads the text of a tokens file from any source. Refuses a file with an unreadable token, with the token's name. `readTokensFile` checks
+ * afterwards whether a brand has the tokens.
  */
 export function importTokens(text: string): Imported {
   if (text.length > mostBytes) return { refusal: 'size' };

@@ -9,7 +9,7 @@ export const typeStep = (step: keyof typeof vars.size) => ({
 /** Text on one line, cut with an ellipsis. */
 export const cutLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Sunk into the surface around it. */
+/** A recessed area in the surface around it. */
 export const sunken = { background: vars.color.well, boxShadow: vars.elevation.well } as const;
 
 /** A card on the page. */

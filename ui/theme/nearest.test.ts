@@ -15,7 +15,7 @@ const colour = fc
   .map((parts) => hex(parts));
 
 describe('nearestPassing', () => {
-  it('passes, and no nearer lightness of the same hue does', () => {
+  it('returns a passing colour, and no lightness of the same hue that is nearer passes', () => {
     fc.assert(
       fc.property(
         colour,
@@ -26,7 +26,7 @@ describe('nearestPassing', () => {
           const passes = (one: string) => on.every((ground) => contrast(one, ground) >= ratio);
           const scale = Array.from({ length: 1001 }, (_, step) => hex({ ...lch(ink), l: step / 1000 })).filter(passes);
           const nearest = Math.min(...scale.map((one) => distance(ink, one)));
-          // None found: then no colour may pass, and the nearest distance is infinite.
+          // If none was found, no colour may pass, and the nearest distance is infinite.
           const far = found === undefined ? Number.POSITIVE_INFINITY : distance(ink, found);
           expect(found === undefined || passes(found)).toBe(true);
           expect(far).toBeLessThanOrEqual(nearest + 0.004);
@@ -36,11 +36,11 @@ describe('nearestPassing', () => {
     );
   });
 
-  it('leaves a passing colour alone', () => {
+  it('returns a passing colour unchanged', () => {
     expect(nearestPassing('#ffffff', [{ against: ['#000000'], atLeast: 4.5 }])).toBe('#fff');
   });
 
-  it('takes the shorter way: a light grey on white darkens, a light grey on black lightens', () => {
+  it('moves in the shorter direction: a light grey on white darkens, a light grey on black lightens', () => {
     const on = (ground: string) => nearestPassing('#888888', [{ against: [ground], atLeast: 7 }]) ?? '';
     expect(lch(on('#ffffff')).l).toBeLessThan(lch('#888888').l);
     expect(lch(on('#000000')).l).toBeGreaterThan(lch('#888888').l);
@@ -69,7 +69,7 @@ describe('nearestInk', () => {
     ornament: '/o.svg',
   };
 
-  it('fixes an ink for all its grounds at once', () => {
+  it('fixes a text colour for all its backgrounds together', () => {
     const broken = deriveTheme(seeds, { 'color.faint': '#444b55' });
     expect(contrastFailures('x', broken).length).toBeGreaterThan(3);
     const mended = nearestInk(broken, 'color.faint');
@@ -77,7 +77,7 @@ describe('nearestInk', () => {
     expect(contrastFailures('x', deriveTheme(seeds, { 'color.faint': mended ?? '' }))).toEqual([]);
   });
 
-  it('fixes each failing stop of a gradient, and leaves the others', () => {
+  it('fixes each failing stop of a gradient, and keeps the others', () => {
     const dull = 'linear-gradient(180deg,#ffe08a,#4a3000 60%)';
     const broken = deriveTheme(seeds, { 'fill.goldText': dull });
     expect(contrastFailures('x', broken).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { contrast, hex, lch } from './colour.ts';
 
-/** The required ratio of a colour against several opaque colours, as ink on them or as ground under them. */
+/** The required ratio of a colour against several opaque colours, as text on them or as background under them. */
 export interface Demand {
   readonly against: readonly string[];
   readonly atLeast: number;
@@ -22,9 +22,9 @@ const coarse = 1 / 256;
 const fine = coarse / 16;
 
 /**
- * Returns the colour nearest to `colour` that meets every demand. Hue and chroma stay (chroma as far as the lightness
- * has room for it); lightness moves the shorter way. Searches the whole scale, since passing values may lie in two
- * places between a bright and a dark ground, and then the neighbourhood of the nearest value in finer steps.
+ * Returns the colour nearest to `colour` that meets every demand. Hue and chroma stay (chroma as far as the lightness allows it), and
+ * lightness moves in the shorter direction. Searches the whole scale, since passing values may be in two places between a bright and a dark
+ * background, and then the neighbourhood of the nearest value in finer steps.
  *
  * @returns plain sRGB hex, the colour itself if it passes already; `undefined` if no lightness passes
  */

@@ -17,7 +17,7 @@ import type { ThemeTokens, TokenPath } from './tokens.ts';
 
 type Palette = Pick<ThemeTokens, 'color' | 'chart' | 'vip'>;
 
-/** Ring metal by tier, light and dark end: the same in every brand, so that players know a tier everywhere. */
+/** The ring's metal by tier, light and dark end. It is the same in every brand, so that players recognise a tier everywhere. */
 const vipMetal = [
   ['#e09a68', '#7a3e1e'],
   ['#d4dde8', '#6c7a8e'],
@@ -34,13 +34,13 @@ const vipNames = {
   light: ['#8a4a24', '#566274', '#875800', '#1b676b', '#0e5fa8', '#b8123e', '#2a48e0', '#5a2a9e'],
 } as const;
 
-/** Within this angle of the colour of errors, in degrees, an accent looks like an error. */
+/** An accent within this angle of the colour of errors, in degrees, looks like an error. */
 const NEAR_DANGER = 30;
 
 /**
- * Derives every colour of a theme. Surfaces rise by .045, .088 and .14 of OKLCH lightness with growing chroma, never
- * grey; inks are moved until they are legible on every surface; on-colours are chosen by contrast. A colour in `given`
- * is taken unchanged, and dependent colours derive from it.
+ * Derives every colour of a theme. Surfaces rise by .045, .088 and .14 of OKLCH lightness with growing chroma, and are never grey; text
+ * colours are moved until they are legible on every surface; colours on fills are chosen by contrast. A colour in `given` is taken
+ * unchanged, and dependent colours derive from it.
  */
 export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   const dark = seeds.scheme === 'dark';
@@ -68,7 +68,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   const primary = take('color.primary', () => normalise(seeds.primary));
   const accent = take('color.accent', () => normalise(seeds.accent));
 
-  /** The grounds of text: inks move until the hardest of them passes. */
+  /** The backgrounds of text: text colours move until they pass on the background with the lowest contrast. */
   const grounds = [ground, surface1, surface2, surface3, well];
   const ink = (path: TokenPath, start: () => string, on = grounds, ratio = 4.5): string =>
     take(path, () => legible(start(), on, ratio, away));
@@ -88,7 +88,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   const primaryInk = ink('color.primaryInk', () => bounded(primary, dark ? 0.76 : 0.48));
   const accentInk = ink('color.accentInk', () => bounded(accent, dark ? 0.77 : 0.52));
   const danger = ink('color.danger', () => (dark ? 'oklch(0.72 0.17 25)' : 'oklch(0.52 0.19 25)'));
-  /** A ring in the colour of errors would mark a valid field as wrong. */
+  /** A ring in the colour of errors would make a valid field look wrong. */
   const focusStart = (): string => (hueDistance(accentInk, danger) < NEAR_DANGER ? primaryInk : accentInk);
   const gold = take('color.gold', () => '#f6c453');
   const dangerFill = take('color.dangerFill', () => (dark ? '#d92b3a' : '#c81e33'));
@@ -96,7 +96,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
 
   const chart1 = take('chart.1', () => primaryInk);
   const chart2 = take('chart.2', () => accentInk);
-  /** Returns a series that differs clearly from the others for any colours of the brand. */
+  /** Returns a series colour that differs clearly from the others for any colours of the brand. */
   const series = (path: TokenPath, others: readonly [string, ...string[]]): string =>
     ink(path, () => hex({ l: dark ? 0.78 : 0.52, c: 0.14, h: remoteHue(others) }), [ground, surface1], 3);
   const chart3 = series('chart.3', [chart1, chart2]);

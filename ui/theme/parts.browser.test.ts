@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset['brand'];
 });
 
-test('keeps a brand’s part its own, also for a brand inside another', () => {
+test('keeps the parts of a brand separate, also for a brand inside another', () => {
   page(
     brandsCss([blue, red]),
     `<div data-brand="red"><i data-part="chip" id="outer"></i>

@@ -29,10 +29,10 @@ const only = (parts: PartOverrides, overrides: Overrides = {}) => {
 };
 
 describe('a part of a brand', () => {
-  it('derives from an overridden colour every value that depends on it', () => {
+  it('derives every value that depends on an overridden colour', () => {
     const { theme, redeclared } = only({ badge: { 'color.primary': '#3be477' } });
     expect(theme.color.primary).toBe('#3be477');
-    // Derived to another colour, and the same text that refers to a changed colour.
+    // One value derives to another colour; the other is the same text that refers to a changed colour.
     for (const path of ['color.primary', 'color.primaryDeep', 'color.glow', 'fill.button', 'fill.progress'] as const) {
       expect(redeclared).toContain(path);
     }
@@ -54,7 +54,7 @@ describe('a part of a brand', () => {
     expect(only({ badge: { 'radius.pill': '2px' } }).redeclared).toEqual(['radius.pill']);
   });
 
-  it('is written within the bounds of its brand, after all brands, with only these declarations', () => {
+  it('is written within the limits of its brand, after all brands, with only these declarations', () => {
     const css = brandsCss([brand('owl', {}), brand('crab', { badge: { 'radius.pill': '2px' } })]);
     expect(css).toMatch(/\n\[data-part=badge\]:where\(\[data-brand=crab\],.+\)\{--rp:2px\}\n/);
     expect(css.match(/\[data-part=badge\]/g)).toHaveLength(1);
@@ -66,13 +66,13 @@ describe('a part of a brand', () => {
     expect(css).toContain(`{${variableOf('radius.pill')}:2px}`);
   });
 
-  it('leaves Vietnamese text in the face that has its marks', () => {
+  it('keeps Vietnamese text in the typeface that has its marks', () => {
     const css = criticalCss(brand('crab', { dialog: { 'font.heading': '"Nunito"', 'radius.4': '1px' } }));
     expect(css).toMatch(/\[data-part=dialog\].+ \*\)\)\{--r4:1px\}/);
     expect(css).toMatch(/\[data-part=dialog\].+ \*\)\):not\(:lang\(vi\)\)\{--fh:"Nunito"\}/);
   });
 
-  it('passes the gate pair by pair, for the pairs that it changes', () => {
+  it('passes the gate for each pair that it changes', () => {
     const parts = deriveParts(seeds, {}, { badge: { 'color.onDanger': '#7a2027' }, amount: { 'radius.pill': '1px' } });
     const [badge, amount] = parts;
     expect(badge && readPartContrast(badge).map(({ ink, on }) => `${ink} on ${on}`)).toEqual([
@@ -86,7 +86,7 @@ describe('a part of a brand', () => {
     ]);
   });
 
-  it('names the value that is no colour', () => {
+  it('names the value that is not a colour', () => {
     expect(() => only({ badge: { 'color.primary': 'reddish-ish' } })).toThrow('"reddish-ish" is not a colour');
   });
 });

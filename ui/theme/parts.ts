@@ -3,7 +3,7 @@ import { flatten, variableOf } from './paths.ts';
 import type { Overrides, PartOverrides, Seeds } from './seeds.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
-/** The difference of one part of the components (`data-part`) from its brand. */
+/** The difference between a part of the components (`data-part`) and its brand. */
 export interface PartTheme {
   readonly part: string;
   /** The value of every token on the part. */
@@ -32,10 +32,10 @@ function redeclared(base: ReadonlyMap<TokenPath, string>, own: ReadonlyMap<Token
 }
 
 /**
- * Derives the themes of the parts that a brand overrides, as a brand's own overrides are derived: a part's
- * `color.primary` changes its fills, edges, lips and inks.
+ * Derives the themes of the parts that a brand overrides in the same way as the brand's own overrides: a part's `color.primary` changes its
+ * fills, edges and text colours.
  *
- * @throws Error that quotes an override which is no colour
+ * @throws Error that quotes an override which is not a colour
  */
 export function deriveParts(seeds: Seeds, overrides: Overrides, parts: PartOverrides): readonly PartTheme[] {
   const base = flatten(deriveTheme(seeds, overrides));

@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * For `text-wrap`: no last line of one character or word. The only place that uses `pretty`
- * (`scripts/browsers/styles.test.ts`).
+ * For `text-wrap`: avoids a last line of one character or word. The only place that uses `pretty` (`scripts/browsers/styles.test.ts`).
  */
 export const prettyLines = 'var(--pretty-lines, pretty)';
 

@@ -4,7 +4,7 @@ import { flatten } from './paths.ts';
 import { probeColours, probeTheme, probeTokenOf, unthemedColours } from './probe.ts';
 
 describe('the probe brand', () => {
-  it('gives every painted token a colour of its own', () => {
+  it('gives every painted token its own colour', () => {
     expect(new Set(probeColours.values()).size).toBe(probeColours.size);
     expect(probeColours.size).toBeGreaterThan(90);
   });

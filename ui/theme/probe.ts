@@ -5,13 +5,12 @@ import type { Overrides } from './seeds.ts';
 import type { TokenPath } from './tokens.ts';
 
 /**
- * The PROBE: a brand for tests, in which every themeable token has a different colour or measure. Put
- * `data-brand="probe"` over a component and read the computed styles: a colour outside the probe does not come from the
- * contract.
+ * The probe is a brand for tests, in which every themeable token has a different colour or measure. Put `data-brand="probe"` on an ancestor
+ * of a component and read the computed styles: a colour outside the probe does not come from the contract.
  */
 
 /**
- * Borders are drawn in other tokens' colours. Every other token in these groups is, or paints, one colour of its own.
+ * Borders are drawn in other tokens' colours. Every other token in these groups has, or paints, its own colour.
  */
 const borders = new Set<TokenPath>(['edge.tileFrame', 'edge.cardInner']);
 const painted = tokenPaths.filter(
@@ -44,23 +43,22 @@ export const probeColours: ReadonlyMap<TokenPath, string> = new Map(
 
 const known = new Map([...probeColours].map(([path, colour]) => [colour, path]));
 
-/** Colours without a theme: transparency, and the ink that a child inherits. */
+/** Colours without a theme: transparency, and the text colour that a child inherits. */
 const neutral = new Set(['rgba(0, 0, 0, 0)', 'transparent', 'none', 'currentcolor']);
 
-/** Returns the token of a computed colour, if it is one of the probe's. */
+/** Returns the token of a computed colour, or undefined if the probe does not have it. */
 export const probeTokenOf = (colour: string): TokenPath | undefined => known.get(colour);
 
 /**
- * Returns the colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not
- * the probe's. Empty means that the part is themed. A test walks the rendered component and fails on any such
- * colour.
+ * Returns the colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not the probe's. An empty
+ * result means that the part is themed. A test walks the rendered component and fails on any such colour.
  */
 export function unthemedColours(computed: string): readonly string[] {
   const found = computed.match(/(?:rgba?|oklch|oklab|color|hsla?)\([^()]*\)/g) ?? [];
   return found.filter((colour) => !known.has(colour) && !neutral.has(colour));
 }
 
-/** Measures that differ from every real brand's, to find a part which ignores them. */
+/** Measures that differ from those of every real brand, to find a part which ignores them. */
 const measures: Overrides = {
   'radius.1': '1px',
   'radius.2': '5px',

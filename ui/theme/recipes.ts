@@ -4,14 +4,13 @@ import type { ThemeTokens } from './tokens.ts';
 
 type Recipes = Omit<ThemeTokens, 'color' | 'chart' | 'vip'>;
 
-/** The device's own faces, Traditional Chinese first: no font file delays the first paint. */
+/** The device's own typefaces, Traditional Chinese first, so that no font file delays the first paint. */
 const systemFaces =
   '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 const serifFaces = '"Songti TC","Noto Serif TC","Noto Serif CJK TC","PMingLiU",serif';
 
 /**
- * Returns the `font-family` of these families. `system` and `system-serif` are the device's faces; any other name is a
- * family.
+ * Returns the `font-family` of these families. `system` and `system-serif` are the device's typefaces; any other name is a family.
  */
 export function fontStack(families: readonly string[]): string {
   const named = families.filter((family) => !family.startsWith('system')).map((family) => `"${family}"`);
@@ -20,18 +19,18 @@ export function fontStack(families: readonly string[]): string {
 
 const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 
-/** The skyline of a brand without its own: hills before hills. */
+/** The skyline of a brand that has none: hills in front of hills. */
 const HILLS = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="390" height="100"><path d="M0 68C44 42 92 54 134 60C184 34 238 54 282 62C322 44 360 56 390 68V100H0Z" opacity=".5"/><path d="M0 88C60 74 120 84 170 86C230 70 300 84 390 88V100H0Z"/></svg>',
 )}")`;
 
-/** Returns the shaded lower end of a button: as deep as its text allows. */
+/** Returns the shaded lower end of a button, as dark as its text allows. */
 function buttonFoot({ primary, primaryLo, onPrimary }: ThemeTokens['color']): string {
   const faces = [0.3, 0.2, 0.1].map((share) => mix(primaryLo, primary, share));
   return faces.find((face) => contrast(onPrimary, face) >= 4.5) ?? primary;
 }
 
-/** Returns the brand's light at the top of a page: as strong as its text allows. */
+/** Returns the brand's light at the top of a page, as strong as its text allows. */
 function pageLight(dark: boolean, { primary, ground, text, heading }: ThemeTokens['color']): string {
   const shares = dark ? [0.28, 0.2, 0.12] : [0.16, 0.1];
   const lights = shares.map((share) => withAlpha(primary, share));
@@ -46,7 +45,7 @@ const DARK_GOLD = ['#b87400', '#7e4e00 60%', '#a86400'] as const;
 const gradient = (stops: readonly string[]): string => `linear-gradient(180deg,${stops.join(',')})`;
 
 /**
- * Returns gold lettering: the metal if it is legible on the surfaces, otherwise each of its stops moved until it is.
+ * Returns gold lettering: the metal if it is legible on the surfaces, otherwise each of its stops moved until it is legible.
  */
 function goldText(dark: boolean, { ground, surface1, surface2 }: ThemeTokens['color']): string {
   const stops = dark ? GOLD : DARK_GOLD;
@@ -59,9 +58,9 @@ function goldText(dark: boolean, { ground, surface1, surface2 }: ThemeTokens['co
 }
 
 /**
- * Derives fills, edges, shadows, shape, type and motion from the palette. Values refer to colours by variable, so most
- * of them are the same text in every brand and are written once. One key light from the upper left: every raised thing
- * has a lit top, a solid lip and a soft glow; every sunk thing a shadow at its top.
+ * Derives fills, edges, shadows, shape, type and motion from the palette. Values refer to colours by variable, so most of them are the same
+ * text in every brand and are written once. A single key light comes from the upper left: every raised thing has a lit top, a solid edge
+ * and a soft glow, and every recessed thing has a shadow at its top.
  */
 export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipes {
   const dark = seeds.scheme === 'dark';

@@ -1,6 +1,6 @@
 import type { TokenPath } from './tokens.ts';
 
-/** Decides the direction in which surfaces rise and inks move. */
+/** Decides the direction in which surfaces rise and text colours move. */
 export type Scheme = 'dark' | 'light';
 
 /** The required values of a brand's tokens file; all others are derived. Colours are any CSS sRGB or OKLCH notation. */
@@ -9,9 +9,9 @@ export interface Seeds {
   readonly ground: string;
   readonly primary: string;
   readonly accent: string;
-  /** Corner radius of cards and tiles in px; the other radii follow. */
+  /** The corner radius of cards and tiles in px; the other radii are derived from it. */
   readonly radius: number;
-  /** Family lists; `system` is the device's own Traditional Chinese faces. */
+  /** Lists of families; `system` is the device's own Traditional Chinese typefaces. */
   readonly font: {
     readonly numerals: readonly string[];
     readonly heading: readonly string[];
@@ -22,7 +22,7 @@ export interface Seeds {
   readonly ornament: string;
 }
 
-/** Values by token name that win over the derivation. */
+/** Values by token name that replace derived values. */
 export type Overrides = Readonly<Partial<Record<TokenPath, string>>>;
 
 /** Overrides by the name of a component's part (`data-part`). They apply to that part and its content only. */

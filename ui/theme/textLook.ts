@@ -14,7 +14,7 @@ const tones = {
   warn: vars.color.warn,
 };
 
-/** The look of an element's text. `inherit` is that of the text around it. */
+/** The look of an element's text. `inherit` uses the look of the text around it. */
 export interface TextLook {
   size?: (typeof steps)[number] | 'inherit';
   tone?: keyof typeof tones | 'inherit';

@@ -58,7 +58,7 @@ interface Place {
  * @returns the place, or an error text
  */
 function placeOf(path: string, parts: ReadonlySet<string>): Place | string {
-  // The caller puts the path in front.
+  // The caller adds the path in front.
   const unknownToken = 'names no token of the contract';
   if (!path.startsWith('part.')) return isTokenPath(path) ? { part: undefined, token: path } : unknownToken;
   const [, part = '', ...rest] = path.split('.');
@@ -70,7 +70,7 @@ function placeOf(path: string, parts: ReadonlySet<string>): Place | string {
 const cssOf = ({ type, css }: DesignToken): string => (type === 'fontFamily' ? fontStack(css.split('|')) : css);
 
 /**
- * Reads a parsed `tokens.json`. Pure, so that the build and the Brand Studio read the same.
+ * Reads a parsed `tokens.json`. It is pure, so that the build and the Brand Studio read the same.
  *
  * @returns its content, unless it has problems; and every problem, by path
  */

@@ -15,7 +15,7 @@ const taken = (file: unknown) => {
   return answer.tokens;
 };
 
-/** A file of the plugin before it used the format of the Design Tokens Community Group, with all sets in one file. */
+/** A file of the plugin from before it used the format of the Design Tokens Community Group, with all sets in one file. */
 const older = {
   global: {
     seed: {
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-describe('a file of Tokens Studio that cannot be taken', () => {
+describe('a file of Tokens Studio that cannot be imported', () => {
   const refused = (night: unknown) => {
     const answer = importTokens(JSON.stringify({ ...older, night }));
     return 'problems' in answer ? answer.problems.map(({ path, reason }) => `${path}: ${reason}`).join('\n') : '';
@@ -119,7 +119,7 @@ describe('a file of Tokens Studio that cannot be taken', () => {
     expect(refused({ color: { text } })).toMatch(/^color\.text: is modified by Tokens Studio/);
   });
 
-  it("needs no order of sets and then takes the file's order", () => {
+  it("is read in the file's order if it has no order of sets", () => {
     const { $metadata: _, $themes: __, ...sets } = older;
     expect(read(taken(sets)).read?.seeds.accent).toBe('#f5b841');
   });

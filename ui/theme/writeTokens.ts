@@ -2,7 +2,7 @@ import { lch, readColour, withAlpha } from './colour.ts';
 import type { Scheme } from './seeds.ts';
 import { extensionKey, schemeKey } from './tokensFile.ts';
 
-/** A `tokens.json`, including all that this project does not read. */
+/** The content of a `tokens.json`, including the keys that this project does not read. */
 export type TokensJson = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is TokensJson =>
@@ -14,7 +14,7 @@ export function sixDigits(css: string): string {
   return opaque.length === 4 ? opaque.replace(/[\da-f]/gi, '$&$&') : opaque;
 }
 
-/** Returns a colour in the Design Tokens format: components of sRGB, and the same in hex. */
+/** Returns a colour in the Design Tokens format: its sRGB components, and the same colour in hex. */
 export function colourToken(css: string): TokensJson {
   const hex = sixDigits(css);
   const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
@@ -25,7 +25,7 @@ export function colourToken(css: string): TokensJson {
 /** Returns a length in px in the Design Tokens format. */
 export const pxToken = (px: number): TokensJson => ({ $type: 'dimension', $value: { value: px, unit: 'px' } });
 
-/** Returns faces in the Design Tokens format. */
+/** Returns font families in the Design Tokens format. */
 export const facesToken = (families: readonly string[]): TokensJson => ({
   $type: 'fontFamily',
   $value: families.length === 1 ? families[0] : families,
@@ -48,7 +48,7 @@ export function writeToken(file: TokensJson, path: string, token: TokensJson | u
     : { ...file, [name]: after };
 }
 
-/** Returns the plain CSS values that a file keeps beside the format, by token name. */
+/** Returns the plain CSS values that a file stores beside the format, by token name. */
 export function cssValuesOf(file: TokensJson): Readonly<Record<string, string>> {
   const extensions = file['$extensions'];
   const own = isGroup(extensions) ? extensions[extensionKey] : undefined;
@@ -58,7 +58,7 @@ export function cssValuesOf(file: TokensJson): Readonly<Record<string, string>> 
   );
 }
 
-/** Sets such a plain CSS value, or removes it. Keeps other tools' extensions. */
+/** Sets a plain CSS value, or removes it. Keeps other tools' extensions. */
 export function writeCssValue(file: TokensJson, path: string, css: string | undefined): TokensJson {
   const extensions = file['$extensions'];
   const { [path]: _, ...others } = cssValuesOf(file);
@@ -73,7 +73,7 @@ export function schemeOf(file: TokensJson): Scheme | undefined {
   return said === 'dark' || said === 'light' ? said : undefined;
 }
 
-/** Returns the file with its scheme as the last of its extensions, or without one for `undefined`. */
+/** Returns the file with its scheme as the last of its extensions, or without a scheme for `undefined`. */
 export function writeScheme(file: TokensJson, scheme: Scheme | undefined): TokensJson {
   const extensions = file['$extensions'];
   const { [schemeKey]: _, ...others } = isGroup(extensions) ? extensions : {};

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 interface FrameCounts {
   readonly drawCalls: number;
-  /** Bytes. Negative if garbage was collected in the frame. */
+  /** Bytes. Negative if the garbage collector ran in the frame. */
   readonly allocated: number;
 }
 
@@ -20,7 +20,7 @@ declare global {
     };
   }
   interface Performance {
-    /** From Chromium, exact to the byte with `--enable-precise-memory-info`. */
+    /** The value comes from Chromium and is exact to the byte with `--enable-precise-memory-info`. */
     readonly memory: { readonly usedJSHeapSize: number };
   }
 }
@@ -29,9 +29,9 @@ declare global {
 export const FRAME_FUNCTION = 'runFrame';
 
 /**
- * Runs the frames of a page by a clock, 60 a second, and drops draw calls before the driver. A processor that renders instead of a graphics
- * card makes two to five frames a second, in which code neither warms up nor runs in its usual steps. The page's clocks can run faster, so
- * that many rounds take less time.
+ * Runs the frames of a page by its own clock, 60 a second, and drops draw calls before the driver. A processor that renders instead of a
+ * graphics card draws two to five frames a second, at which code is neither compiled nor runs in its usual steps. The page's clocks can run
+ * faster, so that many rounds take less time.
  */
 export const driveFrames = (page: Page, speed = 1): Promise<unknown> => page.addInitScript(drive, speed);
 
@@ -46,7 +46,10 @@ export async function countFrames(page: Page, run: () => Promise<void>): Promise
 
 export const readGlObjects = (page: Page): Promise<number> => page.evaluate(() => window.gameFrames.glObjects);
 
-/** Runs in the page, so it refers to nothing outside. Its functions have no names, which the compiler of this file would mark. */
+/**
+ * Runs in the page, so it uses nothing from outside. Its functions have no names, since the compiler of this file would mark named
+ * functions.
+ */
 function drive(speed: number): void {
   const [now, after, every] = [
     performance.now.bind(performance),
@@ -69,7 +72,7 @@ function drive(speed: number): void {
       this.drawCalls = 0;
       const time = performance.now();
       const start = this.heap();
-      // The allocations of a reading itself.
+      // The allocations of one reading itself.
       const reading = this.heap() - start;
       const before = this.heap();
       for (const callback of callbacks) callback(time);

@@ -18,7 +18,7 @@ const LONGEST_MS = 60_000;
 /** The prefix of the time in the page's console. */
 const TOUCHABLE = 'touchable after ';
 
-/** A page for the game, driven from inside. It also simulates the platform's page around the frame. */
+/** A page for the game, controlled from inside the page. It also simulates the platform's page around the frame. */
 export async function newGamePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(startGame);
@@ -32,7 +32,7 @@ export async function newGamePage(context: BrowserContext): Promise<Page> {
  * @returns the time until a round could start, in milliseconds since the request
  */
 export async function openDemo(page: Page, origin: string): Promise<number> {
-  // The page reports by its console, since Playwright would run its own code in the page while the game loads.
+  // The page reports through its console, since Playwright would run its own code in the page while the game loads.
   const told = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(TOUCHABLE),
     timeout: LONGEST_MS,
@@ -56,7 +56,7 @@ function startGame(): void {
   });
 }
 
-/** Its functions have no names, which the compiler of this file would mark. */
+/** Its functions have no names, since the compiler of this file would mark named functions. */
 function driveGame(touchable: string): void {
   window.gameBench = {
     isTouchable: false,

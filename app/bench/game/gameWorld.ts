@@ -4,7 +4,7 @@ import { startGameServer } from '#games/server/gameServer.ts';
 import { createLog } from '#games/server/log.ts';
 import { openDatabase } from '#games/server/openDatabase.ts';
 
-/** Turns limits off, for many spins from one address. */
+/** Switches limits off, for many spins from one address. */
 const NO_LIMIT = 1e7;
 
 export interface GameWorld {
@@ -15,7 +15,7 @@ export interface GameWorld {
 /**
  * Starts the game server with the built client, for demos. A demo has the same client and rounds, but needs no platform.
  *
- * @param speed how many times faster the clock of the pause between two stakes runs
+ * @param speed the factor by which the clock for the pause between two stakes runs faster
  */
 export async function startGameWorld(speed: number): Promise<GameWorld> {
   const log = createLog('error', process.stderr);

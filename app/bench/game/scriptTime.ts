@@ -13,7 +13,8 @@ const Trace = z.object({
 });
 
 /**
- * Records the processor time of each frame of the page's thread during a run: with the slowdown of the phone, without other processes.
+ * Records the processor time of each frame of the page's thread during a run, with the simulated slowdown of the phone, without other
+ * processes.
  *
  * @returns milliseconds by frame
  */

@@ -4,7 +4,7 @@ import { CLOCK, drawClock } from './clockPicture.ts';
 
 const FRAMES_PER_SECOND = 30;
 
-/** More than a pipe holds, so that ffmpeg has begun to read after them. */
+/** More bytes than a pipe holds, so that ffmpeg has begun to read after them. */
 const FIRST_FRAMES = 4;
 
 /**
@@ -26,7 +26,7 @@ export async function publishClock(urls: readonly string[]): Promise<() => Promi
   const child = spawn('ffmpeg', words, { stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin.on('error', () => {});
   let frames = 0;
-  // The sound begins with ffmpeg, and an earlier picture would wait for it.
+  // The sound begins when ffmpeg starts, and an earlier picture would wait for the sound.
   for (; frames < FIRST_FRAMES; frames += 1)
     await new Promise((resolve) => {
       child.stdin.write(drawClock(Date.now()), resolve);
@@ -34,7 +34,7 @@ export async function publishClock(urls: readonly string[]): Promise<() => Promi
   const began = performance.now() - (frames * 1000) / FRAMES_PER_SECOND;
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - began) * FRAMES_PER_SECOND) / 1000);
-    // Late frames of a busy machine are drawn at once, so that the stream keeps its speed.
+    // Late frames of a busy machine are drawn immediately, so that the stream keeps its speed.
     for (; frames <= due; frames += 1) if (!child.stdin.destroyed) child.stdin.write(drawClock(Date.now()));
   }, 10);
   return async () => {

@@ -3,7 +3,7 @@ import { CLOCK, drawClock, readClock } from './clockPicture.ts';
 
 const brightnessOf = (picture: Uint8Array) => (x: number, y: number) => picture[y * CLOCK.width + x] ?? 0;
 
-it.each([0, 1, 4_294_967_295, 1_795_788_000_123])('reads the time %i back', (time) => {
+it.each([0, 1, 4_294_967_295, 1_795_788_000_123])('reads the time %i from the picture that draws it', (time) => {
   expect(readClock(brightnessOf(drawClock(time)))).toBe(time % 2 ** 32);
 });
 

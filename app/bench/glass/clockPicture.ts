@@ -1,4 +1,4 @@
-/** A picture of blocks, light for 1 and dark for 0, that encodes a time. Blocks survive any encoding. */
+/** A picture of blocks that encodes a time, light for 1 and dark for 0. Blocks remain readable after any video encoding. */
 export const CLOCK = { width: 320, height: 180, columns: 8, rows: 5 } as const;
 
 const TIME_BITS = 32;
@@ -6,11 +6,11 @@ const CHECK_BITS = 8;
 const LIGHT = 220;
 const DARK = 35;
 
-/** The sum of the time's bytes, so that a picture between two times is not read as a third. */
+/** The sum of the time's bytes, so that a picture between two times is not read as a third time. */
 const checkOf = (time: number): number =>
   ((time >>> 24) + ((time >>> 16) & 255) + ((time >>> 8) & 255) + (time & 255) + 0x5a) & 255;
 
-/** @param time milliseconds; its lower 32 bits are drawn */
+/** @param time in milliseconds; its lower 32 bits are drawn */
 export function drawClock(time: number): Uint8Array {
   const { width, height, columns, rows } = CLOCK;
   const low = (time % 2 ** TIME_BITS) >>> 0;
@@ -29,8 +29,8 @@ export function drawClock(time: number): Uint8Array {
 /**
  * Reads the time of a picture.
  *
- * @param brightnessAt of a pixel, from 0 to 255
- * @returns the lower 32 bits of its time, or undefined
+ * @param brightnessAt the brightness of a pixel, from 0 to 255
+ * @returns the lower 32 bits of the time, or undefined
  */
 export function readClock(brightnessAt: (x: number, y: number) => number): number | undefined {
   const { width, height, columns, rows } = CLOCK;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 
-// node-media-server in its own process. It has no types, and writes to standard output.
+// node-media-server in its own process. The package has no types, and writes to standard output.
 
 const Ports = z.tuple([z.coerce.number(), z.coerce.number()]);
 const [rtmp, http] = Ports.parse(process.argv.slice(2));

@@ -56,7 +56,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Pag
 /** The page's functions for the benchmark: it counts renders, switches the brand, and measures the time until the paint. */
 export interface BrandSwitchPage {
   renders(): number;
-  /** @returns milliseconds from the call to after the next frame */
+  /** @returns the milliseconds from the call until after the next frame */
   switchTo(brand: string): Promise<number>;
 }
 

@@ -2,7 +2,7 @@ import { startMpegts } from '#features/screens/live/stream/mpegtsEngine.ts';
 import { CLOCK, readClock } from '../glass/clockPicture.ts';
 
 export interface GlassPage {
-  /** Plays a stream as the product does, and measures the delay of each shown frame. */
+  /** Plays a stream like the product, and measures the delay of each shown frame. */
   play(name: string, address: string): void;
   /** Returns the delays since the last call, in milliseconds. */
   take(name: string): number[];

@@ -6,9 +6,9 @@ import { startService } from '../fixtures/service.ts';
 
 const MOCKS = `http://127.0.0.1:${MOCK_PORT}`;
 const LOBBY = '/zh_tw/play-game/m';
-/** Parts of a sheet would be unusable below this height. */
+/** Parts of a sheet are unusable below this height. */
 const USABLE_PX = 300;
-/** The timeout for the result of a press. */
+/** How long the result of a press may take. */
 const PRESS_MS = 10_000;
 
 test.use({
@@ -20,7 +20,7 @@ test.use({
   timezoneId: 'Asia/Taipei',
 });
 
-/** The page's complaints, including reports of its content security policy. */
+/** The problems that the page reports, including violations of its content security policy. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ test('the service: a player signs in by phone, writes, looks at a card and at gi
     await page.goto(`${service.origin}${LOBBY}`);
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();
-    // Typed by keys: a value that is set over BiDi does not reach React, nor does a character without a key.
+    // The text is typed by keys: React does not receive a value that is set over BiDi, or a character without a key.
     await screens.phone(page).pressSequentially('0900000001');
     await page.getByRole('button', { name: '發送驗證碼' }).click();
     await expect(page.getByText('驗證碼已發送')).toBeVisible();

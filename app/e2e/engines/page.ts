@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { type WebDriverElement, WebDriverError, type WebDriverSession } from './webdriver.ts';
 
 const PATIENCE_MS = 60_000;
-/** The timeout for the result of a press. */
+/** How long the result of a press may take. */
 const SHOWN_MS = 10_000;
 
-/** Runs in the page: finds the first visible element of a selector by its text, a part of it, or its label. */
+/** Runs in the page: finds the first visible element of a selector by its text, part of its text, or its label. */
 const FIND = `
   const [selector, words] = arguments;
   const name = (e) => (e.getAttribute('aria-label') ?? e.textContent ?? '').trim();
@@ -20,7 +20,7 @@ const PLACE = `
 
 const HEIGHT = `return (() => {${FIND}})()?.getBoundingClientRect().height ?? -1;`;
 
-/** Runs in the page: boxes that scroll, have more content, and are no taller than a line. */
+/** Runs in the page: finds boxes that scroll, have more content, and are at most a line high. */
 const COLLAPSED = `
   return [...document.querySelectorAll('*')].filter((e) => {
     const { overflowY } = getComputedStyle(e);
@@ -56,7 +56,10 @@ export class WalkedPage {
     return waitFor(`${selector} "${words}"`, async () => this.#session.find(FIND, [selector, words]));
   }
 
-  /** Presses an element as soon as it stops moving and no other element covers it. The driver aims first, so it would miss a moving element. */
+  /**
+   * Presses an element as soon as it stops moving and no other element covers it. The driver aims before it presses, so it would miss a
+   * moving element.
+   */
   async press(selector: string, words = ''): Promise<void> {
     let last = '';
     await waitFor(`a press on ${selector} "${words}"`, async () => {
@@ -75,7 +78,7 @@ export class WalkedPage {
   }
 
   /**
-   * Presses an element until a second element shows. A list that still settles moves its rows while the driver aims, so the first
+   * Presses an element until a second element is visible. A list that still settles moves its rows while the driver aims, so the first
    * press may miss.
    */
   async pressFor(selector: string, shown: string): Promise<void> {
@@ -90,7 +93,7 @@ export class WalkedPage {
     });
   }
 
-  /** Waits for an element and the end of its movement. Returns its height in pixels. @param words as in {@link find} */
+  /** Waits for an element and the end of its movement. Returns the height of the element in pixels. @param words as in {@link find} */
   async height(selector: string, words = ''): Promise<number> {
     let last = -1;
     return waitFor(`${selector} "${words}" at rest`, async () => {
@@ -114,7 +117,7 @@ export class WalkedPage {
   }
 }
 
-/** Temporary refusals while a page moves. */
+/** Errors that are temporary while a page moves. */
 const PASSING = ['element click intercepted', 'element not interactable', 'stale element reference', 'no such element'];
 
 async function waitFor<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {

@@ -8,7 +8,7 @@ const Failure = z.object({ error: z.string(), message: z.string() });
 const Session = z.object({ sessionId: z.string() });
 const Element = z.object({ [ELEMENT]: z.string() });
 
-/** The timeout of a command; a driver that hangs never answers. */
+/** The timeout of a command, since a driver that hangs never answers. */
 const COMMAND_MS = 20_000;
 
 /** The driver refused a command; `error` is one of the codes of W3C WebDriver §6.6. */
@@ -21,7 +21,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A session of a WebDriver over HTTP, with the few necessary commands. */
+/** A session of a WebDriver over HTTP, with only the commands that the tests need. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -31,7 +31,7 @@ export class WebDriverSession {
 
   /**
    * @param driver the driver's address
-   * @param capabilities of the browser, in the driver's own terms
+   * @param capabilities the capabilities of the browser, in the driver's own format
    */
   static async start(driver: string, capabilities: Readonly<Record<string, unknown>>): Promise<WebDriverSession> {
     const value = await call(driver, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
@@ -44,7 +44,7 @@ export class WebDriverSession {
 
   /**
    * Runs the body of a function in the page and waits for its promise, if it returns one.
-   * @param args the body's `arguments`
+   * @param args the `arguments` of the body
    */
   async run<Result extends z.ZodMiniType>(
     body: string,
@@ -54,7 +54,7 @@ export class WebDriverSession {
     return result.parse(await this.#post('/execute/sync', { script: body, args }));
   }
 
-  /** @returns the element that a script found, or undefined */
+  /** @returns the element that a script returned, or undefined */
   async find(body: string, args: readonly unknown[] = []): Promise<WebDriverElement | undefined> {
     const found = z.nullable(Element).parse(await this.#post('/execute/sync', { script: body, args }));
     return found === null ? undefined : new WebDriverElement(`${this.#address}/element/${found[ELEMENT]}`);

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const MOCKS = `http://127.0.0.1:${MOCK_PORT}`;
 const LOBBY = '/zh_tw/play-game/m';
-/** Parts of a sheet would be unusable below this height. */
+/** Parts of a sheet are unusable below this height. */
 const USABLE_PX = 300;
 
 async function lookAtSignIn(page: WalkedPage): Promise<void> {

@@ -6,15 +6,14 @@ import { WebDriverSession } from './webdriver.ts';
 
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 const DRIVER = '/usr/bin/WebKitWebDriver';
-/** Debian's Python, which has PyGObject. Another Python on the PATH may lack it. */
+/** Debian's Python, which has PyGObject. Another Python on the PATH may not have PyGObject. */
 const PYTHON = '/usr/bin/python3';
 
 /** The number of attempts if the driver does not answer. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Runs the product in WebKitGTK, in a window on a screen of its own. A driver that hangs is ended, and the test restarts
- * with another.
+ * Runs the product in WebKitGTK, in a window on its own screen. If a driver hangs, it is ended, and the test restarts with another driver.
  */
 export async function inWebKit(
   size: { width: number; height: number },
@@ -39,7 +38,7 @@ async function walkOnce(
 ): Promise<void> {
   const screen = await startScreen();
   const port = await freePort();
-  // The browser joins the driver's group of processes, and so ends with it.
+  // The browser joins the driver's process group, so that both end together.
   const driver = spawn(DRIVER, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' },
     stdio: 'ignore',

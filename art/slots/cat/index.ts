@@ -11,7 +11,7 @@ import { shopScenes } from './shop.ts';
 export const catArt: SlotArt = {
   symbols: { koban, greatkoban: greatKoban, bell, drum, daruma, fan, bream, clover, lantern, crane },
   mascot: catMascot,
-  saving: { quality: { board: 70, win: 66 }, motion: 0.3, blink: 0.55 },
+  saving: { quality: { board: 70, win: 66 }, symbols: 1, motion: 0.3, blink: 0.55, prizeTitles: 2 },
   scenes: shopScenes,
   frame: cabinetColours,
   board: cabinetBoard,

@@ -68,7 +68,7 @@ test('leads a visitor who wants to change the answer to the question and back', 
   expect(screen.getByRole('button', { name: '統計設定' })).toHaveFocus();
 });
 
-test('does not ask where the page hides the question', async () => {
+test('does not ask on a page that hides the question', async () => {
   open(true);
   await userEvent.tab();
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ const desktop = 'screen and (min-width: 64rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The last part of the page, below its footer, so that it covers nothing and its coming moves nothing. */
+/** The question is the last part of the page, below the footer, so it covers nothing and moves nothing when it appears. */
 export const place = style({
   position: 'relative',
   display: 'grid',

@@ -65,7 +65,7 @@ describe('consent', () => {
     expect(routes()).toEqual(['/rank']);
   });
 
-  test('drops waiting events in memory and in storage after a refusal, and all later ones', async () => {
+  test('drops waiting events, stored or not, and all later events after a refusal', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/rank');
@@ -78,7 +78,7 @@ describe('consent', () => {
     expect(Object.entries(localStorage)).toEqual([['menagerie.analyticsConsent', '"refused"']]);
   });
 
-  test('forgets the stored events of earlier pages after a refusal in a page that sent nothing yet', async () => {
+  test('removes the stored events of earlier pages after a refusal, even if this page has sent nothing', async () => {
     const before = openPage();
     before.decide('granted');
     see(before);
@@ -139,7 +139,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('keeps at most the 200 newest events and sends 50 at a time', async () => {
+  test('keeps the 200 newest events and sends 50 at a time', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const analytics = openPage();
     analytics.decide('granted');
@@ -155,7 +155,7 @@ describe('leaving', () => {
     expect([routes()[0], routes().at(-1)]).toEqual(['/p30', '/p229']);
   });
 
-  test('gives the browser the remaining events as the page closes', async () => {
+  test('gives the browser the remaining events when the page closes', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/rank');
@@ -168,7 +168,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('gives another sink each sent batch once', async () => {
+  test('gives each sent batch to the second sink once', async () => {
     const heard = vi.spyOn(console, 'info').mockReturnValue();
     const analytics = openPage([firstParty, consoleSink]);
     analytics.decide('granted');
@@ -183,7 +183,7 @@ describe('leaving', () => {
   });
 });
 
-test('makes a new visitor after a sign-out', async () => {
+test('creates a new visitor after a sign-out', async () => {
   const analytics = openPage();
   analytics.decide('granted');
   see(analytics, '/');

@@ -13,7 +13,7 @@ export interface Analytics {
   readonly consent: () => Consent | undefined;
   /** Stores the visitor's answer. A refusal removes all stored events. */
   readonly decide: (consent: Consent) => void;
-  /** Signing out: later events belong to another visitor (specification 1 §4). */
+  /** Ends the visitor at a sign-out: later events belong to another visitor (specification 1 §4). */
   readonly forgetVisitor: () => void;
   /** Call it once the page knows whether a player is signed in. */
   readonly signedIn: (isSignedIn: boolean) => void;
@@ -30,7 +30,7 @@ export interface Analytics {
 }
 
 export interface AnalyticsOptions {
-  /** Loads the recorder: called once the visitor agreed and an event happened. */
+  /** Loads the recorder. Called when the visitor has agreed and an event has happened. */
   readonly load?: () => Promise<Recorder>;
   readonly now?: () => number;
 }
@@ -56,7 +56,7 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
         waiting = [];
         if (keptConsent() === 'granted') ready.take(events);
       },
-      // Without a network, the next event tries again.
+      // If the network is lost, the next event tries again.
       () => (recorder = undefined),
     );
   };

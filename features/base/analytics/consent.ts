@@ -8,7 +8,7 @@ export type Consent = z.infer<typeof Consent>;
 
 const CONSENT = 'menagerie.analyticsConsent';
 const VISITOR = 'menagerie.visitor';
-/** Whether the visitor is a signed-in player. Does not say which player. */
+/** Whether the visitor is a signed-in player, without the player's identity. */
 const PLAYER = 'menagerie.visitorIsPlayer';
 /** The storage key of the events that are not sent yet. */
 export const QUEUE = 'menagerie.analyticsQueue';
@@ -31,7 +31,7 @@ export function forgetVisitor(): void {
 }
 
 /**
- * Stores whether the visitor is a signed-in player. The statistics id ends with the session. If the session ended while no page was open,
+ * Stores whether the visitor is a signed-in player. The visitor's id ends with the session. If the session ended while no page was open,
  * the next page removes the id.
  */
 export function keepVisitorSignedIn(isSignedIn: boolean): void {

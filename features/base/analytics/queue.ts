@@ -5,7 +5,7 @@ import { listOf, readStored, writeStored } from '../settings/index.ts';
 import { QUEUE } from './consent.ts';
 import type { Batch } from './sinks.ts';
 
-/** The events that a browser keeps until they are sent. Beyond it, the oldest are dropped. */
+/** The number of events that a browser keeps until they are sent. Beyond this number, the oldest events are dropped. */
 const MAX_QUEUED = 200;
 
 const Queued = listOf(z.object({ VisitorID: Uuid, Event: AnalyticsEvent }));

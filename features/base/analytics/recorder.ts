@@ -4,7 +4,7 @@ import { dequeue, enqueue, nextBatch } from './queue.ts';
 import { consoleSink, firstParty, type Sink } from './sinks.ts';
 import { saveUtmTold } from './utm.ts';
 
-/** How long events wait for others, in milliseconds. After a failure each wait doubles, up to `LONGEST_WAIT_MS`. */
+/** How long an event waits for others to be sent with it, in milliseconds. After a failure each wait doubles, up to `LONGEST_WAIT_MS`. */
 const WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
@@ -15,7 +15,7 @@ export interface Recorder {
   stop(): void;
 }
 
-/** @param sinks the first decides whether a batch counts as sent; the others then get it too */
+/** @param sinks the first sink decides whether a batch counts as sent; the other sinks get the sent batches */
 export function createRecorder(
   sinks: readonly Sink[] = import.meta.env.DEV ? [firstParty, consoleSink] : [firstParty],
 ): Recorder {
@@ -30,7 +30,7 @@ export function createRecorder(
     }, waitMs);
   };
   const send = async (): Promise<void> => {
-    // The visitor may have refused in another tab.
+    // The visitor may have refused in another tab since.
     if (isSending || keptConsent() !== 'granted') return;
     const batch = nextBatch();
     if (batch === undefined) return;
@@ -57,7 +57,7 @@ export function createRecorder(
 
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', back);
-  // Events of an earlier page.
+  // Sends the events of an earlier page.
   if (nextBatch() !== undefined) later();
   return {
     take(events) {

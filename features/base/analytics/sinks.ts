@@ -11,7 +11,7 @@ export interface Sink {
    */
   send(batch: Batch): Promise<'taken' | 'refused' | 'later'>;
   /**
-   * Sends a batch while the page closes. Absent if the sink cannot.
+   * Sends a batch while the page is closing. Absent if the sink cannot do so.
    *
    * @returns whether the browser will send it
    */

@@ -15,7 +15,7 @@ export function useAnalyticsConsent(): readonly [Consent | undefined, (consent: 
   return [useSyncExternalStore(subscribe, consent, consent), decide];
 }
 
-/** Whether the question is shown again, and a function that shows it. */
+/** Whether the question is shown again, and a function that shows it again. */
 export function useConsentAgain(): readonly [boolean, () => void] {
   const { subscribe, asksAgain, askAgain } = useAnalytics();
   return [useSyncExternalStore(subscribe, asksAgain, asksAgain), askAgain];

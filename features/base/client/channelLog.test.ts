@@ -26,14 +26,14 @@ const sent = (R: string): ChannelEvent => ({
 });
 
 describe('history', () => {
-  test('is read first, and shown oldest first', () => {
+  test('is read first, and shown with the oldest message first', () => {
     expect(wants(emptyChannel)).toBe('history');
     const log = after(page(5, 8));
     expect(seqs(log.messages)).toEqual([5, 6, 7, 8]);
     expect(wants(log)).toBeUndefined();
   });
 
-  test('puts older pages in front, without doubles where they overlap', () => {
+  test('puts older pages in front, without duplicates where they overlap', () => {
     expect(seqs(after(page(7, 9), page(4, 7), page(1, 3)).messages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
@@ -54,7 +54,7 @@ describe('history', () => {
 });
 
 describe('gaps', () => {
-  test('hold messages beyond them back and request a resume from the last contiguous message', () => {
+  test('request a resume from the last contiguous message while a gap is open', () => {
     const log = after(page(1, 3), pushed(6));
     expect(seqs(log.messages)).toEqual([1, 2, 3]);
     expect(wants(log)).toBe('resume');
@@ -79,7 +79,7 @@ describe('gaps', () => {
 });
 
 describe('own sends', () => {
-  test('are pending at once and become the message when answered, also if the push comes first', () => {
+  test('are pending immediately and become the message when answered, also if the push comes first', () => {
     const log = after(page(1, 3), sent('r1'), pushed(4));
     expect(log.pending).toHaveLength(1);
     const done = reduceChannel(log, { type: 'answered', R: 'r1', message: messageOf(4) });
@@ -103,7 +103,7 @@ describe('own sends', () => {
   });
 });
 
-test('after lost, doubled and late messages and resumes, exactly the stored messages are shown, once and in order', () => {
+test('shows exactly the stored messages, once and in order, after lost, doubled and late messages and resumes', () => {
   const noise = fc.record({
     total: fc.integer({ min: 1, max: 40 }),
     firstPage: fc.integer({ min: 0, max: 40 }),

@@ -1,16 +1,16 @@
 import type { ResumePoint } from '#protocol/operations/connection.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 
-/** An own message that is being sent. The screen shows it in the frame of the press. */
+/** A message of the player's own that is being sent. The screen shows it immediately after the press. */
 export interface PendingSend {
   readonly R: string;
   readonly Message: string;
   readonly ReplyID: string;
   /** ISO time of sending, by this device's clock. */
   readonly CreateTime: string;
-  /** The code of its failure. Absent while it is being sent. */
+  /** The code of the failure. Absent while the message is being sent. */
   readonly failedCode?: number;
-  /** Its place once stored. The message waits until the messages before it have arrived. */
+  /** The message's place in the channel once it is stored. The message waits until the messages before it have arrived. */
   readonly Seq?: number;
 }
 
@@ -36,7 +36,7 @@ export type ChannelEvent =
   | { readonly type: 'sent'; readonly send: PendingSend }
   | { readonly type: 'answered'; readonly R: string; readonly message: ChatMessage }
   | { readonly type: 'refused'; readonly R: string; readonly code: number }
-  /** A repeated send: with the same UUID if the answer was lost, with a new UUID after a failure. */
+  /** Repeats a send: with the same UUID if the answer was lost, with a new UUID after a failure. */
   | { readonly type: 'retried'; readonly R: string; readonly newR: string }
   | { readonly type: 'discarded'; readonly R: string }
   | { readonly type: 'disconnected' }
@@ -122,7 +122,7 @@ function takeHistory(log: ChannelLog, page: Extract<ChannelEvent, { type: 'histo
 
 function takeResume(log: ChannelLog, answer: Extract<ChannelEvent, { type: 'resumed' }>): ChannelLog {
   if (!answer.Recovered || answer.Epoch !== log.epoch) {
-    // The shown messages stay until the new page of history arrives.
+    // The messages on the screen stay until the new page of history arrives.
     return { ...log, epoch: undefined, seq: undefined, ahead: [], behind: false };
   }
   return settle({ ...log, behind: false, ahead: [...log.ahead, ...answer.List] });

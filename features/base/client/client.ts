@@ -43,7 +43,7 @@ export interface Client {
   when<Name extends keyof ClientEvents>(name: Name, handler: (event: ClientEvents[Name]) => void): () => void;
 }
 
-/** Contracts of both sockets use the lobby's: every screen holds it. */
+/** Contracts of both sockets use the lobby's socket, which every screen keeps open. */
 const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? 'chat' : 'lobby');
 
 export function createClient({ origin, ...environment }: ClientOptions): Client {

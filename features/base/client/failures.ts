@@ -3,7 +3,7 @@ import { Time } from '#protocol/entities/identifiers.ts';
 import { LimitKind } from '#protocol/entities/ownLimit.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 
-/** The service answered with a failure. `code` is a plain number, since this build may not know it yet (specification 1 §8). */
+/** The service answered with a failure. `code` is a plain number, since this build may not have the code (specification 1 §8). */
 export class RequestFailure extends Error {
   readonly code: number;
   readonly detail: FailureDetail;

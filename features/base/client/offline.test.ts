@@ -14,7 +14,7 @@ describe('the client on the mocks', { timeout: 20_000 }, () => {
   });
   afterEach(() => mocks.stop());
 
-  test('answers the string error while the service is down, and real answers again afterwards', async () => {
+  test('answers the string `error` while the service is down, and real answers again afterwards', async () => {
     mocks.conditions.change({ down: true });
     const request = { method: 'GET', url: `${origin}${getSession.path}` } as const;
     expect(await requestJson(request)).toBe('error');

@@ -22,7 +22,7 @@ describe('requestJson', () => {
     expect(await requestJson({ method: 'GET', url: '/x' }, replies({ a: 1 }))).toEqual({ a: 1 });
   });
 
-  test('returns the string error if the network fails or the body is no JSON', async () => {
+  test('returns the string error if the network fails or the body is not JSON', async () => {
     expect(await requestJson({ method: 'GET', url: '/x' }, fails)).toBe('error');
     expect(await requestJson({ method: 'GET', url: '/x' }, replies('<html>'))).toBe('error');
   });
@@ -49,14 +49,14 @@ describe('a typed call', () => {
     expect(body).toBe(JSON.stringify({ CountryCode: 886, PhoneNumber: '0900000001', Lang: 'zh_tw' }));
   });
 
-  test('accepts 0 and 200 as success', async () => {
+  test('accepts 0 and 200 as success codes', async () => {
     for (const Code of [0, 200]) {
       const rest = createRestClient({ fetch: replies({ Code, Message: '', Result: { RemainingTime: 60 } }) });
       expect(await rest.post(sendLoginCode, phone)).toEqual({ RemainingTime: 60 });
     }
   });
 
-  test('returns a file with its name, and a failure instead of a file as any other', async () => {
+  test('returns a file with its name, and throws a failure that comes instead of a file', async () => {
     const disposition = { 'Content-Disposition': "attachment; filename*=UTF-8''my%20data.json" };
     const { name, content } = await createRestClient({
       fetch: replies({ PlayerID: '10000001' }, { headers: disposition }),

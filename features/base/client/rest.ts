@@ -8,7 +8,7 @@ export interface RestOptions {
   /** `https://host` of the service. Empty for the page's own origin. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
-  /** Called with every failure that the service answered; `quiet` as the caller set it. */
+  /** Called with every failure that the service answered; `quiet` is the caller's setting. */
   readonly onFailure?: (failure: RequestFailure, quiet: boolean) => void;
 }
 
@@ -27,7 +27,8 @@ export interface RestClient {
   /**
    * Posts to an endpoint and parses request and answer by its contract.
    *
-   * @throws RequestFailure with the code (for wrapped failures the sub-code) · ConnectionFailure if the answer is no JSON · ContractFailure
+   * @throws RequestFailure with the code (for wrapped failures the sub-code) · ConnectionFailure if the answer is not JSON ·
+   * ContractFailure
    */
   post<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: Contract<Request, Result>,

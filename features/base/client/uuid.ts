@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID (version 4), the client's id for a request. `crypto.randomUUID` exists on secure pages only, and a phone that opens
- * a development machine by its address has no secure page.
+ * Returns a random UUID (version 4), the client's id for a request. `crypto.randomUUID` exists on secure pages only, and a page that a
+ * phone opens from a development machine by IP address is not secure.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 
 /**
- * Reconnects at once when the network is back or the page becomes visible again, instead of waiting for the next attempt.
+ * Reconnects immediately when the network is back or the page becomes visible again, instead of waiting for the next attempt.
  *
  * @returns a function that stops it
  */

@@ -25,7 +25,7 @@ async function press(error: Error): Promise<readonly [woken: number, retried: nu
   return [wake.mock.calls.length, retry.mock.calls.length];
 }
 
-test('makes the sockets connect at once on a press without a connection', async () => {
+test('makes the sockets connect immediately on a press without a connection', async () => {
   expect(await press(new ConnectionFailure('not answered'))).toEqual([1, 1]);
 });
 

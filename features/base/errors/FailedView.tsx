@@ -23,7 +23,7 @@ export function FailedView({ error, onRetry, size = 'compact', heading }: Failed
   const offline = error instanceof ConnectionFailure;
   useCountOfflineView(offline && (size === 'roomy' || heading !== undefined));
   const retry = (): void => {
-    // The socket's next attempt may be half a minute away.
+    // The next attempt of the socket may be half a minute away.
     if (offline) client.wake();
     onRetry();
   };

@@ -13,7 +13,7 @@ const place = (key: string, isGone: boolean) => (
   </>
 );
 
-test('replaces a part that could not be loaded and keeps the page; tries again with another key', async () => {
+test('replaces a part that could not be loaded, keeps the page, and tries again with another key', async () => {
   // React writes caught errors to the console.
   const { rerender } = render(place('first', true), { onCaughtError: () => undefined });
   expect(await screen.findByText('the short one')).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** The title and state that a page sets itself, instead of those of its address. */
 export interface OwnHead {
   readonly title?: string | undefined;
-  /** Whether the address has no page. The head then tells search engines so, as the service does. */
+  /** Whether the address has no page. The head then tells search engines so, as the service's head does. */
   readonly missing?: boolean;
 }
 

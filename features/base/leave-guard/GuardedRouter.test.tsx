@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/store');
 });
 
-test('leaves a page with a guard only after a yes', async () => {
+test('leaves a page with a guard only after the player agrees', async () => {
   open();
   await follow('play');
   ask.mockResolvedValueOnce(false);
@@ -55,7 +55,7 @@ test('does not count another query of the same page as leaving', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('asks on the browser’s Back: a no keeps the address, a yes changes it', async () => {
+test('asks on the browser’s Back: a refusal keeps the address, an agreement changes it', async () => {
   open();
   await follow('play');
   ask.mockResolvedValueOnce(false);

@@ -38,7 +38,7 @@ export function OverlayProvider({
   );
 }
 
-/** Whether the page leaves an overlay out (`calm`). */
+/** Whether the page hides an overlay (`calm`). */
 export const useIsSpared = (id: OverlayID): boolean => useQueue().spares(id);
 
 /** Whether this page greets a new account. */
@@ -47,7 +47,7 @@ export function useGreetsNewcomer(): boolean {
   return useSyncExternalStore(queue.subscribe, queue.greets, queue.greets);
 }
 
-/** Whether a question may open beside the page by itself: not while greeting a new account, and not on a calm page. */
+/** Whether a question may open beside the page on its own: not while greeting a new account, and not on a calm page. */
 export function useMayAsk(): boolean {
   const queue = useQueue();
   return useSyncExternalStore(queue.subscribe, queue.mayAsk, queue.mayAsk);

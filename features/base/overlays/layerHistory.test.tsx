@@ -122,7 +122,7 @@ test('returns below the layer with one Back after a link from a layer to another
   expect(opened()).toEqual([]);
 });
 
-test('adds no step for a choice in a layer that replaces the address', async () => {
+test('adds no entry for a choice in a layer that replaces the address', async () => {
   await press('open lower');
   await settle(1);
   await press('choose in lower');

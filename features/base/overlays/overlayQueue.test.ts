@@ -42,7 +42,7 @@ test('opens nothing over a layer that the player has open', () => {
   expect(queue.current()).toBe('welcome');
 });
 
-test('opens the age gate and the end of a session at once, and the interrupted overlay afterwards', () => {
+test('opens the age gate and the end of a session immediately, and the interrupted overlay afterwards', () => {
   queue.want('welcome');
   layers(1);
   const asked = queue.want('age');
@@ -66,7 +66,7 @@ test('holds a layer of the address back for an overlay, not for an invitation', 
   expect(queue.holdsPage()).toBe(false);
 });
 
-test('asks and announces nothing else on a page that greets a new account', () => {
+test('shows no other question or announcement on a page that greets a new account', () => {
   expect(queue.mayAsk()).toBe(true);
   queue.want('announcement');
   const greeted = queue.want('greeting');
@@ -90,7 +90,7 @@ test('calls listeners only when the turn changes', () => {
   expect(heard).toBe(2);
 });
 
-test('hides what invites or asks on a calm page and shows what the player must see', () => {
+test('hides overlays that invite or ask on a calm page and shows the overlays that the player must see', () => {
   const calm = createOverlayQueue({ count: () => 0, subscribe: () => () => undefined }, true);
   for (const id of ['age', 'welcome', 'announcement'] as const) calm.want(id);
   expect(calm.current()).toBeUndefined();

@@ -17,7 +17,7 @@ export type OverlayID = (typeof ORDER)[number];
 /** Overlays that wait for the next visit on a page that greets a new account. */
 const NOT_IN_FIRST_MINUTES: readonly OverlayID[] = ['announcement'];
 
-/** Overlays that do not wait: the end of a session, the age gate, and errors that only a developer can fix. */
+/** Overlays that do not wait for others: the end of a session, the age gate, and errors that only a developer can fix. */
 const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
 /** Overlays that `?scenario=calm` leaves out: those that invite, ask or announce. */
@@ -40,10 +40,10 @@ export interface OverlayQueue {
   readonly want: (id: OverlayID) => () => void;
   readonly spares: (id: OverlayID) => boolean;
   readonly greets: () => boolean;
-  /** Whether a question may open beside the page by itself: not while greeting a new account, and not on a calm page. */
+  /** Whether a question may open beside the page on its own: not while greeting a new account, and not on a calm page. */
   readonly mayAsk: () => boolean;
   readonly current: () => OverlayID | undefined;
-  /** Whether an overlay has the page for itself, so that a layer of the address waits. */
+  /** Whether an overlay covers the page, so that a layer of the address waits. */
   readonly holdsPage: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -12,7 +12,7 @@ export interface Location extends Path {
   readonly key: string;
 }
 
-/** The target of a navigation: an address, or its parts. Missing leading parts are those of the current page. */
+/** The target of a navigation: an address, or its parts. Parts that are missing at the start are taken from the current page. */
 export type To = string | Partial<Path>;
 
 export function parsePath(address: string): Path {

@@ -57,11 +57,11 @@ export const useParams = (): PageParameters => pageAddressOf(useLocation().pathn
 
 export interface NavigateOptions {
   readonly replace?: boolean | undefined;
-  /** Kept with the entry, and read as `useLocation().state`. */
+  /** Stored in the history entry, and read as `useLocation().state`. */
   readonly state?: unknown;
 }
 
-/** Goes to an address, or by a number of entries through the history. */
+/** Goes to an address, or moves through the history by a number of entries. */
 export interface Navigate {
   (to: To, options?: NavigateOptions): void;
   (delta: number): void;

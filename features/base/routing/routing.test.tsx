@@ -74,7 +74,7 @@ test('reports the distance of Back and Forward', async () => {
   end();
 });
 
-test('reads the entry of another script as one of an unknown place', async () => {
+test('reports an unknown distance for an entry that another script added', async () => {
   const history = createBrowserHistory();
   history.push('/rank');
   window.history.pushState('foreign', '', '/club');
@@ -85,7 +85,7 @@ test('reads the entry of another script as one of an unknown place', async () =>
   end();
 });
 
-test('keeps the entries of a history in memory within its ends', () => {
+test('keeps a history in memory within its first and last entry', () => {
   const history = createMemoryHistory('/a');
   history.push('/b');
   history.push('/c');
@@ -167,7 +167,7 @@ test('finds a page by the protocol’s table, with and without a language, and r
   ]);
 });
 
-test('replaces the entry that a redirect is on', async () => {
+test('replaces the entry of the page that redirects', async () => {
   const Back = () => {
     const navigate = useNavigate();
     return (

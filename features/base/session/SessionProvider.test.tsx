@@ -19,7 +19,7 @@ import {
   useWallet,
 } from './index.ts';
 
-// Creating a world takes long on a slow machine.
+// Creating a world takes a long time on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const ORIGIN = 'http://localhost:4812';
@@ -146,7 +146,7 @@ test('ends on the return to the page after an hour, before any click', async () 
   expect(await screen.findByText(/^unauthenticated idle .* quiet$/)).toBeVisible();
 });
 
-test('does not restart the hour in any tab on a reload, but on a new sign-in', async () => {
+test('does not restart the hour in any tab on a reload, but restarts it on a new sign-in', async () => {
   await signInByPhone('here');
   const first = open();
   await screen.findByText(/^authenticated connected/);
@@ -172,7 +172,7 @@ test('continues in a page that is reloaded within the hour', async () => {
   expect(Number(localStorage.getItem('menagerie.lastClick'))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('is over a day past its stored end, even after a click a minute ago', async () => {
+test('ends a day after its stored end, even after a click a minute ago', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -220,7 +220,7 @@ test('ends the session on a pause, and shows why', async () => {
   expect(dialog).toHaveTextContent('暫停期間無法登入');
 });
 
-test('leads a paused player on a page for members home', async () => {
+test('leads a paused player from a page for members to the home page', async () => {
   await signInByPhone('here');
   open('/zh_tw/member/limits');
   await screen.findByText(/^authenticated connected/);
@@ -263,7 +263,7 @@ async function openTwoTabs(): Promise<Client> {
   return other;
 }
 
-test('signs out the other tab too', async () => {
+test('signs out the other tab as well', async () => {
   const other = await openTwoTabs();
   const [leave] = screen.getAllByRole('button', { name: 'leave' });
   if (leave !== undefined) await userEvent.click(leave);

@@ -17,7 +17,7 @@ import { receiveWallet } from './walletHold.ts';
 
 const SessionNoticeDialog = lazy(loadAgain(() => import('./SessionNoticeDialog.tsx')));
 
-/** The profile is not read again if the session was read less than this before it. */
+/** The profile is not read again within this time after the session was read. */
 const FRESH_MS = 60_000;
 
 const NoticeContext = createContext<NoticeStore | undefined>(undefined);
@@ -53,7 +53,7 @@ function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): Rea
   );
 }
 
-/** Only these two are hidden: the notice of a disabled account is shown everywhere. */
+/** Only these two notices are hidden. The notice of a disabled account is shown everywhere. */
 const isHidden = (notice: SessionNotice): boolean =>
   (notice === 'multipleSignIn' || notice === 'timeout') && signsInByItself();
 
@@ -76,18 +76,18 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   usePush(walletChanged, (wallet) => receiveWallet(queries, wallet));
 
   useEffect(() => {
-    // A page opened after a too long absence does not connect.
+    // A page opened after a too long absence stays disconnected.
     if (token === undefined || notices.current() === 'timeout') client.stop();
     else client.start(token);
   }, [client, token, notices]);
   useEffect(() => wakeOnReturn(client), [client]);
   useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
-  // Each success extends the session, so the stored end moves. The first end came with the session.
+  // Each successful read extends the session, so the stored end moves. The session itself brought the first end.
   useEffect(() => {
     const sessionAt = queries.getQueryState(SESSION_KEY)?.dataUpdatedAt ?? 0;
     if (profileAt - sessionAt > FRESH_MS) void askSession(queries);
   }, [profileAt, queries]);
-  // The service does not repeat pushes after a lost connection.
+  // The service does not repeat pushes that a lost connection missed.
   useEffect(() => {
     if (lobby === 'connected') void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
   }, [lobby, queries]);

@@ -3,7 +3,7 @@ import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import type { Client } from '../client/index.ts';
 
-/** Posts to a contract of `/api/auth` with a new CSRF token (double submit, decisions §3). */
+/** Posts a contract of `/api/auth` with a new CSRF token (double submit, decisions §3). */
 export async function postSigned<
   Request extends z.ZodMiniType<unknown, { csrfToken: string }>,
   Result extends z.ZodMiniType,

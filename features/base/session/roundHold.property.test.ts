@@ -17,7 +17,7 @@ interface Plan {
   readonly arrivals: readonly Arrival[];
 }
 
-/** Any order of the arrivals in which each source keeps its own order. */
+/** Every order of the arrivals that keeps the order within each source. */
 const interleaved = (sources: readonly (readonly Arrival[])[]): fc.Arbitrary<readonly Arrival[]> => {
   const places = sources.flatMap((arrivals, at) => arrivals.map(() => at));
   return fc.shuffledSubarray(places, { minLength: places.length }).map((order) => {
@@ -72,7 +72,7 @@ class Page {
   }
 }
 
-test('shows the gold of the game and other changes, and never a win before the game or the close', () => {
+test('shows the gold of the game and other changes, and no win before the game or the end of the round', () => {
   fc.assert(
     fc.property(plan, ({ gold, stake, win, arrivals }) => {
       const page = new Page(gold);

@@ -4,8 +4,8 @@ import type { Wallet } from '#protocol/entities/wallet.ts';
 /** The longest time that a game may hide a player's gold, in milliseconds. */
 export const ROUND_HOLD_MS = 20_000;
 /**
- * The longest time for a round that hides nothing: the ledger pays its win at its end. A provider ends such a round by
- * itself ten minutes after its stake.
+ * The longest time for a round that hides nothing: the ledger pays its win at its end. A provider ends such a round ten minutes after its
+ * stake.
  */
 export const LONG_ROUND_HOLD_MS = 11 * 60_000;
 
@@ -21,7 +21,7 @@ export interface HeldRound {
   readonly moved: number;
   readonly frame: number;
   readonly others: number;
-  /** Whether the game has shown the round to its end. The hold lasts until the pushed ledger agrees. */
+  /** Whether the game has shown the round to its end. The hold lasts until the pushed ledger has the same gold. */
   readonly isEnded: boolean;
 }
 
@@ -38,7 +38,7 @@ export type RoundEvent =
   | { readonly kind: 'started'; readonly roundID: string; readonly stake: number; readonly balance: number }
   | { readonly kind: 'balance'; readonly balance: number }
   | { readonly kind: 'ended'; readonly roundID: string; readonly balance: number }
-  /** The ledger's gold changed by `change`, from `before`. */
+  /** The ledger's gold changed by `change`, starting at `before`. */
   | {
       readonly kind: 'pushed';
       readonly before: number;
@@ -61,7 +61,7 @@ export function reduceRoundHold(hold: RoundHold, event: RoundEvent): RoundHold {
       return event.isInFront ? { ...hold, isInFront: true } : NO_HOLD;
     case 'started': {
       const { roundID, stake, balance: frame } = event;
-      // The push may have come before.
+      // The push may have come before this event.
       const known =
         held !== undefined && (isSame(held.roundID, roundID) || held.roundID === UNNAMED) ? held : undefined;
       const { base = frame + stake, moved = 0, others = 0 } = known ?? {};
@@ -102,7 +102,7 @@ function receivePush(
   }
   const isNew = round?.IsOpen === true && isInFront && !(ended !== undefined && isSame(ended, round.RoundID));
   if (!isNew) return hold;
-  // The push came before the game's event, so the page keeps showing the gold before it.
+  // The push came before the game's event, so the page continues to show the earlier gold.
   const { RoundID: roundID } = round;
   return { ...hold, held: { roundID, base: before, moved: change, frame: before, others: 0, isEnded: false } };
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 
-test('shows the failure within six seconds without a socket, and loads by itself once there is one', async () => {
+test('shows the failure within six seconds without a socket, and loads automatically once a socket is connected', async () => {
   expect(await screen.findByText('目前沒有連線', {}, { timeout: 6000 })).toBeVisible();
   act(() => backend.change({ down: false, hold: [] }));
   expect(await screen.findByText('missions', {}, { timeout: 10_000 })).toBeVisible();

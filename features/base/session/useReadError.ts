@@ -2,10 +2,10 @@ import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { SESSION_KEY } from './sessionKeys.ts';
 
-/** The failed attempts after which a failure is shown. A single failure may be chance. */
+/** The failed attempts after which a failure is shown. A single failure may be an accident. */
 const TOLD_AFTER = 2;
 
-/** The reason why data is missing, and a function that reads it at once. */
+/** The reason why data is missing, and a function that reads it immediately. */
 export interface Trouble {
   readonly error: Error;
   readonly retry: () => void;

@@ -16,7 +16,7 @@ export function useSignInError(): number | undefined {
   return code === 200 ? undefined : code;
 }
 
-/** The session of this browser. `useSessionStatus` renders less often. */
+/** The session of this browser. `useSessionStatus` causes fewer renders. */
 export function useSession(): SessionView {
   const session = useAnswer((answer) => answer);
   const status = statusOf(session);
@@ -33,7 +33,7 @@ export function useSessionStatus(): SessionView['status'] {
 /**
  * Whether a player is signed in. Renders again only if the answer changes.
  *
- * @param expected the value until the service answers
+ * @param expected the value before the service has answered
  */
 export function useIsSignedIn(expected: boolean): boolean {
   return useAnswer((answer) => (answer === undefined ? expected : statusOf(answer) === 'authenticated'));
@@ -44,7 +44,7 @@ type Answer = Session | null | undefined;
 
 function statusOf(answer: Answer): SessionView['status'] {
   if (answer === undefined) return 'loading';
-  // A session that was ended from outside is in the answer with its reason, and counts as none.
+  // The answer of a session that was ended from outside has the reason, and counts as no session.
   return answer === null || answer.signInError.Code !== 200 ? 'unauthenticated' : 'authenticated';
 }
 

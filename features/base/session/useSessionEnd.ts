@@ -33,10 +33,10 @@ export function useSessionEnd(notices: NoticeStore): void {
       const told = await client.rest.get(getSession).catch(() => null);
       const session = told?.signInError.Code === 200 ? told : null;
       putSession(queries, session);
-      // The session continues if only a call failed, for another disabled account.
+      // If only one call failed, for another disabled account, the session continues.
       if (session !== null) client.start(session.token);
       const said = noticeOf(told?.signInError.Code ?? 0);
-      // A pause ends sessions as signing out everywhere does; the page shows which of the two happened.
+      // A pause ends sessions in the same way as signing out everywhere does; the page shows which of the two happened.
       if (session !== null || (reason === 'signedOut' && said !== 'paused')) return;
       notices.show(NOTICES[reason] ?? said ?? 'multipleSignIn');
     };

@@ -6,7 +6,7 @@ import { putSession } from './sessionKeys.ts';
 import { notifyOtherTabs } from './tabs.ts';
 
 /**
- * Ends the player's sessions on every device, and here at once.
+ * Ends the player's sessions on every device, and on this device immediately.
  *
  * @param onEnded called before the page removes the session, since the calling component may unmount then
  */

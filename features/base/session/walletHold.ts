@@ -24,7 +24,7 @@ const show = (queries: QueryClient, wallet: Wallet): void => {
   queries.setQueryData(operationKey(getWallet), wallet);
 };
 
-/** Shows a pushed balance at once, or after the animations or the round that hold the wallet. */
+/** Shows a pushed balance immediately, or after the animations or the round that hold the wallet. */
 export function receiveWallet(queries: QueryClient, pushed: z.output<typeof walletChanged.result>): void {
   const hold = holdOf(queries);
   const { Round: _, ...wallet } = pushed;

@@ -10,7 +10,7 @@ export interface Language {
 
 interface LanguageChoice {
   readonly locale: Locale;
-  /** Changes the language of the whole page at once, keeping all state. @throws the import's error if the texts cannot be loaded */
+  /** Changes the language of the whole page immediately, keeping all state. @throws the import's error if the texts cannot be loaded */
   readonly choose: (locale: Locale) => Promise<void>;
 }
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
@@ -20,7 +20,7 @@ const LOCALE_COOKIE = 'menagerie.locale';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * A text that cannot be formatted shows its name, in a build a bare number. The uncaught error is reported by the page and fails every
+ * A text that cannot be formatted shows its name, or in a build a bare number. The uncaught error is reported by the page and fails every
  * test.
  */
 const throwLater = (error: Error): void =>

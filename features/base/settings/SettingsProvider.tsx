@@ -74,5 +74,5 @@ export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choi
 /** Returns a function that previews another brand's facts on this page. */
 export const useShowBrand = (): ((brand: Brand) => void) => useProvided().choice.show;
 
-/** Returns a function that loads all brands, or undefined if the page lets you choose none. */
+/** Returns a function that loads all brands, or undefined if the page offers no choice of a brand. */
 export const useLoadBrands = (): LoadBrands | undefined => useProvided().loadBrands;

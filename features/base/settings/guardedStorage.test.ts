@@ -42,7 +42,7 @@ describe.each([
     expect(storage.read('amount', z.number())).toBeUndefined();
   });
 
-  it('removes every key with a prefix and no other', () => {
+  it('removes all keys with a prefix and keeps the other keys', () => {
     const opened = open === blocked ? undefined : open();
     const storage = guardStorage(() => opened ?? blocked());
     for (const key of ['draft.a', 'draft.b', 'kept']) storage.write(key, 1);
@@ -72,7 +72,7 @@ it('keeps the newest value when a storage fills up', () => {
 describe('a page without cookies or channels', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('reads no cookie and writes none', () => {
+  it('reads and writes no cookie', () => {
     vi.stubGlobal('window', { location: { protocol: 'https:' } });
     vi.stubGlobal('document', {
       get cookie() {

@@ -2,22 +2,22 @@ import type * as z from 'zod/mini';
 
 /** The storage of a browser as the product uses it. No method throws. */
 export interface GuardedStorage {
-  /** @returns undefined if there is nothing under the key, or something that the schema does not accept */
+  /** @returns undefined if there is no value under the key, or if the schema does not accept it */
   read<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined;
   /**
-   * Keeps a value as JSON; `undefined` removes it.
+   * Stores a value as JSON; `undefined` removes it.
    *
-   * @returns false if the browser refuses, so that the value is gone with the page
+   * @returns false if the browser refuses; the value is then lost when the page closes
    */
   write(key: string, value: unknown): boolean;
   removeAll(prefix: string): void;
 }
 
 /**
- * Wraps a storage of the browser. With blocked site data, naming the storage throws a SecurityError; a full storage throws on writes. The
- * values are then kept in memory while the page is open.
+ * Wraps a storage of the browser. With blocked site data, reading `window.localStorage` throws a SecurityError; a full storage throws on
+ * writes. The values are then kept in memory while the page is open.
  *
- * @param open names the storage, for example `() => window.localStorage`
+ * @param open returns the storage, for example `() => window.localStorage`
  */
 export function guardStorage(open: () => Storage): GuardedStorage {
   const memory = new Map<string, string>();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Returns the schema of a stored list. It leaves out entries that the entry's schema does not accept, so that one of them does not take the
- * others with it.
+ * Returns the schema of a stored list. It drops entries that the entry's schema does not accept, so that an invalid entry does not
+ * invalidate the list.
  */
 export const listOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.pipe(

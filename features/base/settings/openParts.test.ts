@@ -12,7 +12,7 @@ test('has no open part before the first answer', () => {
   expect(parts.open()).toEqual(SHOP_ALONE);
 });
 
-test('does not show the parts of its first settings as closed while the service cannot be asked', () => {
+test('does not show the parts of its first settings as closed while the service does not answer', () => {
   const parts = createOpenParts(SHOP_ALONE);
   expect(parts.states()).toEqual({ Games: 'closed', Shop: 'open', Live: 'closed' });
   parts.doubt();

@@ -1,6 +1,6 @@
 import { type OpenParts, PARTS, type Part } from '#protocol/entities/operator.ts';
 
-/** The state of a part of the product. Show only `closed` as closed, and promise only `open`. */
+/** The state of a part of the product. Show a part as closed only if it is `closed`, and promise it only if it is `open`. */
 export type PartState = 'unknown' | 'open' | 'closed';
 export type PartStates = Readonly<Record<Part, PartState>>;
 
@@ -13,12 +13,12 @@ export interface OpenPartsValue {
   readonly states: () => PartStates;
   readonly subscribe: (listener: () => void) => () => void;
   readonly receive: (answer: OpenParts) => void;
-  /** Forgets `closed` parts when the service cannot be asked: a cached page may be out of date. */
+  /** Changes `closed` parts to `unknown` when the service does not answer, since a cached page may be out of date. */
   readonly doubt: () => void;
 }
 
 /**
- * Holds the open parts.
+ * Stores the state of the parts.
  *
  * @param first the parts from the page's settings
  */

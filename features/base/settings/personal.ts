@@ -40,7 +40,7 @@ export function ownPersonal(playerID: string | undefined): void {
 }
 
 /**
- * Calls back when the tab removes the data of a player, with that player's id. The screen may show the next player's page by then.
+ * Calls back when the tab removes the data of a player, with that player's id. By then the screen may show the page of the next player.
  *
  * @returns a function that stops it
  */

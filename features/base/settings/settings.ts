@@ -22,7 +22,7 @@ export const SETTINGS_ELEMENT = 'menagerie-settings';
  * Reads the settings that the service wrote into the page.
  *
  * @returns undefined for a page without a service
- * @throws ZodError if they are wrong
+ * @throws ZodError if the settings are invalid
  */
 export function readSettings(page: Document): Settings | undefined {
   const text = page.getElementById(SETTINGS_ELEMENT)?.textContent?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { guardStorage } from './guardedStorage.ts';
 
-/** Kept by this browser for all its tabs, over visits. */
+/** The storage of this browser for all its tabs. It outlives a visit. */
 export const deviceStorage = guardStorage(() => window.localStorage);
 
-/** Kept by this tab until it closes, over reloads. */
+/** The storage of this tab. It outlives a reload, and ends when the tab closes. */
 export const tabStorage = guardStorage(() => window.sessionStorage);

@@ -12,6 +12,6 @@ export const readStored = <Schema extends z.ZodMiniType>(key: string, schema: Sc
 /**
  * Stores a value under a key; `undefined` removes it.
  *
- * @returns false if the browser refuses, so that the value is lost with the page
+ * @returns false if the browser refuses; the value is then lost when the page closes
  */
 export const writeStored = (key: string, value: unknown): boolean => deviceStorage.write(key, value);

@@ -5,7 +5,7 @@ import { sunken } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
-/** Cards of different heights: below each other, and in two columns on a wide screen. */
+/** Cards of different heights: in one column, and in two columns on a wide screen. */
 export const sections = style({
   ...inColumn,
   gap: vars.space[4],

@@ -123,7 +123,7 @@ test('asks for a code before the download after an old sign-in', LONG, async () 
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('asks for the player’s id before the deletion, shows what stays, and can cancel', async () => {
+test('asks for the player’s id before the deletion, shows which data stays, and can cancel', async () => {
   const id = await open('0900000003');
   await userEvent.click(await screen.findByRole('button', { name: '申請刪除帳號' }));
   const dialog = await screen.findByRole('dialog', { name: '申請刪除帳號' });

@@ -5,7 +5,7 @@ import { Switch } from '#ui/components/Switch/index.ts';
 import { useAnalyticsConsent } from '../../base/analytics/index.ts';
 import { Section } from './Section.tsx';
 
-/** Switches the recording of visits. Switching off removes the stored events at once. */
+/** Switches the recording of visits. Switching off removes the stored events immediately. */
 export function Consent(): ReactNode {
   const { formatMessage } = useIntl();
   const [consent, decide] = useAnalyticsConsent();

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const Name = () => <p>{useProfile().data?.player.name ?? 'nobody yet'}</p>;
-/** The overlay at the end of a session, which no question may join. */
+/** The overlay at the end of a session. No question opens while it is open. */
 function Ended() {
   useOverlayTurn('session', true);
   return null;
@@ -57,7 +57,7 @@ test('asks a returning player about the planned deletion, and can keep the accou
   expect((await client.rest.post(getDeletion, {}, { token })).State).toBe('none');
 });
 
-test('keeps the request when closed', async () => {
+test('keeps the deletion request when the question is closed', async () => {
   await ask();
   open();
   const dialog = await screen.findByRole('alertdialog', { name: '刪除帳號' });
@@ -66,7 +66,7 @@ test('keeps the request when closed', async () => {
   expect((await client.rest.post(getDeletion, {}, { token })).State).toBe('requested');
 });
 
-test('asks no other player, nor the page that requested the deletion, and waits behind another notice', async () => {
+test('asks neither another player nor on the page that requested the deletion, and waits behind another notice', async () => {
   const { unmount } = open();
   await waitFor(() => expect(screen.queryByText('nobody yet')).not.toBeInTheDocument());
   await ask();

@@ -49,7 +49,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
     },
   });
   const isRight = narrow(typed).trim() === session.playerID;
-  // The error is shown only on blur, since a partly typed id may become right.
+  // The error is shown only on blur, since more digits may still make a partly typed id correct.
   const isWrong = !session.playerID.startsWith(narrow(typed).trim());
   const problem = isWrong
     ? formatMessage({ id: 'account.deleteWrong', defaultMessage: '與您的玩家 ID 不同' })
@@ -67,7 +67,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
       onClose={onClose}
       onConfirm={() => ask.mutate()}
       onProven={() => {
-        // The service keeps the refusal under the previous key.
+        // The service stores the refusal under the previous key, so another try needs a new key.
         setKey(uuid());
         ask.reset();
       }}

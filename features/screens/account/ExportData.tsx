@@ -20,7 +20,7 @@ function keep({ name, content }: NamedFile): void {
   URL.revokeObjectURL(address);
 }
 
-/** Downloads all data of the player. Asks for a confirmation first after an old sign-in. */
+/** Downloads all data of the player. If the sign-in is old, asks for a confirmation first. */
 export function ExportData(): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

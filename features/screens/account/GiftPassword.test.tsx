@@ -32,7 +32,7 @@ async function setFirst(): Promise<void> {
   await isGone();
 }
 
-test('is set by six digits that are typed twice, once both are the same', async () => {
+test('is set when six digits have been typed twice the same', async () => {
   const backend = await open();
   await press('設定贈禮密碼');
   const fields = await dialog('設定贈禮密碼');

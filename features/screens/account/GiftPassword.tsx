@@ -10,7 +10,7 @@ import { FailedView } from '../../base/errors/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { type GiftPasswordChange, GiftPasswordDialog } from './GiftPasswordDialog.tsx';
 
-/** Sets, changes or removes the gift password (15400): six digits that every gift then asks for. For members only. */
+/** Sets, changes or removes the gift password (15400): six digits that each gift requires. For members only. */
 export function GiftPassword(): ReactNode {
   const isGuest = useIsGuest();
   const [change, setChange] = useState<GiftPasswordChange>();

@@ -22,7 +22,7 @@ const done = defineMessages({
   remove: { id: 'giftPassword.removeDone', defaultMessage: '已取消贈禮密碼' },
 });
 
-/** Asks for the old password, if any, and for a new one twice. A first password asks for a confirmation after an old sign-in. */
+/** Asks for the old password, if any, and for a new one twice. A first password asks for a confirmation if the sign-in is old. */
 export function GiftPasswordDialog({
   change,
   onClose,

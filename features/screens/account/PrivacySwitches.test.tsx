@@ -24,7 +24,7 @@ async function open(prepare: Partial<Scenario> = {}): Promise<TestBackend> {
   });
 }
 
-test('shows the settings, and changes one without the other', async () => {
+test('shows the settings, and changes each on its own', async () => {
   const backend = await open();
   expect(await balances()).not.toBeChecked();
   expect(await lastLogin()).not.toBeChecked();
@@ -39,7 +39,7 @@ test('shows the settings, and changes one without the other', async () => {
   expect(backend.sent(setPrivacy)[1]).not.toHaveProperty('HideLastLogin');
 });
 
-test('waits for the answer and disables both switches', async () => {
+test('disables both switches until the answer arrives', async () => {
   const backend = await open({ hold: ['setPrivacy'] });
   await userEvent.click(await balances());
   expect(await balances()).toBeChecked();
@@ -50,7 +50,7 @@ test('waits for the answer and disables both switches', async () => {
   expect(await balances()).toBeChecked();
 });
 
-test('resets the switch with a message when the change is refused', async () => {
+test('resets the switch with a message when the service refuses the change', async () => {
   await open({ code: { setPrivacy: 300009 } });
   await userEvent.click(await balances());
   expect(await screen.findByText('此功能目前未開放')).toBeVisible();

@@ -11,7 +11,7 @@ import { FailedView, useErrorText } from '../../base/errors/index.ts';
 import * as css from './Account.css.ts';
 
 /**
- * Hides the player's balances and last sign-in from others (15310, 15320). A switch waits for its answer, and falls back after a refusal.
+ * Hides the player's balances and last sign-in from others (15310, 15320). A switch waits for its answer, and resets after a refusal.
  */
 export function PrivacySwitches(): ReactNode {
   const { formatMessage } = useIntl();

@@ -21,7 +21,7 @@ export const BattlePage = lazy(
 export const PresentsPage = lazy(
   loadAgain(() => import('./presents/PresentsPage.tsx').then((module) => ({ default: module.PresentsPage }))),
 );
-/** The content above the rules of /other/bankcode. */
+/** The content above the rules on /other/bankcode. */
 export const Invitation = lazy(
   loadAgain(() => import('./invite/Invitation.tsx').then((module) => ({ default: module.Invitation }))),
 );

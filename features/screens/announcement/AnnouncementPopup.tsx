@@ -10,7 +10,7 @@ import { useAnnouncement } from './useAnnouncements.ts';
 
 export interface AnnouncementPopupProps {
   one: AnnouncementSummary;
-  /** `forGood`: do not show this announcement again. */
+  /** `forGood`: does not show this announcement again. */
   onClose: (forGood: boolean) => void;
 }
 

@@ -160,7 +160,7 @@ test('shows that an announcement was withdrawn, and leads to the others', async 
   expect(screen.getByRole('link', { name: '所有消息' })).toHaveAttribute('href', '/zh_tw/announcement');
 });
 
-test('opens the pinned announcement on entry, and not again that day after closing', async () => {
+test('opens the pinned announcement on entry, and not again on the same day once it was closed', async () => {
   const first = open('/');
   const popup = await screen.findByRole('dialog', { name: '公告 1' });
   expect(popup).toHaveTextContent('每人 一次');
@@ -169,7 +169,7 @@ test('opens the pinned announcement on entry, and not again that day after closi
   first.unmount();
 
   open('/');
-  // The list of a later visit opens at once, without this announcement.
+  // The list of a later visit opens immediately, without this announcement.
   await expect(screen.findByRole('dialog', undefined, { timeout: 500 })).rejects.toThrow('Unable to find role');
   const kept = localStorage.getItem('menagerie.announcementSeen') ?? '';
   cleanup();

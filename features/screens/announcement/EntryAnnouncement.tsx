@@ -22,8 +22,8 @@ function isSeen(id: string): boolean {
 }
 
 /**
- * Opens the operator's pinned announcement on entry, if no other question is open. Once closed, it stays away for
- * the day or for good.
+ * Opens the operator's pinned announcement on entry, if no other question is open. A closed announcement stays closed for the day or
+ * permanently.
  */
 export function EntryAnnouncement(): ReactNode {
   const [closed, setClosed] = useState(false);

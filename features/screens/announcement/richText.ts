@@ -2,7 +2,7 @@ import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import type { ProseBlock, ProseInline } from '#ui/components/Prose/index.ts';
 
-/** A link within the product, https or mailto. The service has the same rule; this checks it again. */
+/** A link within the product, https or mailto. The service has the same rule; the page checks it again. */
 const ADDRESS = /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/;
 
 /** A part of an announcement: text, or a picture between texts. */
@@ -11,17 +11,17 @@ export type RichPart =
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly href?: string };
 
 /**
- * Reads an announcement's HTML (the allow-list of decisions 0030) into parts, so that none of its markup reaches the page. Unknown elements
+ * Reads an announcement's HTML (the allow-list of decisions 0030) into parts, so that no unknown markup reaches the page. Unknown elements
  * become text; pictures from other hosts are dropped.
  *
- * @param origin the origin of pictures, since another host must not learn of its readers
+ * @param origin the allowed origin of pictures, since another host must not be informed about the readers
  */
 export function readRichText(html: string, origin: string = window.location.origin): readonly RichPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return partsOf(body.childNodes, origin);
 }
 
-/** Elements that may hold pictures between their texts. Lists, tables and quotes have no room for pictures. */
+/** Elements that may hold pictures between their texts. Lists, tables and quotes cannot contain pictures. */
 const HOLDERS: ReadonlySet<string> = new Set(['p', 'div', 'section', 'a']);
 
 function partsOf(nodes: Iterable<Node>, origin: string): RichPart[] {
@@ -46,7 +46,7 @@ function partsOf(nodes: Iterable<Node>, origin: string): RichPart[] {
   return parts;
 }
 
-/** A picture of this origin, linked if a link with a text surrounds it. */
+/** A picture of this origin, linked if it is inside a link and has an alternative text. */
 function pictureOf(image: Element, origin: string): RichPart[] {
   const src = ownAddress(image.getAttribute('src') ?? '', origin);
   if (src === undefined) return [];

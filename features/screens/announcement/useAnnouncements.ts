@@ -19,7 +19,7 @@ export function useAnnouncements(
     queryKey: ['announcements', Lang, Category ?? '', Page, PerPage],
     queryFn: ({ signal }) =>
       rest.post(getAnnouncements, { Lang, Page, PerPage, ...(Category && { Category }) }, { signal }),
-    // Keeps only a previous page of the same language.
+    // Keeps the previous page on the screen only if it has the same language.
     placeholderData: (previous, query) => (query?.queryKey[1] === Lang ? previous : undefined),
   });
 }

@@ -19,7 +19,7 @@ export const balance = style({
   ...typeStep(13),
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   selectors: {
-    // A seam, as on a leather cover.
+    // A seam like that of a leather cover.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -37,12 +37,12 @@ export const mark = style({
   width: '5rem',
   height: '5rem',
   objectFit: 'contain',
-  // The mark may have the cover's colour.
+  // The mark may have the same colour as the cover.
   background: 'radial-gradient(closest-side, #ffffff99, #ffffff59 45%, #fff0)',
   filter: 'drop-shadow(0 3px 6px #0006)',
 });
 
-/** The chart beside the lines on wide screens. */
+/** Places the chart beside the lines on wide screens. */
 export const panel = style({
   ...inColumn,
   gap: vars.space[4],
@@ -61,5 +61,5 @@ export const way = style({ ...inRow, gap: vars.space[3], minHeight: '2.75rem' })
 
 export const giftPicture = style({ display: 'block', objectFit: 'contain' });
 
-/** Under the amount of a card. */
+/** The link under the amount of a card. */
 export const collect = style({ display: 'inline-flex', marginBlockStart: vars.space[1] });

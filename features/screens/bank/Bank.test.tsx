@@ -42,7 +42,7 @@ test('shows the change of each line, two a page, and the brand’s tabs', async 
   await waitFor(() => expect(book()).not.toHaveTextContent('+500'));
 });
 
-test('describes each empty tab, and where its entries come from', async () => {
+test('describes each empty tab, and names the sources of its entries', async () => {
   await renderWithProviders(<PassbookPage />, {
     at: '/zh_tw/member/passbook',
     as: '0900000003',
@@ -61,7 +61,7 @@ test('describes each empty tab, and where its entries come from', async () => {
   expect(new Set(said).size).toBe(3);
 });
 
-test('shows a new player where gold comes from, with links', async () => {
+test('shows a new player the sources of gold, with links', async () => {
   await renderWithProviders(<PassbookPage />, { at: '/id_id/member/passbook', as: 'guest' });
   const ways = within(await screen.findByRole('region', { name: '金幣從這裡來' }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -85,7 +85,7 @@ test('shows that a chart failed to load, reads it again, and keeps the rest', as
 test('downloads every line of the tab, page by page', async () => {
   const { others } = await startTestBackend();
   const play = { PlayerID: '10000003', GameCode: 'owl', Win: 0 };
-  // Different lines, more than one answer holds.
+  // The lines differ, and are more than one answer holds.
   for (let Bet = 1; Bet <= 60; Bet += 1) await others.visitor().call(settleRound, { ...play, Bet });
   const saved: Blob[] = [];
   vi.stubGlobal(
@@ -146,7 +146,7 @@ test('lists gifts with giver and receiver, and filters by direction', async () =
   expect(screen.getByLabelText('address')).toHaveTextContent('?direction=received');
 });
 
-test('leads from the player’s waiting gift to where it is collected; another’s only says that it waits', async () => {
+test('links the player’s waiting gift to the mails; another player’s gift only says that it waits', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await renderWithProviders(<GiftRecordsPage />, { at: '/zh_tw/member/present' });

@@ -16,7 +16,7 @@ import { pictureOf } from './sourcePictures.ts';
 
 /** Specification 2 §2, §9. */
 const PER_PAGE = 2;
-/** A book with fewer lines also shows where gold comes from. */
+/** If the book has fewer lines, it also shows the sources of gold. */
 const FEW = 4;
 
 /** The lines of a tab, two a page, newest first. */

@@ -36,7 +36,7 @@ export function DownloadBook({ tab }: { tab: BookTab | undefined }): ReactNode {
     mutationFn: async ({ id, tab: Tab }: BookTab) => {
       const lines: BankEntry[] = [];
       for (let Page = 1; Page <= MAX_PAGES; Page += 1) {
-        // Reads pages one after the other, since a page begins where the previous one ended.
+        // Reads pages one after the other, since each page begins at the end of the previous page.
         const { List, Total } = await call(getBankBook, { Tab, Page, PerPage: PER_PAGE, Lang: locale });
         lines.push(...List);
         if (List.length < PER_PAGE || lines.length >= Total) break;

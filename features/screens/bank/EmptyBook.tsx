@@ -34,7 +34,7 @@ const ways: Readonly<Record<BookTab['id'], Way>> = {
   point: { text: texts.point, action: actions.signIn, to: '/other/sevendaySignIn' },
   gift: { text: texts.gift, action: actions.friends, to: '/present' },
 };
-/** In a brand that rewards in gems, points are only bought. */
+/** A brand that rewards in gems gives no points, so points are only bought. */
 const boughtPoints: Way = { text: texts.boughtPoint, action: actions.store, to: '/store' };
 
 const noPoints: Way = { text: texts.boughtPoint, action: actions.missions, to: '/other/mission' };
@@ -49,7 +49,7 @@ function waysOf(id: BookTab['id'], walletItem: 'gem' | 'point', hasShop: boolean
   return !hasShop && (id === 'gem' || id === 'point') ? { ...ways[id], text: earned[id] } : ways[id];
 }
 
-/** An empty tab of the bank book: its kind of entries, and where these come from. */
+/** An empty tab of the bank book: the kind of its entries, and their sources. */
 export function EmptyBook({ tab: { id } }: { tab: BookTab }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

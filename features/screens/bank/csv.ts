@@ -1,4 +1,4 @@
-/** Keeps text that a spreadsheet would take for a formula as text. */
+/** Keeps text as text if a spreadsheet would read it as a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
 const cell = (value: string | number): string => {
@@ -6,6 +6,6 @@ const cell = (value: string | number): string => {
   return /[",\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Returns rows as CSV for spreadsheets: with a UTF-8 mark, and line ends as in RFC 4180. */
+/** Returns rows as CSV for spreadsheets: with a UTF-8 mark, and line ends as RFC 4180 defines them. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -24,7 +24,7 @@ const pictures: Readonly<Record<string, ItemId>> = {
   wheel: 'wheel',
 };
 
-/** The drawing of a line of the bank book, by its source. A won round has a trophy. */
+/** The drawing of a line of the bank book, by its source. A won round has the trophy. */
 export function pictureOf({ SourceID, BeforeAmount, AfterAmount }: BankEntry): ItemId {
   if (SourceID === 'game') return AfterAmount > BeforeAmount ? 'trophy' : 'coin';
   return (Object.hasOwn(pictures, SourceID) ? pictures[SourceID] : undefined) ?? 'coin';

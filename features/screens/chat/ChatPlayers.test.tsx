@@ -25,7 +25,7 @@ describe('a message’s menu', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('offers the actions on another’s message, and on the player’s own', async () => {
+  test('offers the actions on a message of another player, and on the player’s own', async () => {
     await opened();
     expect(names(await menuOf('早安'))).toEqual(['回覆', '複製文字', '玩家資訊', '檢舉訊息', '封鎖玩家', '取消']);
     await userEvent.keyboard('{Escape}');
@@ -35,7 +35,7 @@ describe('a message’s menu', () => {
     expect(names(await menuOf('我也在'))).toEqual(['回覆', '複製文字', '玩家資訊', '取消']);
   });
 
-  test('opens by a button too, and copies the text', async () => {
+  test("opens by a button too, and copies the message's text", async () => {
     await opened();
     const user = userEvent.setup();
     await user.click(screen.getAllByRole('button', { name: /的訊息選項$/u })[0] ?? document.body);
@@ -81,7 +81,7 @@ describe('the sender', () => {
 });
 
 describe('the composer', () => {
-  test('shows below the tier from which tier the player may write and how far it is, and offers no reply', async () => {
+  test('shows below the required tier which tier may write and how far it is, and offers no reply', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await speak(await talker(), '早安');
@@ -92,14 +92,14 @@ describe('the composer', () => {
     expect(screen.queryByRole('button', { name: /^回覆/u })).not.toBeInTheDocument();
   });
 
-  test('sends the first message below the tier to customer service by one press', async () => {
+  test('sends the first message of a player below the tier to customer service by one press', async () => {
     await (await startTestBackend()).reset();
     await open('public', { as: '0900000003' });
     await userEvent.click(await screen.findByRole('button', { name: '先和客服打招呼' }));
     expect(await screen.findByRole('textbox', { name: '輸入私訊' })).toBeVisible();
   });
 
-  test('counts more than 100 characters, keeps the text and does not send it', async () => {
+  test('counts the characters of a text of more than 100, keeps it and does not send it', async () => {
     const { sent } = await opened();
     const long = '長'.repeat(104);
     await userEvent.click(await field());
@@ -122,7 +122,7 @@ describe('the head of the chat', () => {
     expect(await screen.findByText('連線中')).toBeVisible();
   });
 
-  test('shows without a count that the chat is connected', async () => {
+  test('shows that the chat is connected if there is no count', async () => {
     (await startTestBackend()).change({ hold: ['getOnlineCount'] });
     await renderWithProviders(<ChatStatus />);
     expect(await screen.findByText('已連線')).toBeVisible();

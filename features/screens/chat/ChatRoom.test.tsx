@@ -136,7 +136,7 @@ describe('receiving', () => {
     expect(screen.getByRole('log')).toHaveTextContent(/：我來了/u);
   });
 
-  test('fills a gap by a resume: nothing missing, doubled or out of order', async () => {
+  test('fills a gap by a resume, with no message missing, doubled or out of order', async () => {
     const { change, other, sent } = await opened();
     change({ lose: ['publicMessage'] });
     for (const words of ['第 3 則', '第 4 則']) await speak(other, words);
@@ -160,7 +160,7 @@ describe('receiving', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('shows markup as text, and appends the warning to words of trading', async () => {
+  test('shows markup as text, and appends the warning to a message about trading', async () => {
     const { others } = await startTestBackend();
     await opened();
     await others.visitor().call(setWord, { Kind: 'trading', Word: '賣幣', Active: true });
@@ -169,7 +169,7 @@ describe('receiving', () => {
     expect(rows().at(-1)).toContain('嚴禁買賣帳號');
   });
 
-  test("shows the system's win as a card that leads to the game, but not a player's copy", LONG, async () => {
+  test("shows the system's win as a card that leads to the game, and a player's copy as text", LONG, async () => {
     await (await startTestBackend()).reset();
     const win = writeEvent('大獎', {
       op: 'win',
@@ -192,7 +192,7 @@ describe('receiving', () => {
 });
 
 describe('reading', () => {
-  test('marks the public channel read two seconds after it opened', async () => {
+  test('marks the public channel as read two seconds after it opened', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sent } = await opened();
     await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -201,7 +201,7 @@ describe('reading', () => {
     expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 });
   });
 
-  test('marks nothing read in a hidden page, until it is visible again', async () => {
+  test('marks nothing as read in a hidden page until it is visible again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { sent } = await opened();
@@ -213,7 +213,7 @@ describe('reading', () => {
     visibility.mockRestore();
   });
 
-  test('counts announcements as read after the player looked at them and went on', async () => {
+  test('marks announcements as read after the player has looked at them and opened another tab', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('announcement');
     expect(await screen.findByRole('tab', { name: '公告 2 則未讀' })).toBeVisible();
@@ -224,7 +224,7 @@ describe('reading', () => {
     expect(await screen.findByRole('tab', { name: '公告' })).toBeVisible();
   });
 
-  test('invites to write in an empty channel', async () => {
+  test('invites the player to write in an empty channel', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await open();

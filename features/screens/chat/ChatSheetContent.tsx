@@ -16,7 +16,7 @@ export interface ChatSheetContentProps {
   height: 'full' | 'half';
 }
 
-/** The chat in a sheet over the page. */
+/** The chat in a sheet above the page. */
 export default function ChatSheetContent({ place, height }: ChatSheetContentProps): ReactNode {
   const { formatMessage } = useIntl();
   const collapse = useCollapse(place);

@@ -3,7 +3,7 @@ import { useKeepMute } from './mute/useMute.ts';
 import { useKeepUnread } from './useUnread.ts';
 
 /**
- * Keeps the unread counters and the mute, and sends waiting messages. Renders nothing, so that a message does not render the page again.
+ * Updates the unread counters and the mute, and sends waiting messages. Renders nothing, so that a message causes no render of the page.
  */
 export default function KeepUnread(): null {
   useKeepUnread();

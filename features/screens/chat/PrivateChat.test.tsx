@@ -123,7 +123,7 @@ describe('a private conversation', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('offers further questions below an automatic reply of customer service, one tap each', async () => {
+  test('offers more questions below an automatic reply of customer service, one tap each', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await open('private');

@@ -65,7 +65,7 @@ describe('a message that waits for a connection', () => {
     await waitFor(() => expect(readOutbox(MEMBER.playerID)).toEqual([]));
   });
 
-  test('is stored and shown once if two tabs hold it', LONG, async () => {
+  test('is stored and shown once if two tabs have it', LONG, async () => {
     const { change, closePages, other } = await writeOffline('兩個分頁');
     const [waiting] = readOutbox(MEMBER.playerID);
     await closePages();
@@ -82,7 +82,7 @@ describe('a message that waits for a connection', () => {
     expect(List.filter(({ Message }) => Message === '兩個分頁')).toHaveLength(1);
   });
 
-  test('waits for a press when older than a day', LONG, async () => {
+  test('waits for a press if it is older than a day', LONG, async () => {
     const { change, closePages, sent } = await writeOffline('昨天的話');
     const [waiting] = readOutbox(MEMBER.playerID);
     await closePages();
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     Lang: 'zh_tw',
   });
 
-  test('keeps the fifty oldest, by player and conversation', () => {
+  test('keeps the fifty oldest messages, by player and conversation', () => {
     keepWaiting(
       MEMBER.playerID,
       PUBLIC,
@@ -132,7 +132,7 @@ describe('the outbox', () => {
     expect(readOutbox(MEMBER.playerID).map(({ Message }) => Message)).toEqual(['1', '2']);
   });
 
-  test('reads every message that it keeps, of any length, and leaves out what it cannot read', () => {
+  test('reads every message that it keeps, of any length, and drops unreadable messages', () => {
     const long = { ...waiting(1), Message: '長'.repeat(5000), ReplyID: '7'.repeat(70) };
     keepWaiting(MEMBER.playerID, PUBLIC, [long, waiting(2)]);
     expect(readOutbox(MEMBER.playerID).map(({ Message, ReplyID }) => [Message, ReplyID])).toEqual([
@@ -143,7 +143,7 @@ describe('the outbox', () => {
     expect(readOutbox(MEMBER.playerID).map(({ Message }) => Message)).toEqual(['4']);
   });
 
-  test('sends again as long as the service knows the request id', () => {
+  test('sends again as long as the service stores the request id', () => {
     const { CreateTime } = waiting(0);
     const at = Date.parse(CreateTime);
     expect([isFresh({ CreateTime }, at), isFresh({ CreateTime }, at + DAY_MS)]).toEqual([true, false]);

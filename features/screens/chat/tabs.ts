@@ -2,7 +2,7 @@
 export const CHAT_TABS = ['announcement', 'public', 'private', 'club', 'friend'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
-/** The specification's names of the tabs' contents (1 §4), which open them too. */
+/** The specification's names of the tabs' contents (1 §4); an address may use them too. */
 const STATES: Readonly<Record<string, ChatTab>> = {
   ANNOUNCEMENT: 'announcement',
   PUBLIC: 'public',

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../base/settings/index.ts';
 import { useUnread } from './useUnread.ts';
 
 const KEPT = 'menagerie.unreadShown';
-/** Channels that the lobby may leave out of its unread count. Private messages always count, since a player waits for an answer. */
+/** Channels that the lobby may leave out of its unread count. Private messages always count, since their sender waits for an answer. */
 const CHANNELS = ['Announcement', 'Public', 'Club'] as const;
 type Channel = (typeof CHANNELS)[number];
 /** Whether the lobby counts each channel. */

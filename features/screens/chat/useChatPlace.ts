@@ -43,7 +43,7 @@ export interface ChatPlace {
 }
 
 /**
- * The place of the chat and its tab. The address holds the tab (query `chatroom`), so that a link opens it and Back closes the sheet. This
+ * The chat's position and its tab. The address holds the tab (query `chatroom`), so that a link opens it and Back closes the sheet. This
  * device stores whether the dock is closed.
  */
 export function useChatPlace(): ChatPlace {

@@ -6,8 +6,8 @@ import { useUnread } from './useUnread.ts';
 const ANNOUNCEMENTS = { ChannelType: CHANNEL.announcement };
 
 /**
- * Returns the action of the close arrow: it leads from a private conversation to the list, and otherwise collapses the chat and marks
- * announcements read (specification 1 §4).
+ * Returns the action of the close arrow: it leads from a private conversation to the list, and otherwise closes the chat and marks
+ * announcements as read (specification 1 §4).
  */
 export function useCollapse(place: ChatPlace): () => void {
   const markRead = useMarkRead(ANNOUNCEMENTS);

@@ -9,7 +9,7 @@ export const READ_AFTER_MS = 2000;
 /** Messages in quick succession are marked together. */
 const SETTLE_MS = 300;
 
-/** Returns the function that marks a channel read. The answer's counters replace the known ones. */
+/** Returns the function that marks a channel as read. The counters of the answer replace the stored counters. */
 export function useMarkRead(ref: ChannelRef): () => void {
   const call = useCall();
   const put = usePutUnread();
@@ -24,7 +24,7 @@ export function useMarkRead(ref: ChannelRef): () => void {
 const doNothing = (): void => undefined;
 
 /**
- * Runs `act` after a delay, or when the page is next visible: messages in a hidden tab are not read.
+ * Runs `act` after a delay, or when the page is next visible, since messages in a hidden tab are not read.
  *
  * @returns a function that cancels it
  */
@@ -48,11 +48,11 @@ function whenSeen(delay: number, act: () => void): () => void {
 }
 
 /**
- * Marks a visible conversation read: the public channel two seconds after it opened (specification 1 §4) and after new messages, others
- * once their messages are shown.
+ * Marks a visible conversation as read: the public channel two seconds after it opened (specification 1 §4) and after new messages, other
+ * channels once their messages are shown.
  *
  * @param seq the newest shown message; undefined before the first page
- * @returns a function that marks it read at once
+ * @returns a function that marks it as read immediately
  */
 export function useReading(conversation: Conversation, seq: number | undefined): () => void {
   const mark = useMarkRead(conversation);

@@ -16,7 +16,10 @@ const NONE: UnreadCounts = { Total: 0, Public: 0, Private: 0, Announcement: 0, C
 
 type Counter = 'Public' | 'Private' | 'Club' | 'Announcement';
 
-/** The counters after a message. The player's own message in public marks that channel read; elsewhere it does not count. */
+/**
+ * Returns the counters after a message. A message of the player's own in public marks the public channel as read; in other channels it does
+ * not count.
+ */
 function counted(before: UnreadCounts, counter: Counter, isOwn: boolean): UnreadCounts {
   if (!isOwn) return { ...before, [counter]: before[counter] + 1, Total: before.Total + 1 };
   if (counter !== 'Public') return before;

@@ -10,7 +10,7 @@ export const tight = style({
   ...inColumn,
   gap: vars.space[1],
   minWidth: 0,
-  // Takes the room beside the flag and the button.
+  // Fills the width beside the flag and the button.
   selectors: { [`${founding} > &`]: { flex: '1 1 8rem' } },
 });
 export const rows = style({ ...inColumn, gap: vars.space[2] });
@@ -30,7 +30,7 @@ export const cards = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Follows a field. The field's empty error line is the gap. */
+/** Reduces the gap after a field, since the field's empty error line is a gap already. The field's empty error line is the gap. */
 export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
 
 export const line = style({ ...inRows, gap: vars.space[2] });
@@ -94,7 +94,7 @@ export const vaultActions = style({
 /** Under the sum on a phone, beside it on wide screens. */
 export const vaultNote = style({
   gridColumn: '2',
-  // Keeps a date on one line.
+  // Keeps a date on a single line.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
@@ -184,7 +184,7 @@ export const opener = style([
     },
   },
 ]);
-/** At the end of the name's line, so that all members have the same facts below. */
+/** Aligns to the end of the name's line, so that all members have the same facts below. */
 export const seen = style({ flex: 'none', marginInlineStart: 'auto', ...typeStep(12), color: vars.color.muted });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
@@ -228,7 +228,7 @@ export const member = style({
 export const tools = style({
   ...autoFit('min(9rem, 100%)'),
   gap: vars.space[2],
-  // Large text puts the order below the search.
+  // Large text moves the order below the search.
 });
 /** The coin is on the baseline of its text. */
 export const gold = style({ whiteSpace: 'nowrap' });

@@ -44,7 +44,7 @@ test('counts the applications in the badge', async () => {
   expect(await screen.findByRole('link', { name: /^申請名單\s?4 件待審核$/u })).toBeVisible();
 });
 
-test('shows the club itself instead of a view that the role may not open', async () => {
+test('shows the club itself instead of a view that the role must not open', async () => {
   const backend = await startWorld();
   await openClub(PHONE.member, 'vault');
   expect(await screen.findByRole('heading', { level: 2, name: CLUB })).toBeVisible();
@@ -73,7 +73,7 @@ test('finds and sorts members by name; a deputy may kick only members, after a q
   expect(await screen.findByText('沒有符合的成員')).toBeVisible();
 });
 
-test('pays a member out of the vault, with a record', LONG, async () => {
+test('pays gold from the vault to a member, with a record', LONG, async () => {
   const backend = await startWorld();
   const me = await playerBeside(backend, PHONE.member);
   await openClub(PHONE.leader, 'vault');
@@ -109,7 +109,7 @@ test('asks for the confirmation that a deposit needs', async () => {
   expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
 });
 
-test('asks for the gift password that a deposit needs, and sends it along', LONG, async () => {
+test('asks for the gift password that a deposit needs, and sends it with the deposit', LONG, async () => {
   const backend = await startWorld();
   const { change } = await openClub(PHONE.member, '', { code: { depositToClubVault: 200218 } });
   await press('貢獻金幣');
@@ -123,7 +123,7 @@ test('asks for the gift password that a deposit needs, and sends it along', LONG
   expect(backend.sent(depositToClubVault).at(-1)).toMatchObject({ Amount: 1000, Password: '246810' });
 });
 
-test('shows a member of one hour when the vault accepts their gold', async () => {
+test('shows a member with an account of one hour when the vault accepts their gold', async () => {
   const backend = await startWorld();
   onTestFinished(() => backend.reset());
   await backend.others.setState(PLAYER_ID.member, { AgeSeconds: 3600 });
@@ -134,7 +134,7 @@ test('shows a member of one hour when the vault accepts their gold', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks for the gift password that a payout needs, and sends it along', LONG, async () => {
+test('asks for the gift password that a payout needs, and sends it with the payout', LONG, async () => {
   const backend = await startWorld();
   const { change } = await openClub(PHONE.leader, 'vault', { code: { exchangeClubVault: 200218 } });
   await press('兌換金庫');
@@ -161,14 +161,14 @@ test('writes to all members', async () => {
   expect(backend.sent(sendClubGroupMessage)).toMatchObject([{ Message: '今晚八點集合' }]);
 });
 
-test('reads a club that failed to load again', async () => {
+test('reloads a club that failed to load', async () => {
   await startWorld();
   await openClub(PHONE.member, '', { code: { getClub: 300003 } });
   await press('重試');
   expect(await screen.findByRole('heading', { level: 2, name: CLUB })).toBeVisible();
 });
 
-test('reads members that failed to load again', async () => {
+test('reloads members that failed to load', async () => {
   await startWorld();
   const backend = await openClub(PHONE.member, 'members', { code: { getClubMembers: 300003 } });
   await press('重試');

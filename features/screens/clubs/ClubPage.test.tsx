@@ -92,7 +92,7 @@ test('shows a club’s description before applying', LONG, async () => {
   expect(await dialog.findByRole('button', { name: '申請' })).toBeEnabled();
 });
 
-test('opens the club at once after an accepted application, and shows a refused one', LONG, async () => {
+test('opens the club immediately after an accepted application, and shows a refused one', LONG, async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.outsider);
@@ -120,7 +120,7 @@ test('declines an invitation', LONG, async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: '邀請您的俱樂部' })).toBeNull());
 });
 
-test('founds a club after its price is shown; shows a taken name at the field', async () => {
+test('founds a club after showing its price; shows a taken name at the field', async () => {
   const backend = await startWorld();
   await (await playerBeside(backend, PHONE.member)).socket.call(leaveClub, {});
   await openClub(PHONE.member);
@@ -142,7 +142,7 @@ test('founds a club after its price is shown; shows a taken name at the field', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('shows below the tier why the player cannot found a club', async () => {
+test('shows a player below the tier why founding a club is not possible', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await waitFor(() =>
@@ -186,7 +186,7 @@ test.each([
   [PHONE.leader, ['簡訊召集會員', '指派副會長', '移交會長', '解散俱樂部', '退出俱樂部']],
   [PHONE.deputy, ['簡訊召集會員', '退出俱樂部']],
   [PHONE.member, ['退出俱樂部']],
-])('shows %s under 更多 what the role may do', async (phone, entries) => {
+])('shows %s the actions of the role under 更多', async (phone, entries) => {
   await startWorld();
   await openClub(phone);
   await press('更多');
@@ -241,7 +241,7 @@ test('lets a member leave only after typing the name', async () => {
   expect(await screen.findByText('推薦俱樂部')).toBeVisible();
 });
 
-test('leads a leader to the handover before leaving', LONG, async () => {
+test('leads a leader to the handover of the club before leaving', LONG, async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('退出俱樂部');
@@ -250,7 +250,7 @@ test('leads a leader to the handover before leaving', LONG, async () => {
   expect(await screen.findByRole('dialog', { name: '移交會長' })).toBeVisible();
 });
 
-test('shows what to do first when dissolving with gold in the vault', LONG, async () => {
+test('shows what to do first when the vault of a club to dissolve has gold', LONG, async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('解散俱樂部');
@@ -278,7 +278,7 @@ test('asks for the name before dissolving, and can cancel', LONG, async () => {
   await waitFor(() => expect(screen.queryByText(/^俱樂部將於/u)).toBeNull());
 });
 
-test('offers the leadership, shows the answer at once, and withdraws an offer', LONG, async () => {
+test('offers the leadership, shows the answer immediately, and withdraws an offer', LONG, async () => {
   const backend = await startWorld();
   const deputy = await playerBeside(backend, PHONE.deputy);
   await openClub(PHONE.leader, 'members');

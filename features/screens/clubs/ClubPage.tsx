@@ -37,7 +37,7 @@ const AllianceView = lazy(
   loadAgain(() => import('./alliance/AllianceView.tsx').then((module) => ({ default: module.AllianceView }))),
 );
 
-/** The right that a view needs. Without it, the page shows the club itself. */
+/** The right that a view needs. Without this right, the page shows the club itself. */
 const RIGHT_OF: Readonly<Record<ClubView, ClubRight>> = {
   about: 'read',
   find: 'read',

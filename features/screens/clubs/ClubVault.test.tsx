@@ -46,7 +46,7 @@ test('gives a coupon, which its member redeems', LONG, async () => {
   expect((await itemOf('夜行者小葵')).getByText('待領取')).toBeVisible();
 });
 
-test('redeems a coupon as it arrives', async () => {
+test('redeems a coupon when it arrives', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.member, 'coupons');
@@ -59,7 +59,7 @@ test('redeems a coupon as it arrives', async () => {
   expect(backend.sent(redeemClubCoupon)).toHaveLength(1);
 });
 
-test('lets officers claim the club’s achievements; tells a member who may', LONG, async () => {
+test('lets officers claim the club’s achievements; tells a member who may claim them', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy, 'achievements');
   await userEvent.click((await itemOf('開啟俱樂部聊天室')).getByRole('button', { name: '領取' }));
@@ -116,7 +116,7 @@ test('invites a player found by name', LONG, async () => {
   expect(backend.sent(inviteToClub)).toMatchObject([{ PlayerID: PLAYER_ID.outsider }]);
 });
 
-test('lets the leader make a member a deputy and back', LONG, async () => {
+test('lets the leader appoint and dismiss a deputy', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader);
   await pressMore('指派副會長');
@@ -142,7 +142,7 @@ test('sends the members a text message once a day', LONG, async () => {
   expect(backend.sent(textClubMembers)).toHaveLength(1);
 });
 
-test('leaves the alliance after typing, applies to another, and withdraws', LONG, async () => {
+test('leaves the alliance after the name is typed, applies to another, and withdraws', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'alliance');
   expect(await screen.findByRole('list', { name: '北斗聯盟' })).toBeVisible();

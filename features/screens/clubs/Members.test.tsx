@@ -46,7 +46,7 @@ test('renders only the visible rows of 2,000 members, and sorts and searches all
 
   const search = screen.getByRole('searchbox', { name: '搜尋成員' });
   await userEvent.click(search);
-  // The last but one, by name and by id.
+  // The last member but one, by name and by id.
   const late = List[ALL - 2];
   expect(rows()).not.toContain(late?.Name);
   await userEvent.paste(late?.Name ?? '');

@@ -6,7 +6,7 @@ import { refreshClubs } from '../../shared/own-club/index.ts';
 
 export interface ClubActionOptions<Result> {
   readonly done?: string | ((result: Result) => string);
-  /** Called before the lists are read again, since the changed item may then be gone. */
+  /** Called before the lists are read again, since the changed item may no longer exist afterwards. */
   readonly onDone?: (result: Result) => void;
   /** The caller shows refusals. By default a toast shows them. */
   readonly saysRefusal?: boolean;

@@ -1,4 +1,4 @@
-/** The views of `/club?view=`. Without one, the page shows the player's club or the discovery. */
+/** The views of `/club?view=`. Without a view, the page shows the player's club or the discovery. */
 export const CLUB_VIEWS = [
   'about',
   'find',

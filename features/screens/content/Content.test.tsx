@@ -18,7 +18,7 @@ import { platformOf } from './pwa/platform.ts';
 import { ContentPage } from './text/ContentPage.tsx';
 import { LONG } from '../../testing/long.ts';
 
-// Texts are compiled when a test first reads them, which takes long.
+// Texts are compiled when a test first reads them, which takes a long time.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -43,7 +43,7 @@ test('keeps links in the language of the address', async () => {
   expect(link).toHaveAttribute('href', '/id_id/member/limits');
 });
 
-test('shows that a text does not exist, and where help is', async () => {
+test('shows that a text does not exist, and links to help', async () => {
   await renderWithProviders(<ContentPage slug="no-such-text" />);
   expect(screen.getByText('找不到這份內容')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '/support/info');
@@ -207,7 +207,7 @@ test('shows rating, notices and owner at the foot of the landing page, with link
   expect(within(foot).getByRole('button', { name: '統計設定' })).toBeEnabled();
 });
 
-test('shows another picture of the landing page’s star from 769 px on, at another size from 1025 px on', async () => {
+test('shows another picture of the landing page’s star from 769 px, in another size from 1025 px', async () => {
   await renderWithProviders(<LandingPage />, {
     brand: { Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] } },
   });

@@ -49,9 +49,9 @@ export const FrontMatter = z.strictObject({
   /** For search engines and shared links. */
   description: Words.check(z.maxLength(200, 'is longer than 200 characters')),
   updated: z.iso.date(),
-  /** The order among the same kind. Documents have it as their number. */
+  /** The order among texts of the same kind. The order of a document is its number. */
   order: z.optional(z.int().check(z.positive())),
-  /** Short texts that the page places itself. */
+  /** Short texts that the page inserts itself. */
   words: z._default(z.record(Name, Words), {}),
   fields: z._default(z.array(FormField), []),
 });

@@ -6,7 +6,8 @@ export { type LongTextPage, longTextPageOf, longTextPages } from './longTextPage
 export { preloadLongText } from './preloadLongText.ts';
 export { RatingNotice } from './text/RatingNotice.tsx';
 
-// Each page is a chunk, so the route table costs the first page nothing. A page renders its content only; the route adds bars and notices,
+// Each page is a chunk, so that the route table adds no code to the first page. A page renders its content only; the route adds bars and
+// notices,
 // except for LandingPage, PrivacyPage, TermPage and ResponsePage.
 
 /** /newbie/gameGuidle */

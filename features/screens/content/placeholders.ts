@@ -10,7 +10,7 @@ export const placeholderNames = [
   'supportPhone',
   'supportHours',
   'walletItem',
-  /** At the beginning of a sentence. */
+  /** The same at the beginning of a sentence. */
   'WalletItem',
   'ratingLabel',
 ] as const;
@@ -38,10 +38,10 @@ export function placeholderValues(brand: Brand, locale: LocaleID): Readonly<Reco
   };
 }
 
-/** A Latin name has spaces around it in Chinese, a Chinese name has none. */
+/** In Chinese text, a Latin name has spaces around it and a Chinese name has none. */
 const spaceInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
-/** Replaces the placeholders in every string of a page. Other braces stay. */
+/** Replaces the placeholders in every string of a page. Other braces stay unchanged. */
 export function fillPlaceholders<Value>(value: Value, facts: Readonly<Record<string, string>>): Value {
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') {
@@ -54,6 +54,6 @@ export function fillPlaceholders<Value>(value: Value, facts: Readonly<Record<str
     }
     return part;
   };
-  // The mapping keeps the types.
+  // Mapping keeps the types.
   return fill(value) as Value;
 }

@@ -20,7 +20,7 @@ beforeEach(() => moves(false));
 afterEach(() => vi.unstubAllGlobals());
 
 const card = () => screen.findByRole('button', { name: /的紅包：/u });
-/** Its code and the service's answer load after the press. */
+/** The code and the service's answer load after the press. */
 const overlay = async () => within(await screen.findByRole('dialog', { name: /的紅包$/u }, { timeout: 8000 }));
 const showCard = (id: string, as: string = MEMBER.phone) =>
   open(<EnvelopeCard from="阿默" id={id} label="阿默 的紅包：恭喜發財" />, { as });
@@ -68,7 +68,7 @@ describe('a red envelope in a conversation', () => {
     expect(await screen.findByRole('list', { name: '領取紀錄' })).toBeVisible();
   });
 
-  test('gives nothing when emptied, withdrawn or expired, and shows why', async () => {
+  test('gives nothing if it is emptied, withdrawn or expired, and shows why', async () => {
     const { backend, sender, envelope } = await sendFrom({ Amount: 100, Quantity: 1 });
     const other = await (await backend.others.member('0900000003')).openSocket('lobby');
     await other.call(claimEnvelope, { RedEnvelopeID: envelope.RedEnvelopeID });
@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('opens by itself if sent only to this player, not if sent to a channel', async () => {
+test('opens without a press if sent only to this player, and not if sent to a channel', async () => {
   const { sender, envelope } = await sendFrom();
   await showCard(envelope.RedEnvelopeID);
   // Waits for the page's connection, and for the code of the window.

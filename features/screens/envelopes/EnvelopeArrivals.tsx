@@ -14,7 +14,7 @@ const ClaimOverlay = lazy(
   loadAgain(() => import('./claim/ClaimOverlay.tsx').then((module) => ({ default: module.ClaimOverlay }))),
 );
 
-/** In a play window the envelope waits, so that no round is covered. */
+/** While a game is open the envelope waits, so that it covers no round. */
 const ROOMY: readonly PageLayout[] = ['site', 'game'];
 
 /**

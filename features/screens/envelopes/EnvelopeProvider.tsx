@@ -13,8 +13,8 @@ const EnvelopeArrivals = lazy(loadAgain(() => import('./EnvelopeArrivals.tsx')))
 type Numbered = ShownEnvelope & { readonly key: number };
 
 /**
- * Holds the windows of red envelopes over any page. They open from a card, a list or a button, and by themselves for an envelope to the
- * player. Its children do not render when one opens.
+ * Holds the windows of red envelopes over any page. They open from a card, a list or a button. An envelope to the player alone opens
+ * without a press. Its children do not render when a window opens.
  */
 export function EnvelopeProvider({ children }: { children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<Numbered>();

@@ -30,7 +30,7 @@ test('lists red envelopes ten a page; the address holds state and order', async 
   expect((await list()).getAllByRole('listitem')[0]).toHaveTextContent('已過期');
 });
 
-test('lets a player who may not send open envelopes from the list, without a send button', async () => {
+test('lets a player who must not send open envelopes from the list, and shows no send button', async () => {
   const { envelope } = await sendFrom({ Title: '人人有份' });
   await open(<EnvelopesPage />, { at: PAGE, as: '0900000003' });
   const first = (await list()).getAllByRole('listitem')[0] ?? document.body;
@@ -103,7 +103,7 @@ test('keeps claimed envelopes with their shares, and shows one by a press', asyn
   expect((await list('領取紀錄')).getByRole('listitem')).toHaveTextContent(`${MEMBER.name} （您）`);
 });
 
-test('reads a failed list again; an empty list says what it will contain', async () => {
+test('reloads a failed list; an empty list describes its content', async () => {
   const { backend } = await sendFrom();
   backend.change({ code: { getEnvelopes: 300003 } });
   await open(<EnvelopesPage />, { at: PAGE });

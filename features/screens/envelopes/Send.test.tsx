@@ -47,7 +47,7 @@ const write = async (gold: string) => {
 };
 const submit = () => press(/^發紅包/u);
 
-test('shows an error at its field, moves the focus there, and sends nothing', async () => {
+test('shows an error at its field, moves the focus to the field, and sends nothing', async () => {
   const { sent } = await fill();
   await submit();
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/請輸入總金額/u));
@@ -67,7 +67,7 @@ test('shows an error at its field, moves the focus there, and sends nothing', as
   expect(sent(createEnvelope)).toEqual([]);
 });
 
-test('sends the blessing of the preview if none is typed; a button shows the next', LONG, async () => {
+test('sends the blessing of the preview if none is typed; a button shows the next blessing', LONG, async () => {
   const { sent } = await fill();
   await write('5000');
   const preview = within(screen.getByRole('region', { name: '預覽' }));
@@ -228,7 +228,7 @@ test('keeps texts of any length with the form', LONG, async () => {
   expect(screen.getByRole('textbox', { name: /祝福語/u })).toHaveValue('福'.repeat(300));
 });
 
-test('offers nothing below the tier, to a guest, and in a brand without envelopes, which asks nothing', async () => {
+test('offers nothing below the tier, to a guest, and in a brand without envelopes', async () => {
   await (await startTestBackend()).reset();
   const low = await open(<Key target={{ to: 'public' }} />, { as: '0900000003' });
   await waitFor(() => expect(low.sent(getEnvelopes)).toHaveLength(1));

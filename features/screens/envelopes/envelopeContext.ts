@@ -6,7 +6,7 @@ export type EnvelopeTarget =
   | { readonly to: 'public' | 'club' }
   | { readonly to: 'private'; readonly player?: Pick<FoundPlayer, 'PlayerID' | 'Name'> };
 
-/** The windows of red envelopes, over any page. */
+/** The windows of red envelopes, above any page. */
 export interface EnvelopeActions {
   readonly open: (redEnvelopeID: string) => void;
   readonly send: (target: EnvelopeTarget) => void;
@@ -14,5 +14,5 @@ export interface EnvelopeActions {
 
 export const EnvelopeContext = createContext<EnvelopeActions | undefined>(undefined);
 
-/** The actions that open the windows of red envelopes. Undefined without an `EnvelopeProvider` above. */
+/** The actions that open the windows of red envelopes. Undefined if no `EnvelopeProvider` is above. */
 export const useEnvelopeActions = (): EnvelopeActions | undefined => use(EnvelopeContext);

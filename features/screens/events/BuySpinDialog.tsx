@@ -9,7 +9,7 @@ import * as css from './Events.css.ts';
 export interface BuySpinDialogProps {
   /** As text: `20 寶石`. */
   price: string;
-  /** The notice that the law requires where chance is sold. */
+  /** The notice that the law requires for sales of chance. */
   notice: LocalisedText;
   onBuy: () => void;
   onClose: () => void;

@@ -9,10 +9,10 @@ export const groups = style({
   gap: vars.space[6],
   '@media': {
     'screen and (min-width: 64rem)': {
-      // Claimable rewards beside open missions.
+      // Places claimable rewards beside open missions.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
-      // Without claimable rewards, the missions take the width.
+      // Without claimable rewards, the missions take the full width.
       selectors: { '&:has(> :only-child), &:has(> ul:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
@@ -22,7 +22,7 @@ export const list = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const mission = style({
   ...inRows,
-  // Large text brings the button below the text.
+  // Large text moves the button below the text.
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[3]} ${vars.space[3]}`,
   selectors: {
@@ -62,7 +62,7 @@ export const claimed = style({
   color: vars.color.positive,
 });
 
-/** Inline text, aligned as its parent, also over two lines. */
+/** Inline text aligns like its parent, even over two lines. */
 export const rewards = style({
   display: 'inline-block',
   marginInline: `calc(${vars.space[2]} * -1)`,
@@ -72,7 +72,7 @@ export const rewards = style({
 export const reward = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // Otherwise a reward with a drawing would have another baseline than a number.
+  // Otherwise the baseline of a reward with a drawing would differ from that of a number.
   verticalAlign: 'middle',
   gap: vars.space[1],
   ...typeStep(13),
@@ -84,7 +84,7 @@ export const reward = style({
 // Beside a button, each item has its own line.
 globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', marginInline: 0 });
 
-/** The wheel, with its prizes below, or beside it on wide screens. */
+/** The wheel, with its prizes below it, or beside it on wide screens. */
 export const wheelPage = style({
   ...inColumn,
   gap: vars.space[6],
@@ -99,7 +99,7 @@ export const wheelPage = style({
 
 export const wheel = style({ ...inColumn, gap: vars.space[2], width: '100%', maxWidth: '26rem', marginInline: 'auto' });
 
-/** As large as the window allows with the text and the button around it. */
+/** As large as the window allows, with space for the text and the button around it. */
 globalStyle(`${wheel} [data-part=wheel-frame]`, {
   maxWidth: 'clamp(16rem, 100svh - 31.75rem, 26rem)',
   '@media': { 'screen and (min-width: 64rem)': { maxWidth: 'clamp(16rem, 100svh - 35.25rem, 26rem)' } },
@@ -125,7 +125,7 @@ export const spins = style({
   selectors: { '&[data-some]': { color: vars.color.goldInk } },
 });
 
-/** The first step of a guest: text and button side by side, with large text below each other. */
+/** The first step of a guest: text and button side by side, or in a column with large text. */
 export const bindFirst = style({
   ...inRows,
   gap: `${vars.space[2]} ${vars.space[3]}`,
@@ -164,7 +164,7 @@ export const waitingPicture = style({
   height: '8.5rem',
   maxWidth: '36%',
   objectFit: 'contain',
-  // Overlaps its card, in front of its light.
+  // Overlaps its card, in front of the card's light.
   marginBlock: `calc(${vars.space[8]} * -1) calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[2]} * -1)`,
   filter: 'drop-shadow(0 6px 10px #0008)',
@@ -188,7 +188,7 @@ export const waitingRays = style({
   },
 });
 
-/** The steps below their line; a single step at its end. */
+/** The steps are below their line; a single step is at the end of the line. */
 export const milestones = style({
   ...inColumn,
   gap: `${vars.space[3]} ${vars.space[4]}`,
@@ -223,7 +223,7 @@ export const stepDone = style({
   color: vars.color.ground,
 });
 
-/** Within reach of the thumb: above the bottom bar and its raised coin. */
+/** Within reach of the thumb: above the bottom bar and its raised button. */
 export const claimBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
@@ -232,7 +232,7 @@ export const claimBar = style({
   width: '100%',
   maxWidth: '30rem',
   marginInline: 'auto',
-  // Not sticky without an action, and on a low screen, where it would cover the rewards.
+  // Not sticky without an action. Not sticky on a low screen, where the bar would cover the rewards.
   selectors: { '&[data-done]': { position: 'static' } },
   '@media': { 'screen and (max-height: 45rem)': { position: 'static' } },
 });
@@ -269,5 +269,5 @@ export const winnerPrize = style({
   color: vars.color.goldInk,
 });
 
-/** The law's text has clauses longer than a line. */
+/** The text of the law has clauses that are longer than a line. */
 export const notice = style({ wordBreak: 'normal' });

@@ -32,7 +32,7 @@ import { LONG } from '../../testing/long.ts';
 beforeAll(async () => void (await startTestBackend()));
 afterEach(() => vi.unstubAllGlobals());
 
-/* The fetched file identifies the sound, since a busy machine may skip a late sound. Each test's sound has its own address. */
+/* The file that the page fetched identifies the sound, since a busy machine may skip a late sound. Each test's sound has its own address. */
 
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
 
@@ -74,7 +74,7 @@ async function waitingMissions(own: TestSocket) {
 const winOnce = ({ others }: TestBackend) =>
   others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 1_000, Win: 10_000 });
 
-// The phone bonus is a row among them, and no mission.
+// The phone bonus is a row among the missions, but does not count as a mission.
 const CLAIM = /^領取：(?!手機綁定獎勵)/u;
 
 test('lists missions by their period, and claims one', async () => {
@@ -93,7 +93,7 @@ test('lists missions by their period, and claims one', async () => {
   const section = within(screen.getByRole('region', { name: `待領 ${waiting.length} 項` }));
   expect(section.getByText(`${amounts.format(gold)} 金幣`)).toBeInTheDocument();
   expect(section.getAllByRole('button', { name: CLAIM })).toHaveLength(waiting.length);
-  // Claimable missions are above the groups, and in none of them.
+  // Claimable missions are above the groups, and in none of the groups.
   expect(daily.queryByText(words)).not.toBeInTheDocument();
   await userEvent.click(section.getByRole('button', { name: `領取：${words}` }));
   expect(await screen.findByText(`領取成功 +${amounts.format(big?.Reward.Gold ?? 0)} 金幣`)).toBeVisible();
@@ -204,7 +204,7 @@ test('uses a free spin and shows the prize; lists every prize with its chance', 
   await waitFor(() => expect(wheel.getByRole('status')).toHaveTextContent(`恭喜獲得 ${prize}！`));
   expect(screen.getByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
   await waitFor(() => expect(audio.fetched).toEqual([win]));
-  // A large prize is shown before it flies; a key skips that.
+  // A large prize is shown before it flies; a key skips the display.
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(wallet()).toHaveTextContent(`${after.Gold} ${after.Gem}`));
   expect(backend.sent(spinFireWheel)).toHaveLength(1);
@@ -232,7 +232,7 @@ test('leads from the list of the first days to each open step', async () => {
   const backend = await open(<FirstDayCard />, { at: '/vi_vn/other/mission', as: 'guest' });
   const nothingDone = await firstDayList();
   expect(linksOf(nothingDone)).toEqual([
-    // A guest can neither spin nor write before binding a phone.
+    // A guest must bind a phone before spinning or writing.
     '/vi_vn/other/sevendaySignIn',
     '/vi_vn/member/account',
   ]);
@@ -247,7 +247,7 @@ test('leads from the list of the first days to each open step', async () => {
   expect(halfDone.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('pays at the end of the list of the first days, once', async () => {
+test('pays the reward at the end of the list of the first days, once', async () => {
   const backend = await startWorld();
   const { lobby, chat } = await createNewcomer(backend);
   await lobby.call(claimSignInDay, {});
@@ -285,7 +285,7 @@ test('counts a newcomer’s message to customer service, which answers', LONG, a
   expect(list.getAllByText('已完成')).toHaveLength(2);
 });
 
-test('leads to the binding before its gold', async () => {
+test('leads to binding a phone before paying its gold', async () => {
   await open(<BindBonus />, { at: '/other/mission', as: 'guest' });
   expect(await screen.findByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(screen.queryByRole('button', { name: '領取：手機綁定獎勵' })).not.toBeInTheDocument();
@@ -333,7 +333,7 @@ test('shows a visitor the prizes, and requests nothing from the service', async 
   expect([getEvents, getFireWheel].flatMap((contract) => backend.sent(contract))).toEqual([]);
 });
 
-test('promises a visitor what the service gives', async () => {
+test('promises a visitor the rewards that the service gives', async () => {
   const backend = await startWorld();
   const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
   const { List } = await own.call(getMissions, {});

@@ -9,7 +9,7 @@ const fourAbreast = '18rem';
 
 export const list = style({
   display: 'grid',
-  // Four columns, or two if those are too narrow, as with large text; never three and one.
+  // Four columns, or two if four are too narrow, as with large text. Three and one would look uneven.
   gridTemplateColumns: `repeat(auto-fit, minmax(max((100% - 2.25rem) / 4, min(50% - .375rem, (${fourAbreast} - 100%) * 999)), 1fr))`,
   gap: vars.space[2],
   '@media': { 'screen and (min-width: 48rem)': { gap: vars.space[3] } },
@@ -57,7 +57,7 @@ export const picture = style({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
-  // Small on a phone, so that the games begin high up.
+  // Small on a phone, so that the games begin near the top.
   '@media': { [phone]: { width: '1.75rem', height: '1.75rem' } },
 });
 

@@ -23,7 +23,7 @@ interface EntryProps {
 
 /**
  * Links from the lobby to all rewards, then to seven-day sign-in and missions in the order of the event list (5, 15; specification 1 §9),
- * and to the wheel, each with its badge. Visitors see them too; the pages ask them to sign in.
+ * and to the wheel, each with its badge. Visitors see the entries too; the pages ask them to sign in.
  */
 export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ export const step = style({
   position: 'relative',
   minWidth: 0,
   selectors: {
-    // The line from the previous step.
+    // The line from the previous step to this step.
     '& + &::before': {
       content: '',
       position: 'absolute',

@@ -22,7 +22,7 @@ import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import * as css from './FirstDay.css.ts';
 
-/** Loaded when it opens. */
+/** Loaded when the card opens. */
 const HelloDialog = lazy(
   loadAgain(() => import('./HelloDialog.tsx').then((module) => ({ default: module.HelloDialog }))),
 );
@@ -45,7 +45,7 @@ const places: Readonly<Record<Step, Place>> = {
   message: '/?chatroom=public',
 };
 
-/** The newcomer's steps of the first days, with links, and their reward at the end. Renders nothing once over. */
+/** The newcomer's steps of the first days, with links, and their reward at the end. Renders nothing after the first days. */
 export function FirstDayCard(): ReactNode {
   const isIn = useSessionStatus() === 'authenticated';
   const day = useOperation(getFirstDay, {}, { enabled: isIn }).data;

@@ -21,7 +21,7 @@ export interface HelloDialogProps {
   onClose: () => void;
 }
 
-/** Sends the first message of a player who may not write in public yet: to customer service, which answers at once (decision 0057). */
+/** Sends the first message of a player who may not write in public yet to customer service, which answers immediately (decision 0057). */
 export function HelloDialog({ to, onClose }: HelloDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -31,7 +31,7 @@ export function HelloDialog({ to, onClose }: HelloDialogProps): ReactNode {
   const [text, setText] = useState(() => formatMessage({ id: 'hello.draft', defaultMessage: '你好，我是新來的！' }));
   const [answer, setAnswer] = useState<string>();
   const own = useProfile().data?.player.playerID;
-  // An automatic reply is from the system; the player's own message from another tab is no answer.
+  // An automatic reply comes from the system. The player's own message from another tab does not count as an answer.
   usePush(privateMessage, ({ PlayerID, From, Message }) =>
     PlayerID === to && From !== own ? setAnswer(Message) : undefined,
   );

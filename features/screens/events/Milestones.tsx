@@ -12,7 +12,7 @@ import * as css from './Events.css.ts';
 
 const GROWTH: readonly PrizeId[] = ['stack', 'bag', 'chest', 'treasure'];
 
-/** Missions that count missions, as steps of one line with their rewards. They are claimed above. */
+/** Missions that count missions, as steps of one line with their rewards. The page claims them in the list above. */
 export function Milestones({ missions }: { missions: readonly Mission[] }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();

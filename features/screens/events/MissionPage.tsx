@@ -66,10 +66,10 @@ export function MissionPage(): ReactNode {
   );
 }
 
-/** Missions under way first, then claimed ones. Claimable ones are above all groups. */
+/** Missions in progress first, then claimed missions. Claimable missions are above all groups. */
 const ORDER = [1, 3] as const;
 
-/** The missions of one kind. Those that count missions are its milestones. */
+/** The missions of one kind. The missions that count missions are its milestones. */
 function Group({ reset, missions }: { reset: MissionReset; missions: readonly Mission[] }): ReactNode {
   const isMilestone = ({ Condition }: Mission): boolean => Condition.Type === MISSION_TYPE.missions;
   const milestones = missions.filter(isMilestone);

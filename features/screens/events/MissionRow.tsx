@@ -90,7 +90,7 @@ function Claim({ mission: { MissionID }, words }: { mission: Mission; words: str
   );
 }
 
-/** A link to the mission's page. Missions without a page show that they are under way. */
+/** A link to the mission's page. Missions without a page show that they are in progress. */
 function WayThere({ mission, words }: { mission: Mission; words: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

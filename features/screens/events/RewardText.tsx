@@ -10,7 +10,7 @@ import * as css from './Events.css.ts';
 
 export interface RewardTextProps {
   reward: Reward;
-  /** `inherit` on a background with its own text colour. */
+  /** `inherit`: for a background with its own text colour. */
   tone?: 'gold' | 'inherit';
   /** Shows only the number, beside a drawing of the currency. */
   isDrawn?: boolean;

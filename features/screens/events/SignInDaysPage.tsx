@@ -16,7 +16,7 @@ import { RewardText } from './RewardText.tsx';
 
 const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 
-/** /other/sevendaySignIn: a reward a day for a week, the seventh the largest. */
+/** /other/sevendaySignIn: a reward for each day of a week; the seventh is the largest. */
 export function SignInDaysPage(): ReactNode {
   const query = useOperation(getSignInDays, {});
   return (

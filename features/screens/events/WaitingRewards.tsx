@@ -22,7 +22,7 @@ const sumOf = (missions: readonly Mission[]): Reward => ({
 
 export interface WaitingRewardsProps {
   missions: readonly Mission[];
-  /** A further row, below the sum and above the missions. */
+  /** Another row, below the sum and above the missions. */
   children: ReactNode;
 }
 

@@ -80,7 +80,7 @@ test('shows a guest why the wheel is locked, and how to unlock it', async () => 
   expect((await screen.findAllByText('綁定手機成為會員後就能轉動')).length).toBeGreaterThan(0);
   const key = screen.getByRole('button', { name: '綁定手機' });
   const wheel = screen.getByRole('button', { name: '開始' });
-  // Visible at once: above the wheel, which fills a phone's screen.
+  // Visible without scrolling: above the wheel, which fills a phone's screen.
   expect(key.compareDocumentPosition(wheel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(key);
   expect(await screen.findByRole('textbox', { name: /手機/ })).toBeVisible();

@@ -46,7 +46,7 @@ export function WheelPage(): ReactNode {
   );
 }
 
-/** The wheel. The service draws; the wheel only shows the result. Free spins are used first. */
+/** The wheel. The service draws the prize; the wheel only shows it. Free spins are used first. */
 function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: FireWheel }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const queries = useQueryClient();

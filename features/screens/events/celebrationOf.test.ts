@@ -23,7 +23,7 @@ const shown = (at: number) => {
   return { atLeast, coins };
 };
 
-test('flies more coins for a larger frequent prize', () => {
+test('shows more coins for a larger frequent prize', () => {
   expect([0, 1, 2].map((at) => shown(at).coins)).toEqual([8, 12, 16]);
   expect(shown(2).atLeast).toBeUndefined();
 });

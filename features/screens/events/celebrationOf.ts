@@ -2,7 +2,7 @@ import type { WheelPrize, WheelSpin } from '#protocol/entities/event.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Celebration } from '../../shared/rewards/index.ts';
 
-/** A prize with a smaller chance is shown in the middle before it flies. */
+/** A prize with a smaller chance is shown in the middle before it flies to the wallet. */
 const RARE_PERCENT = 10;
 /** The number of flying coins for a frequent prize, by amount. */
 const COINS = [8, 12, 16] as const;

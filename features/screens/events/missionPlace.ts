@@ -40,7 +40,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   [MISSION_TYPE.missions]: { picture: 'chest' },
 };
 
-/** The drawing and the page of a mission. Messages to friends and customer service begin at the private chats. */
+/** The drawing and the page of a mission. The private chats show messages to friends and customer service. */
 export function missionKind({
   Condition: { Type, GameCode },
   ToFriends = false,

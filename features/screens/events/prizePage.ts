@@ -1,7 +1,7 @@
 import type { PagePath } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 
-/** The pages whose prizes a visitor sees. */
+/** The pages with prizes that a visitor sees. */
 export type PrizePage = Extract<PagePath, '/other/sevendaySignIn' | '/other/mission' | '/other/fire-wheel'>;
 
 const PAGES: readonly PrizePage[] = ['/other/sevendaySignIn', '/other/mission', '/other/fire-wheel'];

@@ -9,7 +9,7 @@ type FireWheel = ResultOf<typeof getFireWheel>;
 type Spin = ResultOf<typeof spinFireWheel>;
 
 export interface TurningSpin {
-  /** Call it with the request, so that nothing shows the result before the wheel. */
+  /** Call it together with the request, so that nothing shows the result before the wheel does. */
   readonly begin: () => void;
   readonly fell: (spin: Spin) => void;
   /**
@@ -22,8 +22,8 @@ export interface TurningSpin {
 }
 
 /**
- * Holds back the wallet and the remaining spins while the wheel turns, since they would reveal the result. Leaving the page shows both at
- * once.
+ * Holds back the wallet and the remaining spins while the wheel turns, since they would reveal the result. Leaving the page shows both
+ * immediately.
  */
 export function useTurningSpin(): TurningSpin {
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ async function open(item: 'gem' | 'point' = 'gem') {
   return { page, onClose, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('shows the rate, the price and the gold before it exchanges', async () => {
+test('shows the rate, the price and the gold before the exchange', async () => {
   const { dialog, page, onClose } = await open();
   const amount = await dialog.findByRole('spinbutton', { name: '要換多少寶石' });
   expect(dialog.getByRole('button', { name: '確認兌換' })).toBeDisabled();
@@ -40,7 +40,7 @@ test('shows the rate, the price and the gold before it exchanges', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('exchanges all points, and refuses more', LONG, async () => {
+test('exchanges all points, and refuses to exchange more', LONG, async () => {
   const { dialog, page } = await open('point');
   const amount = await dialog.findByRole('spinbutton', { name: '要換多少點數' });
   await userEvent.type(amount, '999999999');

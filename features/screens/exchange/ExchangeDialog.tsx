@@ -84,7 +84,7 @@ export function ExchangeDialog({ item, onClose }: ExchangeDialogProps): ReactNod
             min={1}
             onValueChange={(next) => {
               setPrice(next);
-              // The last refusal belongs to another amount.
+              // The last refusal was for another amount.
               if (exchange.isError) exchange.reset();
             }}
             stepLabels={{

@@ -9,7 +9,7 @@ import { claimOverRest, useClaim } from '../../shared/rewards/index.ts';
 
 export type Exchangeable = 'gem' | 'point';
 
-/** Gold for one gem or point. */
+/** The gold for one gem or point. */
 export function useExchangeRate(item: Exchangeable): UseQueryResult<number> {
   const { rest } = useClient();
   const token = useSession().session?.token;

@@ -39,7 +39,7 @@ function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => 
   };
 }
 
-/** None for a jackpot that the wallet does not know. */
+/** Undefined for a jackpot that the wallet does not have. */
 function nameOf(jackpot: string): JackpotName[] {
   const parsed = JackpotName.safeParse(jackpot);
   return parsed.success ? [parsed.data] : [];

@@ -26,7 +26,7 @@ export interface ResultStepProps {
   spin: number;
 }
 
-/** The window, its win, and whether game server and ledger booked the same. */
+/** The window, its win, and whether game server and ledger recorded the same amounts. */
 export function ResultStep({ verification, record, booked, symbols, spin: at }: ResultStepProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

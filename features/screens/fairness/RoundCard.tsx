@@ -20,7 +20,7 @@ export interface RoundCardProps {
   round: OwnRound;
   board: RoundBoard | undefined;
   isLoading: boolean;
-  /** The best round of its day, which shows its actions in full. */
+  /** Marks the best round of its day, which shows its actions in full. */
   isBest: boolean;
 }
 
@@ -83,7 +83,7 @@ export function RoundCard({ round, board, isLoading, isBest }: RoundCardProps): 
   );
 }
 
-/** Icons that name the game, so that each link of the list has a name of its own. */
+/** Icons whose labels name the game, so that each link of the list has its own name. */
 function ShortActions({ round, name }: { round: OwnRound; name: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

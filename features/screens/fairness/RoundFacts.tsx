@@ -14,7 +14,7 @@ import { useCopyText } from './useCopyText.ts';
 
 export interface RoundFactsProps {
   record: RoundRecord;
-  /** Computes the round again. Absent while the seed is secret. */
+  /** Recomputes the round. Absent while the seed is secret. */
   onAgain?: () => void;
   busy?: boolean;
 }
@@ -48,7 +48,7 @@ function keep(record: RoundRecord): void {
   URL.revokeObjectURL(address);
 }
 
-/** The seeds and numbers that fix the draws of the round. */
+/** The seeds and numbers that determine the draws of the round. */
 export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 
 const MIDDLE = 'screen and (min-width: 40rem)';
-/** A narrow phone with text of twice the size. */
+/** A narrow phone with text of double size. */
 const NARROW = 'screen and (max-width: 20rem)';
 const WIDE = 'screen and (min-width: 64rem)';
 /** Symbols are drawn for a dark reel in every brand. */

@@ -28,7 +28,7 @@ test('lists the rounds by day with net, multiple and replay, optionally of one g
   expect(within(list).getAllByRole('heading', { name: '今天' })).toHaveLength(1);
   const replay = within(list).getAllByRole('link', { name: /^重播/u })[0];
   expect(replay?.getAttribute('href')).toMatch(/^\/zh_tw\/replay\?RoundID=/);
-  // The provider of these rounds publishes nothing.
+  // The provider of these rounds does not publish records.
   expect(within(list).queryByRole('link', { name: /^驗證/u })).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: '夜梟秘寶' }));
   await waitFor(() => expect(sent(getOwnRounds).at(-1)).toMatchObject({ GameCode: 'owl', Page: 1 }));
@@ -48,7 +48,7 @@ test('sums the last seven days', async () => {
   expect(within(head).getByRole('link', { name: '我的節制' })).toHaveAttribute('href', '/zh_tw/member/limits');
 });
 
-test('marks only rounds that the demo world made up', async () => {
+test('marks only rounds that the demo world created', async () => {
   const { others } = await startTestBackend();
   await others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 70, Win: 0 });
   await renderWithProviders(<RoundsPage />, { at: PAGE, devTools: true });
@@ -97,14 +97,14 @@ test('shows the board of a round, its best win, and the way to verify it', async
   expect(backend.posted(getRoundBoards)).toEqual([{ RoundIDs: ['studio:r1'] }]);
 });
 
-test('shows the picture of the game, and says so, if its provider does not answer', async () => {
+test('shows the picture of the game, with a note, if its provider does not answer', async () => {
   publishRound(await startTestBackend(), { List: [], Unreachable: true });
   await renderWithProviders(<RoundsPage />, { at: PAGE });
   expect(await screen.findByText('遊戲商暫時沒有回應，盤面晚點再看。')).toBeVisible();
   expect(screen.queryByRole('img', { name: '這一局的盤面' })).not.toBeInTheDocument();
 });
 
-test('says why the rounds cannot be read, and reads them again', async () => {
+test('shows why the rounds failed to load, and reloads them', async () => {
   const { change } = await startTestBackend();
   change({ fail: { getOwnRounds: 1 } });
   await renderWithProviders(<RoundsPage />, { at: PAGE });

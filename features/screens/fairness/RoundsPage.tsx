@@ -76,7 +76,7 @@ function RoundList({ days }: { days: readonly RoundDay[] }): ReactNode {
             {roundsOfDays(List).map((day) => (
               <DayOfList
                 boards={boards}
-                // The sums of a day are those of every game.
+                // The sums of a day include every game.
                 sums={GameCode === null ? days.find(({ Day: name }) => name === day.day) : undefined}
                 day={day}
                 key={day.day}

@@ -14,7 +14,7 @@ import * as css from './Rounds.css.ts';
 const WEEK = 7;
 const FULL = 100;
 
-/** The net of the last seven days, a bar for each of them, and what was staked and paid. */
+/** The net of the last seven days, a bar for each day, and the staked and paid amounts. */
 export function RoundsWeek({ days }: { days: readonly RoundDay[] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

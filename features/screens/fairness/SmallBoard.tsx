@@ -15,7 +15,7 @@ export interface SmallBoardProps {
   isLoading: boolean;
 }
 
-/** The board of a round in small. */
+/** A small picture of the board of a round. */
 export function SmallBoard({ round, board, isLoading }: SmallBoardProps): ReactNode {
   if (board !== undefined) return <Reels board={board} gameCode={round.GameCode} />;
   if (isLoading && round.Verifiable) return <Skeleton height="4.375rem" shape="box" width="100%" />;

@@ -10,7 +10,7 @@ import * as css from './Fairness.css.ts';
 
 const SIGNS = { match: Check, differ: X, unclaimed: Minus } as const;
 
-/** Returns the verdict of several steps. A differing step decides. */
+/** Returns the verdict of several steps. One differing step makes the whole verdict differ. */
 export function verdictOf(steps: readonly Step[], names: readonly Step['name'][]): Step['verdict'] {
   const verdicts = steps.filter(({ name }) => names.includes(name)).map(({ verdict }) => verdict);
   if (verdicts.includes('differ')) return 'differ';

@@ -24,7 +24,7 @@ export interface VerifiedRoundProps {
   read: Extract<ReadProof, { kind: 'ready' }>;
 }
 
-/** Computes a round whose seed is revealed, and shows each step. */
+/** Recomputes a round whose seed is revealed, and shows each step. */
 export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundProps): ReactNode {
   const { verification, hasFailed, again } = useVerification(record, maths);
   return (

@@ -121,7 +121,7 @@ test('detects a changed file by its hash', async () => {
   expect(await step('停輪、賠付與帳本一致', '不相符')).toBeVisible();
 });
 
-test('pages through the free spins of a round', async () => {
+test('shows the free spins of a round page by page', async () => {
   const nonce = Array.from({ length: 2000 }, (_, at) => at + 1).find(
     (each) => (proofOf(each).Record.Result.Outcome.spins.length ?? 0) > 1,
   );
@@ -147,7 +147,7 @@ test('explains that a seed in use stays secret', async () => {
 test.each([
   ['none', /沒有公開的驗證資料/],
   ['unreachable', /遊戲商暫時沒有回應/],
-])('still shows the ledger’s entry if the provider answers %s', async (State, text) => {
+])('shows the ledger’s entry even if the provider answers %s', async (State, text) => {
   open({ Round: good.Round, State });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getAllByText('128,000')[0]).toBeVisible();

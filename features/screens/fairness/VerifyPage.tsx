@@ -17,10 +17,10 @@ import { readProof } from './roundRecord.ts';
 import { useRoundProof } from './useRoundProof.ts';
 import { VerifiedRound } from './VerifiedRound.tsx';
 
-/** The code for an unknown round or another player's. */
+/** The code for an unknown round or a round of another player. */
 const UNKNOWN = 300011;
 
-/** /verify/:round: a round of the player, computed again in the browser (decision 0152). */
+/** /verify/:round: a round of the player, recomputed in the browser (decision 0152). */
 export function VerifyPage(): ReactNode {
   const { round = '' } = useParams();
   const proof = useRoundProof(round);
@@ -42,7 +42,7 @@ export function VerifyPage(): ReactNode {
   );
 }
 
-/** Removes the provider's ID that the platform puts before the game's id. The address takes both. */
+/** Removes the provider's ID, which the platform adds before the game's id. The address accepts both forms. */
 const withoutProvider = (round: string): string => round.slice(round.indexOf(':') + 1);
 
 function RoundName({ round }: { round: RoundProof['Round'] }): ReactNode {

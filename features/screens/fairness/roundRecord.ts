@@ -1,7 +1,7 @@
 import { RoundRecord } from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 
-/** A parsed answer of the provider. */
+/** The provider publishes no records. */
 export type ReadProof =
   /** The provider publishes nothing, cannot be reached, or uses another format. */
   | { readonly kind: 'none' | 'unreachable' | 'unknownForm' }

@@ -6,13 +6,13 @@ import { useClient } from '../../base/client/index.ts';
 export interface RoundBoards {
   readonly boards: ReadonlyMap<string, RoundBoard>;
   readonly isLoading: boolean;
-  /** Whether the boards could not be read now. */
+  /** Whether the boards cannot be read now. */
   readonly isUnreachable: boolean;
 }
 
 const NONE: ReadonlyMap<string, RoundBoard> = new Map();
 
-/** Reads the boards of a page of rounds by one request. A finished round has the same board for good. */
+/** Reads the boards of a page of rounds by one request. The board of a finished round never changes. */
 export function useRoundBoards(rounds: readonly OwnRound[]): RoundBoards {
   const client = useClient();
   const RoundIDs = rounds.filter(({ Verifiable }) => Verifiable).map(({ RoundID }) => RoundID);
@@ -30,7 +30,7 @@ export function useRoundBoards(rounds: readonly OwnRound[]): RoundBoards {
 
 const NO_SYMBOLS: Readonly<Record<string, string>> = {};
 
-/** The pictures of a game's symbols, read once for the game. Undefined until they are read; empty without pictures. */
+/** The pictures of a game's symbols, read once for each game. Undefined until they are read; empty without pictures. */
 export function useGameSymbols(GameCode: string, isNeeded = true): Readonly<Record<string, string>> | undefined {
   const client = useClient();
   const { data, isError } = useQuery({

@@ -14,7 +14,7 @@ import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-/** 黑名單: the blocked players, newest first, at most a hundred. All are loaded, so the page searches them itself. */
+/** 黑名單: the blocked players, newest first, at most a hundred. All of them are loaded, so the page searches them itself. */
 export function BlockedList(): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

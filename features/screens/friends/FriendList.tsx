@@ -17,7 +17,7 @@ import { PersonRow } from './PersonRow.tsx';
 
 export interface FriendListProps {
   emptyAction?: ReactNode;
-  /** Picks a friend. Without it, a press opens the card, and a menu manages the friend. */
+  /** Picks a friend. Without this property, a press opens the card, and a menu manages the friend. */
   onPick?: ((friend: FoundPlayer) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { typeStep } from '#ui/theme/looks.ts';
 
 export const panel = style({ ...inColumn, gap: vars.space[3], paddingBlockStart: vars.space[4] });
 
-/** The list, beside recommendations on a wide screen. */
+/** The list, with recommendations beside it on a wide screen. */
 export const split = style({
   ...inColumn,
   gap: vars.space[6],

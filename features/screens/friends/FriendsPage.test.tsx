@@ -54,7 +54,7 @@ describe('friends', () => {
     await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(2));
   });
 
-  test('show whether they are online, or how long ago they were', async () => {
+  test('show whether they are online, or how long ago they were online', async () => {
     const { backend, socket, ids } = await ownDevice();
     const [first = '', second = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -87,7 +87,7 @@ describe('friends', () => {
     await expectWindow(manage, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
   });
 
-  test('are found by name; a search says that none matched', LONG, async () => {
+  test('are found by name; a search without a match says so', LONG, async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -99,7 +99,7 @@ describe('friends', () => {
     expect(await rowsOf('好友名單')).toHaveLength(1);
   });
 
-  test('show changes from another page at once', async () => {
+  test('show changes from another page immediately', async () => {
     const { ids } = await ownDevice();
     const [first = ''] = ids;
     const { openOwnSocket } = await open();
@@ -140,7 +140,7 @@ describe('friends', () => {
 });
 
 describe('the blacklist', () => {
-  test('unblocks at once, with an undo, and searches its players', async () => {
+  test('unblocks immediately, with an undo, and searches its players', async () => {
     const { socket, ids } = await ownDevice();
     const [first = '', second = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: BLOCKED });
@@ -177,7 +177,7 @@ describe('finding players', () => {
     await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
   });
 
-  test('finds any player by id, adds the player, and shows that in the row', LONG, async () => {
+  test('finds any player by id, adds the player, and shows the new friend in the row', LONG, async () => {
     const { ids } = await ownDevice();
     const [, , third = ''] = ids;
     await open('/member/friends?list=find');

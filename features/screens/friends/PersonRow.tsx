@@ -10,7 +10,7 @@ export interface PersonRowProps {
   player: FoundPlayer;
   detail?: ReactNode;
   action?: ReactNode;
-  /** Handles a press. By default it opens the card. */
+  /** Handles a press. By default it opens the player's card. */
   onPress?: ((player: FoundPlayer) => void) | undefined;
 }
 

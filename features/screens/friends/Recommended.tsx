@@ -19,7 +19,7 @@ const reasons = defineMessages({
   active: { id: 'friends.ofPublic', defaultMessage: '公頻常客' },
 });
 
-/** 推薦好友: recommended players with the reason (11560). Renders nothing without any. */
+/** 推薦好友: recommended players with the reason (11560). Renders nothing if there are none. */
 export function Recommended(): ReactNode {
   const title = useId();
   const query = useOperation(getRecommended, {});

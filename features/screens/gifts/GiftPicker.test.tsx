@@ -71,7 +71,7 @@ test('shows eight gifts by price, with cost and value before sending', async () 
   expect(backend.sent(sendGift)).toMatchObject([{ ToID: TO.PlayerID, ItemID: 43, Amount: 2, Fee: 0 }]);
 });
 
-test('adds a fee to gold, refuses less than 20,000, and delivers by mail', async () => {
+test('adds a fee to gold, refuses less than 20,000, and delivers the gold by mail', async () => {
   const backend = await open();
   const other = await (await backend.others.member('0900000002')).openSocket('lobby');
   await chooseGold('19999');
@@ -85,13 +85,13 @@ test('adds a fee to gold, refuses less than 20,000, and delivers by mail', async
   await press('送出禮物');
   await confirm();
   expect(await screen.findByText('已送給 青山不改：20,000 金幣')).toBeVisible();
-  // The first mail of a new socket may be the system's.
+  // The first mail on a new socket may come from the system.
   let from = '';
   while (from !== MEMBER.playerID) from = (await other.push(newMail)).result.Mail.From;
   expect(backend.sent(sendGift)[0]).toMatchObject({ ItemID: 1, Amount: 20_000, Fee: 1000 });
 });
 
-test('sends a large gift by holding the button; a press asks', LONG, async () => {
+test('sends a large gift when the button is held; a press asks first', LONG, async () => {
   await open();
   await chooseGold('100000');
   expect(screen.queryByRole('button', { name: '送出禮物' })).toBeNull();
@@ -99,7 +99,7 @@ test('sends a large gift by holding the button; a press asks', LONG, async () =>
   expect(await screen.findByRole('alertdialog', { name: '送 100,000 金幣 給 青山不改？' })).toBeVisible();
 });
 
-test('asks for the gift password if set; a wrong one says how many tries are left', async () => {
+test('asks for the gift password if set; a wrong password shows how many tries are left', async () => {
   const backend = await open();
   await screen.findByRole('group', { name: '特效禮物' });
   const own = await backend.openOwnSocket('lobby');
@@ -123,7 +123,7 @@ test('asks for the gift password if set; a wrong one says how many tries are lef
   expect(await button('送出禮物')).toBeDisabled();
 });
 
-test('shows a changed fee, to be confirmed again', LONG, async () => {
+test('shows a changed fee, and asks to confirm it again', LONG, async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 200078 } });
@@ -144,7 +144,7 @@ function Kept({ keep }: { keep: (queries: QueryClient) => void }): ReactNode {
   return null;
 }
 
-test('refuses an outdated fee, shows the new one and sends it once confirmed', LONG, async () => {
+test('refuses an outdated fee, shows the new fee and sends the gift once confirmed', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await provide(backend.others, MEMBER.playerID, { VIPLevel: 5, gold: 5_000_000, gems: 20_000 });
@@ -220,7 +220,7 @@ test('asks for a code before a large daily sum, and sends afterwards', LONG, asy
   expect(screen.getByRole('link', { name: '設定贈禮密碼' })).toHaveAttribute('href', '/member/account');
 });
 
-test('offers no gift to the player themselves', async () => {
+test("offers no gift to the player's own account", async () => {
   await open({ to: { PlayerID: MEMBER.playerID, Name: MEMBER.name } });
   expect(await screen.findByText('不能給自己送禮')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -252,7 +252,7 @@ test('reloads a catalogue that failed to load', async () => {
   expect(await screen.findByRole('group', { name: '特效禮物' })).toBeVisible();
 });
 
-test('delivers the gift at once', async () => {
+test('delivers the gift immediately', async () => {
   const backend = await open();
   const other = await (await backend.others.member('0900000002')).openSocket('chat');
   await press('送出禮物');

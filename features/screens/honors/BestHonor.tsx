@@ -11,7 +11,7 @@ import { Laurel } from './Laurel.tsx';
 import { PinHeart } from './PinHeart.tsx';
 import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 
-/** The best win, in a wreath. */
+/** The best win, inside a wreath. */
 export function BestHonor({ record, pinned }: HonorProps): ReactNode {
   const { locale } = useLanguage();
   const localeID = useLocaleID();

@@ -9,7 +9,7 @@ import { useNamedPrize } from '../../shared/games/index.ts';
 import * as css from './Honors.css.ts';
 import { dottedDay, multipleOf } from './multiple.ts';
 
-/** The multiple of the bet, to two decimals (specification 2 §2). */
+/** The win as a multiple of the bet, to two decimals (specification 2 §2). */
 export function Multiple({ record }: { record: Pick<HonorRecord, 'Win' | 'Bet'> }): ReactNode {
   const { locale } = useLanguage();
   return (

@@ -18,8 +18,8 @@ interface HonorRowProps extends Pick<HonorProps, 'record'> {
 }
 
 /**
- * A big win in the list: art, multiple, amount, day, machine and replay. The player's own has heart and share buttons; another player's
- * only shows whether it is pinned.
+ * A big win in the list: art, multiple, amount, day, machine and replay. The player's own win has heart and share buttons; another player's
+ * win only shows whether it is pinned.
  */
 export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNode {
   const { locale } = useLanguage();

@@ -19,7 +19,7 @@ import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 import { useHonors } from './useHonors.ts';
 import { PINNED } from './usePinHonor.ts';
 
-/** The number of shown wins; a link leads to all. */
+/** The maximum of shown wins; a link leads to all. */
 const SHOWN = 6;
 
 /** The player's newest big wins side by side, with a link to all. */

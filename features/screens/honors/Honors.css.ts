@@ -83,7 +83,7 @@ export const bestButton = style({
   gap: vars.space[1],
   ...typeStep(12),
   color: vars.color.muted,
-  // Hides the lone separator for players who cannot share.
+  // Hides the separator for players who cannot share.
   selectors: { '&:not(:has(button))': { visibility: 'hidden' } },
 });
 
@@ -195,7 +195,7 @@ export const nextHonor = style({
 
 export const nextIcon = style({ flex: 'none', color: vars.color.goldInk });
 
-/** To the screen's edges on a phone. */
+/** Extends to the screen's edges on a phone. */
 export const tiles = style({
   display: 'flex',
   gap: vars.space[3],

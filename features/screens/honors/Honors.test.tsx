@@ -30,7 +30,7 @@ async function startWithTwoPinned(): Promise<readonly HonorRecord[]> {
 }
 const hearts = (pressed: boolean) => screen.findAllByRole('button', { name: /^釘選/u, pressed });
 
-test('shows the best win apart, the counts, and the rest in order', async () => {
+test('shows the best win separately, the counts, and the other wins in order', async () => {
   const records = await startWithTwoPinned();
   await renderWithProviders(<HonorsPage />, { at });
   const best = bestOf(records);
@@ -57,7 +57,7 @@ test('names the prize of a win beside its multiple', async () => {
   expect(await within(hero).findByText('普獎')).toBeVisible();
 });
 
-test('pins by a third heart, refuses a fourth with the maximum, and unpins one', LONG, async () => {
+test('pins with a third heart, refuses a fourth with the maximum, and unpins one', LONG, async () => {
   await startWithTwoPinned();
   const { sent } = await renderWithProviders(<HonorsPage />, { at });
   expect(await hearts(true)).toHaveLength(2);

@@ -124,7 +124,7 @@ function Counts({ best, count, pinned }: { best: HonorRecord; count: number; pin
   );
 }
 
-/** A hint at the end of the list for the next win. Renders nothing while no game can be played. */
+/** A hint at the end of the list for the next win. Renders nothing if no game can be played. */
 function NextHonor(): ReactNode {
   const { Games } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);

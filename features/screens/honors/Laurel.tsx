@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Honors.css.ts';
 
-/** Leaves up one side of a circle: their angles in degrees from the foot. */
+/** Leaves along one side of a circle: their angles in degrees from the lowest point. */
 const LEAVES = [18, 34, 50, 66, 82, 98, 114, 130];
 const RADIUS = 92;
 

@@ -13,7 +13,7 @@ export interface PinHeartProps {
   onArt?: boolean;
 }
 
-/** The heart that pins a record. A fourth press says that three is the maximum (specification 2 §4). */
+/** The heart that pins a record. A fourth press shows that three is the maximum (specification 2 §4). */
 export function PinHeart({ record, name, pinned, onArt = false }: PinHeartProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -48,7 +48,7 @@ async function open({ playerID = OTHER, change = {}, ...options }: RenderOptions
   return { ...page, sheet: await screen.findByRole('dialog', { name: /的榮譽榜$/u }) };
 }
 
-test('shows at most ten wins of another player, with the replay and nothing to pin or share', async () => {
+test('shows at most ten wins of another player, with the replay and without pin or share', async () => {
   const { sheet, sent } = await open();
   const rows = await within(sheet).findAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(0);

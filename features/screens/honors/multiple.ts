@@ -1,6 +1,6 @@
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 
-/** The multiple of the bet that a round paid. 0 without a bet. */
+/** The multiple of the bet that a round paid, or 0 without a bet. */
 export const multipleOf = ({ Win, Bet }: Pick<HonorRecord, 'Win' | 'Bet'>): number => (Bet > 0 ? Win / Bet : 0);
 
 const TAIPEI_OFFSET_MS = 8 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ export interface HonorProps {
   pinned: number;
 }
 
-/** The game of a record and its name, which comes from this browser's storage until the catalogue is loaded. */
+/** The game of a record and its name. Until the catalogue is loaded, the name comes from this browser's storage. */
 export function useHonorGame({ GameInfo }: HonorRecord): {
   readonly name: string;
   readonly game: Game | null | undefined;

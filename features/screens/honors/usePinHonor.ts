@@ -17,7 +17,7 @@ const failed: ErrorOverrides = defineMessages({
   300014: { id: 'honors.full', defaultMessage: '最多釘選 3 筆，請先取消一筆' },
 });
 
-/** Pins or unpins a record (11830). Shows it at once, and reverts with the reason after a refusal. */
+/** Pins or unpins a record (11830). Shows the change immediately, and reverts it with the reason after a refusal. */
 export function usePinHonor(): UseMutationResult<HonorRecord, Error, HonorRecord> {
   const { formatMessage } = useIntl();
   const call = useCall();

@@ -8,10 +8,10 @@ const BreakDialog = lazy(
   loadAgain(() => import('./BreakDialog.tsx').then((module) => ({ default: module.BreakDialog }))),
 );
 
-/** Asks for a break when the service pushes that a break is due. An answer in one tab closes the dialog in all. */
+/** Asks for a break when the service pushes that a break is due. An answer in one tab closes the dialog in all tabs. */
 export function BreakReminder(): ReactNode {
   usePushInto(ownLimitsChanged, getOwnLimits);
-  // Only listens: the game and the limits page read them.
+  // Only keeps the values current: the game and the limits page read them.
   const limits = useOperation(getOwnLimits, {}, { enabled: false }).data;
   const isTurn = useOverlayTurn('break', limits?.BreakDue === true);
   if (!isTurn || limits === undefined) return null;

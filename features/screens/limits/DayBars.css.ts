@@ -52,7 +52,7 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText !important' } },
 });
 
-/** Below the bars; the first column is empty. */
+/** Labels below the bars; the first column is empty. */
 export const axis = style({ display: 'grid', gridTemplateColumns: COLUMNS, gap: vars.space[3] });
 
 export const days = style({

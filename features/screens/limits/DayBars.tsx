@@ -56,7 +56,7 @@ export function DayBars({ days, series }: DayBarsProps): ReactNode {
   );
 }
 
-/** A day with zero keeps a line. */
+/** A day with the value zero keeps a line. */
 function heightOf(value: number, values: readonly number[]): string {
   const most = Math.max(...values);
   return most === 0 ? '2px' : `max(2px, ${String((100 * value) / most)}%)`;

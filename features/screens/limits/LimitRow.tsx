@@ -23,7 +23,7 @@ export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }):
   const words = useLimitText();
   const { Kind, Limit, Used, Unpaid, Pending } = limit;
   const [draft, setDraft] = useState<Draft>();
-  // The slider stays enabled while a limit is being set, and proposes its next position afterwards.
+  // The slider stays enabled while a limit is being set, and shows its next position as a proposal afterwards.
   const change = useLimitChange(setOwnLimit, ({ Limit: set }) =>
     setDraft((now) => (now?.limit === set ? undefined : now)),
   );
@@ -98,7 +98,7 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
   return (
     <div
       className={css.proposal}
-      // Scrolls into view: it opens below the slider, on a phone behind the bar.
+      // Scrolls into view, since it opens below the slider, on a phone behind the bar.
       ref={intoView}
       role="group"
     >

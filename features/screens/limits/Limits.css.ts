@@ -25,7 +25,7 @@ export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 2' }
 
 export const card = style({ ...inColumn, paddingBlock: vars.space[3] });
 
-/** On wide screens below both columns, in two columns. */
+/** On wide screens, two columns below the limits and the days. */
 export const pair = style({
   '@media': { [WIDE]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -88,7 +88,7 @@ export const proposal = style({
   padding: vars.space[3],
   borderRadius: vars.radius[2],
   ...sunken,
-  // Scrolls its buttons above the bar.
+  // Scrolls so that its buttons are above the bar.
   scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 
@@ -148,7 +148,7 @@ export const link = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
-/** Within a sentence. */
+/** For a link within a sentence. */
 export const inlineLink = style([link, { display: 'inline', paddingBlock: 0 }]);
 
 export const facts = style({

@@ -18,7 +18,7 @@ const PAGE = '/zh_tw/member/limits';
 const slider = (name: string): Promise<HTMLElement> => screen.findByRole('slider', { name });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-/** Moves an unset limit, which is at the end, down by some steps. */
+/** Moves an unset limit, which is at the end, down by a number of steps. */
 async function lower(name: string, steps: number): Promise<void> {
   (await slider(name)).focus();
   await userEvent.keyboard('{ArrowLeft}'.repeat(steps));
@@ -59,7 +59,7 @@ test('keeps a move of the slider while another limit is being set', LONG, async 
 });
 
 test(
-  'proposes the rise after a slider moved back while a limit is being set, and sends nothing twice',
+  'proposes the higher limit after a slider moved back while a limit is being set, and sends nothing twice',
   LONG,
   async () => {
     await startTestBackend().then(({ reset }) => reset());
@@ -83,7 +83,7 @@ test('shows a pending rise, and cancels it', LONG, async () => {
   await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('消費', 6);
   await press('立即設定');
-  // A proposed limit reads as a set one, so wait for the button to go.
+  // A proposed limit looks like a set limit, so wait until the button is gone.
   await waitFor(() => expect(screen.queryByRole('button', { name: '立即設定' })).not.toBeInTheDocument());
   expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$ 500');
   (await slider('消費')).focus();
@@ -112,7 +112,7 @@ test('shows the use of today, and the days in a table', async () => {
   expect(week.getAllByRole('row')[1]).toHaveTextContent(new Intl.NumberFormat('zh-TW').format(used));
 });
 
-test('shows paid amounts and those of unpaid orders as two figures', async () => {
+test('shows paid amounts and the amounts of unpaid orders as two figures', async () => {
   const { others, reset } = await startTestBackend();
   await reset();
   const { visitor, token } = await others.member(MEMBER.phone);
@@ -162,7 +162,7 @@ test('keeps loaded data while offline, and sends a change once connected', async
   expect(new Set(sent(setOwnLimit).map(({ R }) => R)).size).toBe(1);
 });
 
-test('explains a pause before it begins, and ends the session with it', async () => {
+test('explains a pause before it begins, and ends the session when it begins', async () => {
   const backend = await renderWithProviders(<LimitsPage />, { at: PAGE, as: 'guest' });
   await userEvent.click(await screen.findByRole('radio', { name: '7 天' }));
   const own = await backend.openOwnSocket('lobby');
@@ -201,7 +201,7 @@ test('asks for the player’s id before a permanent pause', async () => {
   expect(confirm).toBeEnabled();
 });
 
-test('asks for a break on the service’s push, and closes once answered', async () => {
+test('asks for a break on the service’s push, and closes after an answer', async () => {
   const backend = await renderWithProviders(
     <>
       <LimitsPage />

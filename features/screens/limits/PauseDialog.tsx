@@ -65,7 +65,7 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
       onClose={onClose}
       onConfirm={() => pause.mutate(session.token)}
       onProven={() => {
-        // The service keeps the refusal under the previous key.
+        // The service stores the refusal under the previous key, so another try needs a new key.
         setKey(uuid());
         pause.reset();
       }}

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { inRow } from '#ui/layout/arrangements.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 
-/** The width of the mascot, which text keeps clear of. */
+/** The width of the mascot; text keeps this distance. */
 const MASCOT = '4.25rem';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
@@ -45,7 +45,7 @@ export const left = style({
 });
 
 export const advice = style({
-  // The mascot is at its end.
+  // The mascot is at the end.
   paddingInlineEnd: MASCOT,
   ...typeStep(13),
   textWrap: 'balance',

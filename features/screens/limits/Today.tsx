@@ -38,7 +38,7 @@ function Left({ used, limit }: TimeProps): ReactNode {
     <FormattedMessage
       defaultMessage="還有 {left}"
       id="limits.timeLeft"
-      // A started minute counts as remaining.
+      // A minute that has begun counts as remaining.
       values={{ left: words.duration(Math.ceil((limit - used) / 60) * 60) }}
     />
   );

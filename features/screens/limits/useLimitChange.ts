@@ -7,7 +7,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 
-/** Calls an operation that changes the limits. Shows its answer at once, passes it to `onDone`, and shows a refusal. */
+/** Calls an operation that changes the limits. Shows the answer immediately, passes it to `onDone`, and shows a refusal. */
 export function useLimitChange<Request extends z.ZodMiniType>(
   contract: OperationContract<Request, z.ZodMiniType<OwnLimits>, 'write'>,
   onDone: (request: z.input<Request>) => void = () => undefined,

@@ -7,7 +7,7 @@ import { useSessionStatus } from '../../base/session/index.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Reports to the service once a minute that a game is visible; the limits count that time. Does nothing for visitors.
+ * Reports to the service once a minute that a game is visible. The limits count that time. Does nothing for visitors.
  *
  * @param isOpen whether the page has a playable game
  */
@@ -19,7 +19,7 @@ export function useReportPlaying(isOpen: boolean): void {
     if (!isSignedIn || !isOpen) return undefined;
     const report = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // The next report covers a lost one, since the service counts the time between them.
+      // The next report covers a lost report, since the service counts the time between two reports.
       call(reportPlaying, {}).then(
         (limits) => void queries.setQueryData(operationKey(getOwnLimits), limits),
         () => undefined,

@@ -8,7 +8,7 @@ export {
   LiveStageProvider,
 } from './stream/index.ts';
 
-/** /play-game/live without a room. */
+/** /play-game/live without a room in the address. */
 export const LiveListPage = lazy(
   loadAgain(() => import('./list/LiveListPage.tsx').then((module) => ({ default: module.LiveListPage }))),
 );
@@ -16,7 +16,7 @@ export const LiveListPage = lazy(
 export const HostPage = lazy(
   loadAgain(() => import('./host/HostPage.tsx').then((module) => ({ default: module.HostPage }))),
 );
-/** /play-game/live with a room. */
+/** /play-game/live with a room in the address. */
 export const LiveRoomPage = lazy(
   loadAgain(() => import('./room/LiveRoomPage.tsx').then((module) => ({ default: module.LiveRoomPage }))),
 );

@@ -94,7 +94,7 @@ test('shows a refusal in the dialog, and saves nothing', async () => {
   expect(shown()).toBe(unread()['Total']);
 });
 
-test('applies reduced motion at once, and this browser remembers it', async () => {
+test('applies reduced motion immediately, and this browser stores it', async () => {
   await open();
   await userEvent.click(await toggle('減少動態效果'));
   expect(document.documentElement).toHaveAttribute('data-motion');

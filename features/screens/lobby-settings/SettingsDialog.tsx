@@ -21,7 +21,7 @@ import { useSetWinAnnouncements } from './useWinAnnouncements.ts';
 
 /**
  * The settings of the lobby (specification 1 §2). Unread channels and win announcements are saved on confirm; sound, music and motion apply
- * at once; the gift password has its own dialog.
+ * immediately; the gift password has its own dialog.
  */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();

@@ -12,11 +12,11 @@ import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';
 import { useBrand, useLocaleID } from '../../base/settings/index.ts';
 
-/** Loaded late, since the service's banners arrive late anyway. */
+/** Loaded late, since the banners from the service arrive late as well. */
 const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx')));
 const EventBanner = lazy(loadAgain(() => import('./EventBanner.tsx')));
 
-/** The brand's activities in a carousel; a wide screen shows two beside it. A press opens the activity's page. */
+/** The brand's activities in a carousel; a wide screen shows two more beside it. A press opens the activity's page. */
 export function Activities({ activities }: { activities: readonly Activity[] }): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);

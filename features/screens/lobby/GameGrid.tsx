@@ -12,10 +12,10 @@ import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
 import { useColumns } from './useColumns.ts';
 
-/** The tiles of a phone's first screen, whose pictures load at once; the rest load near the viewport. */
+/** The number of tiles on a phone's first screen. Their pictures load immediately; the others load near the viewport. */
 const FIRST_SCREEN = 6;
 const PHONE_COLUMNS = 3;
-/** The tiles that render in one go, so that the page stays responsive. */
+/** The number of tiles that render in one step, so that the page stays responsive. */
 const SLICE = 6;
 /** The number of skeletons: a phone's screen and the beginning of the next. */
 const SHAPES = 12;
@@ -33,7 +33,7 @@ export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
   const isWide = useMediaQuery(WIDE);
   const { columns, grid } = useColumns();
   const whole = fillRows(tiles, isWide ? columns : PHONE_COLUMNS);
-  // A deferred value renders everything at once on mount, so this renders in slices.
+  // A deferred value would render everything together on mount, so the tiles render in steps.
   useEffect(() => {
     if (drawn < games.length) startTransition(() => setDrawn(drawn + SLICE));
   }, [drawn, games.length]);

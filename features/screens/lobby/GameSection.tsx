@@ -35,7 +35,7 @@ export interface GameSectionProps {
   onReset: () => void;
 }
 
-/** The heading and the tiles, or why there are none. */
+/** The heading and the tiles, or the reason why there are none. */
 export function GameSection({
   wanted,
   look,
@@ -51,7 +51,7 @@ export function GameSection({
   const lost = useSocketState('lobby') === 'error';
   const { filter, search } = wanted;
   const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(wanted);
-  // Renders in slices, since two dozen tiles at once would block a phone.
+  // Renders in steps, since two dozen tiles in one step would block a phone.
   const games = useDeferredValue(known);
   const isShown = games !== undefined;
   useEffect(() => {
@@ -100,7 +100,7 @@ export function GameSection({
 
   function contentOf(): ReactNode {
     if (games === undefined) {
-      // Without data and connection, shows the failure at once instead of after the request's timeout.
+      // Without data and connection, shows the failure immediately instead of after the request's timeout.
       const failure = error ?? (lost ? new ConnectionFailure('The lobby is not connected.') : undefined);
       if (failure === undefined) return <GridSkeleton look={look} />;
       return (

@@ -25,7 +25,7 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
   const isPlayable = Games && game.Playable;
   // A game that cannot be played has no jackpot.
   const hasJackpot = isPlayable && game.Jackpot > 0;
-  // A narrow tile has room for the jackpot or the flag.
+  // A narrow tile has room for either the jackpot or the flag.
   const flagged = !hasJackpot || shape !== 'tall';
   const flag = flagOf(game, { isPlayable, isComing: Games && !isPlayable });
   return (

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows nothing until the service has answered, not the list’s cached amount', async () => {
+test('shows nothing until the service has answered, and never the list’s cached amount', async () => {
   const backend = await startTestBackend();
   const held = await heldBy(backend);
   await renderWithProviders(device('phone', held + 5000));

@@ -9,13 +9,13 @@ const FIGURE_SPACE = '\u2007';
 
 export interface JackpotAmountProps {
   gameCode: string;
-  /** The amount of the list of games, which is cached longer; shown only if the jackpots fail to load. */
+  /** The amount from the list of games, which is cached longer. Shown only if the jackpots fail to load. */
   value: number;
 }
 
 /**
- * The service's amount of a game's jackpot. Empty until loaded, since an older amount would fall or differ from other devices. Screen
- * readers get the amount once, not the counting figures.
+ * The service's amount of a game's jackpot. Empty until loaded, since an older amount would fall or differ from the amount on other
+ * devices. Screen readers get the amount once, not the counting figures.
  */
 export function JackpotAmount({ gameCode, value }: JackpotAmountProps): ReactNode {
   const { formatNumber, locale } = useIntl();

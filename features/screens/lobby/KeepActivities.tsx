@@ -13,7 +13,7 @@ import { useMayAsk } from '../../shared/games/index.ts';
 
 const NO_EVENTS: readonly EventEntry[] = [];
 const NO_ADS: readonly Ad[] = [];
-/** An operator's ads change daily. */
+/** The ads may be this old, since an operator changes them daily. */
 const FRESH_MS = 300_000;
 
 /** Reads the event list (13630) and the ads of the lobby (10090), and reports the banners. */

@@ -15,7 +15,7 @@ export const screen = style({
 /** As high as the ticker. */
 export const tickerPlace = style({ minHeight: '1.75rem' });
 
-/** If there is little room the text is cut, not the amount. */
+/** If there is little room, the text is cut off and the amount is not. */
 export const tickerWin = style({ display: 'flex', gap: '.35em', minWidth: 0 });
 export const tickerMessages = style({ minWidth: 0, ...cutLine });
 
@@ -75,12 +75,12 @@ export const caption = style({
   insetInlineEnd: 'min(9.25rem, 45%)',
   insetBlockEnd: vars.space[3],
   display: 'flex',
-  // Without room beside the button the line wraps to a hidden row above, so that the button stays at the foot.
+  // If there is no room beside the button, the line wraps to a hidden row above, so that the button stays at the lower edge.
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   maxHeight: '3.2em',
   overflow: 'clip',
-  // Room for the button's shadow, and for a wide button.
+  // Leaves room for the button's shadow, and for a wide button.
   overflowClipMargin: '1.5rem',
   columnGap: vars.space[2],
   rowGap: '4em',
@@ -114,7 +114,7 @@ export const tools = style({
   ...inColumn,
   alignItems: 'center',
   '@media': {
-    // Chips are lower than their target.
+    // Chips look lower than their press target.
     [narrow]: { marginBlock: `calc(${vars.space[1]} * -1)` },
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: vars.space[4] },
   },
@@ -131,7 +131,7 @@ globalStyle(`${tools} [data-part=chip-row]`, {
 export const search = style({
   display: 'none',
   minWidth: 0,
-  // Removes the room for a message, since a search has none.
+  // Removes the space for a message, since a search shows none.
   marginBlockEnd: `calc((${vars.leading[13]} + ${vars.space[1]}) * -1)`,
   selectors: { '[data-searching] > &': { display: 'block', paddingBlockStart: vars.space[2] } },
   '@media': { [wide]: { display: 'block', selectors: { '[data-searching] > &': { paddingBlockStart: 0 } } } },
@@ -161,7 +161,7 @@ export const clear = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-.8125rem' } },
 });
 
-/** On a wide screen the chip names the category, and this names a search. */
+/** On a wide screen the chip names the category, so the heading is shown only for a search. */
 export const section = style({
   '@media': { [narrow]: { marginBlockStart: `calc(${vars.space[2]} * -1)` } },
 });

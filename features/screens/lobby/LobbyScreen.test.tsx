@@ -56,7 +56,7 @@ test('opens a tile’s sheet with the facts and the honest line; closing returns
   await waitFor(async () => expect(await tile(/鯉躍龍門/u)).toHaveFocus());
 });
 
-test('shows each activity once on a wide screen: two beside, the rest in turn', async () => {
+test('shows each activity once on a wide screen: two beside the carousel, the rest in turn', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(
     <Activities activities={(['rain', 'first', 'wheel', 'seven'] as const).map((id) => drawn(id))} />,
@@ -73,7 +73,7 @@ test.each([
   ['first', '首購雙倍', '前往商城', '/store'],
   ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
   ['rank', '巨獎連線', '看排行', '/rank'],
-])('opens a banner’s page by one press, with its own text: %s', async (id, title, call, to) => {
+])("opens a banner’s page by one press, and shows the banner's own text: %s", async (id, title, call, to) => {
   await renderWithProviders(<LobbyScreen />, {
     brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
   });
@@ -115,7 +115,7 @@ test('reads a category from the service', async () => {
   expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('focuses the search on "/", reads once after typing, and leads back from no result', LONG, async () => {
+test('focuses the search on "/", reads once after typing, and links back from an empty result', LONG, async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('48rem'), media }),
   );
@@ -133,7 +133,7 @@ test('focuses the search on "/", reads once after typing, and leads back from no
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('shows why reading failed, with a retry', async () => {
+test('shows why the list failed to load, with a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300_003 } });
   await renderWithProviders(<LobbyScreen />);

@@ -17,7 +17,7 @@ import { type GameFilter, isOwnFilter } from './useGameList.ts';
 import { useActivities } from './useActivities.ts';
 import { useOpenGame } from '../../shared/games/index.ts';
 
-/** Opened on demand on a phone. */
+/** On a phone, the search opens on demand. */
 const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
 const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
@@ -29,7 +29,7 @@ const SEARCH_DELAY_MS = 300;
 export interface LobbyScreenProps {
   /** Links to the player's rewards, between the activities and the games. */
   entrance?: ReactNode;
-  /** Whether the operator's banners and the choice of providers are loaded. The first page leaves them out. */
+  /** Whether the operator's banners and the choice of providers are loaded. The first page does not include them. */
   isComplete?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const { activities, keep } = useActivities(knownBanners(Lobby.Banners, useOpenParts()));
   const hasOwn = useExpectsPlayer();
   const [chosen, setFilter] = useState<GameFilter>('all');
-  // After the session ended there are no own games.
+  // After the session has ended there are no lists of the player's own games.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
   const [areGamesShown, setGamesShown] = useState(false);

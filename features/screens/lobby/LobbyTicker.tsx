@@ -15,7 +15,7 @@ import * as css from './Lobby.css.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 import { DemoMark, useMayAsk } from '../../shared/games/index.ts';
 
-/** How often the list is read for a visitor, who gets no pushes. */
+/** How often the list is read for a visitor, who receives no pushes. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** The latest wins and the operator's notices, one line at a time (12740, 12742). */
@@ -83,7 +83,7 @@ function Line({ item, locale }: { item: TickerItem; locale: LocaleID }): ReactNo
   );
 }
 
-/** The age in whole minutes, hours or days; below a minute: just now. */
+/** The age in whole minutes, hours or days; below a minute the text is "just now". */
 function Ago({ time }: { time: string }): ReactNode {
   const [now] = useState(() => Date.now());
   const minutes = Math.floor((now - Date.parse(time)) / 60_000);

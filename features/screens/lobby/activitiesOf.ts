@@ -11,7 +11,7 @@ const BANNERS: Readonly<Partial<Record<EventEntry['Kind'], Activity>>> = {
   mission: { key: 'mission', event: 'mission' },
 };
 
-/** Returns the product's drawing of an ad that uses one, since drawings come in every size. */
+/** Returns the product's drawing for an ad that uses one, since drawings exist in every size. */
 function drawingOf({ Image }: Ad): BannerId | undefined {
   const name = /^\/art\/banners\/([a-z]+)-[a-z]+-\d+\.avif$/.exec(Image)?.[1];
   return BANNER_IDS.find((id) => id === name);

@@ -13,7 +13,7 @@ export const activityTitles: Record<BannerId, MessageDescriptor> = defineMessage
   arena: { id: 'lobby.activity.arena', defaultMessage: '連線巨獎' },
 });
 
-/** The line on each banner. */
+/** The text on each banner. */
 export const activityLines: Record<BannerId, MessageDescriptor> = defineMessages({
   rain: { id: 'lobby.activity.rain.line', defaultMessage: '見者有份，大家同樂' },
   seven: { id: 'lobby.activity.seven.line', defaultMessage: '天天簽到，天天有禮' },

@@ -23,7 +23,7 @@ test("puts the brand's game last in the first row", () => {
   ]);
 });
 
-test('puts the first game in its place if it is filtered out', () => {
+test("puts the first game in the place of the brand's game if that is filtered out", () => {
   expect(placed(look('hero', 'panda'))[0]).toEqual(['owl', 'hero']);
 });
 
@@ -39,6 +39,6 @@ test('keeps a list in its own order without a spotlight', () => {
   ]);
 });
 
-test('makes no hero with two games, which would leave a hole', () => {
+test('shows no hero with two games, since it would leave a gap', () => {
   expect(arrangeTiles(games.slice(0, 2), look('hero')).map(({ shape }) => shape)).toEqual(['tall', 'tall']);
 });

@@ -9,19 +9,19 @@ export interface PlacedGame {
 
 const SHAPES: Record<LobbyLook['Spotlight'], TileShape> = { wideStart: 'wide', wideEnd: 'wide', hero: 'hero' };
 
-/** Two tiles fill a phone's row beside a hero; fewer would leave a hole. */
+/** Two tiles fill a phone's row beside a hero; fewer would leave a gap. */
 const MIN_WITH_HERO = 3;
 
 /**
- * Adds the brand's spotlight to a list: its game, or the first one if it is not listed, in the brand's shape and position. The others keep
- * their order.
+ * Adds the brand's spotlight to a list: its game, or the first one if it is not listed, in the brand's shape and position. The other games
+ * keep their order.
  *
  * @param look undefined for a list in its own order, without a spotlight
  */
 export function arrangeTiles(games: readonly Game[], look: LobbyLook | undefined): readonly PlacedGame[] {
   if (look === undefined || (look.Spotlight === 'hero' && games.length < MIN_WITH_HERO))
     return games.map((game) => ({ game, shape: 'tall' }));
-  // A coming game gets no spotlight over playable ones.
+  // A coming game gets no spotlight while other games are playable.
   const hasPlayable = games.some(({ Playable }) => Playable);
   const star = games.find(({ GameCode, Playable }) => GameCode === look.Game && (Playable || !hasPlayable)) ?? games[0];
   if (star === undefined) return [];

@@ -11,7 +11,7 @@ const arranged = (count: number, Spotlight: LobbyLook['Spotlight']): readonly Pl
     look(Spotlight),
   );
 
-/** The cells of each row, placed as a browser does: each tile where it first fits. */
+/** Returns the cells of each row, placed as a browser does: each tile at the first position where it fits. */
 function rowsOf(tiles: readonly PlacedGame[], columns: number): readonly number[] {
   const rows: boolean[][] = [];
   const isFree = (row: number, column: number) => rows[row]?.[column] !== true && column < columns;
@@ -45,7 +45,7 @@ test.each(['wideStart', 'wideEnd', 'hero'] as const)(
   },
 );
 
-test('leaves tiles unchanged that do not fill two rows', () => {
+test('leaves tiles unchanged if they do not fill two rows', () => {
   const tiles = arranged(4, 'wideStart');
   expect(fillRows(tiles, 8)).toEqual(tiles);
   expect(fillRows(tiles, undefined)).toEqual(tiles);

@@ -1,14 +1,14 @@
 import type { PlacedGame } from './arrangeTiles.ts';
 
-/** A row with less room has no place for a wide tile beside another. */
+/** A row with less room cannot hold a wide tile beside another tile. */
 const MIN_ROOM = 3;
 
 /**
  * Widens some tiles, so that every row of a grid is full.
  *
- * @param tiles row by row, with at most one hero, in front
+ * @param tiles row by row, with at most one hero, at the front
  * @param columns of the grid; undefined before measuring
- * @returns as many tiles in the same order; unchanged if they do not fill two rows
+ * @returns the same tiles in the same order; unchanged if they do not fill two rows
  */
 export function fillRows(tiles: readonly PlacedGame[], columns: number | undefined): readonly PlacedGame[] {
   const rows = columns === undefined ? [] : roomOf(tiles, columns);
@@ -21,7 +21,7 @@ export function fillRows(tiles: readonly PlacedGame[], columns: number | undefin
   for (const [row, room] of rows.entries()) {
     const before = seen;
     if (room >= MIN_ROOM) seen += 1;
-    // The lower rows get the remainder, since they lack tiles.
+    // The lower rows get the remainder, since they have too few tiles.
     const wide = Math.floor((spare * seen) / fit) - Math.floor((spare * before) / fit);
     let used = 0;
     const talls: number[] = [];
@@ -37,10 +37,10 @@ export function fillRows(tiles: readonly PlacedGame[], columns: number | undefin
   return filled;
 }
 
-/** The cells that a tile takes of its row. A hero is beside the rows. */
+/** The number of cells that a tile takes in its row. A hero is beside the rows, so it takes no cell. */
 const cellsOf = (shape: PlacedGame['shape'] | undefined): number => (shape === 'wide' ? 2 : shape === 'tall' ? 1 : 0);
 
-/** The cells of each row that the tiles need. A hero takes two of the first two rows. */
+/** The cells of each row that the tiles need. A hero takes two cells in each of the first two rows. */
 function roomOf(tiles: readonly PlacedGame[], columns: number): readonly number[] {
   const hasHero = tiles.some(({ shape }) => shape === 'hero');
   const needed = tiles.reduce((sum, { shape }) => sum + cellsOf(shape), 0);
@@ -53,7 +53,7 @@ function roomOf(tiles: readonly PlacedGame[], columns: number): readonly number[
   return rows;
 }
 
-/** Picks some tiles evenly, at the end or the beginning of each part, so that wide tiles are not below each other. */
+/** Picks some tiles at even distances, at the end or the beginning of each part, so that no wide tile is below another. */
 const spread = (tiles: readonly number[], count: number, atEnd: boolean): readonly number[] =>
   Array.from({ length: Math.min(count, tiles.length) }, (_, part) => {
     const at = atEnd ? Math.ceil(((part + 1) * tiles.length) / count) - 1 : Math.floor((part * tiles.length) / count);

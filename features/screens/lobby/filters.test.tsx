@@ -44,7 +44,7 @@ test('shows the recent games, newest first', async () => {
   expect(screen.getByRole('heading', { name: '最近玩過' })).toBeInTheDocument();
 });
 
-test('makes a game a favourite by the sheet’s heart at once, lists it, and undoes it', async () => {
+test('makes a game a favourite by the sheet’s heart immediately, lists it, and undoes the change', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
@@ -67,7 +67,7 @@ test('makes a game a favourite by the sheet’s heart at once, lists it, and und
   expect(await screen.findByText('還沒有最愛的遊戲')).toBeVisible();
 });
 
-test('resets a refused heart, and shows why', async () => {
+test('resets a refused heart, and shows the reason', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
@@ -79,7 +79,7 @@ test('resets a refused heart, and shows why', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('explains how to get favourites, and leads back to all games', async () => {
+test('explains how to get favourites, and links back to all games', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   await renderWithProviders(<LobbyScreen />);
@@ -117,7 +117,7 @@ test('filters by a provider of the menu and a category; one press resets', LONG,
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: '' }));
 });
 
-test('shows a visitor no own lists', async () => {
+test('shows a visitor no lists of own games', async () => {
   await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
   expect(screen.queryByRole('button', { name: '最愛' })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test.each([
   expect(await tile(/鯉躍龍門/u)).toBeVisible();
 });
 
-test('shows on the sheet from which multiple a win is announced, and the largest winners', async () => {
+test('shows on the sheet from which multiple on a win is announced, and the largest winners', async () => {
   const visitor = (await startTestBackend()).others.visitor();
   await visitor.call(setGameState, { GameCode: 'koi', Playable: true });
   await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });

@@ -8,7 +8,7 @@ import { knownBanners } from './activityMessages.ts';
 /** `sizes` of the large banners. */
 export const BANNER_SIZES = '(min-width: 48rem) 43rem, 92vw';
 
-/** Preloads the lobby's largest picture while its code starts. */
+/** Preloads the lobby's largest picture while the lobby's code starts. */
 export function preloadLobby({ Lobby, Pictures }: Brand, locale: LocaleID, open?: OpenParts): void {
   const [first] = open ? knownBanners(Lobby.Banners, open) : [];
   if (first === undefined) return;

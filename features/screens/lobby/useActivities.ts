@@ -7,7 +7,7 @@ import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
 
 import { isOfferedBanner } from './activityMessages.ts';
 
-/** Events of the list 13630 with a banner of text and an item, since no drawing has lettering for them. */
+/** Events of the list 13630 whose banner is a text and an item, since no drawing exists for them. */
 export type BannerEvent = 'comeback' | 'specialReward' | 'mission';
 
 /** A banner of the lobby: a drawing of the product, an event, or an ad with its own picture. */
@@ -17,7 +17,7 @@ export type Activity = { readonly key: string } & (
   | { readonly drawing?: undefined; readonly ad?: undefined; readonly event: BannerEvent }
 );
 
-/** The number of banners visible before paging: one, and on a wide screen two beside it. */
+/** The number of banners that are visible without paging: one, and on a wide screen two beside it. */
 const SEEN = 1;
 const SEEN_WIDE = 3;
 
@@ -29,8 +29,8 @@ interface Activities {
 }
 
 /**
- * The banners of the lobby: the service's list; before it loads, and if it is empty, the brand's own. A visible banner of the brand stays
- * in front until the lobby is reopened, except one in the service's list, which takes its place there (specification 1 §9).
+ * The banners of the lobby: the list of the service; before it loads, and if it is empty, the brand's own. A visible banner of the brand
+ * stays in front until the lobby is reopened, except one in the service's list, which takes its place there (specification 1 §9).
  */
 export function useActivities(brand: readonly BannerId[]): Activities {
   const queries = useQueryClient();

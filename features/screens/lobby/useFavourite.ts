@@ -10,7 +10,7 @@ type Favourites = ResultOf<typeof getFavouriteGames>;
 
 export interface FavouriteChoice {
   readonly isFavourite: boolean | undefined;
-  /** Toggles the favourite at once, and reverts with the reason after a refusal. */
+  /** Toggles the favourite immediately, and reverts with the reason after a refusal. */
   readonly change: (isFavourite: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ export function useFavourite(GameCode: string): FavouriteChoice {
       queries.setQueryData(key, before);
       toast({ tone: 'danger', text: errorText(error) });
     },
-    // The lobby's list of favourites has changed.
+    // The lobby's list of favourites has changed, so it is read again.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfFavourites(queryKey) }),
   });
   return { isFavourite: isIn ? data?.List.includes(GameCode) : undefined, change: mutate };

@@ -9,7 +9,7 @@ import { keepGames, useMayAsk } from '../../shared/games/index.ts';
 
 export type GameFilter = RequestOf<typeof getGames>['Filter'];
 
-/** Whether a filter needs a session. It has no twin for visitors. */
+/** Whether a filter needs a session. Such a filter has no public operation for visitors. */
 export const isOwnFilter = (filter: GameFilter): filter is 'favourite' | 'recent' =>
   filter === 'favourite' || filter === 'recent';
 
@@ -25,7 +25,7 @@ export interface GameList {
   readonly error: Error | null;
   readonly stale: boolean;
   readonly retry: () => void;
-  /** Loads the next page. Undefined at the end. */
+  /** Loads the next page. Undefined on the last page. */
   readonly more: (() => void) | undefined;
   readonly loadingMore: boolean;
 }
@@ -34,7 +34,7 @@ const PAGE_SIZE = 24;
 /** The age at which a list is read again, since jackpots and flags change. */
 const FRESH_MS = 60_000;
 
-/** The games of a filter, page by page (13110, or its twin for visitors). */
+/** The games of a filter, page by page (13110, or the public operation for visitors). */
 export function useGameList({ filter, search: Search, provider: Provider }: WantedGames): GameList {
   const client = useClient();
   const enabled = useMayAsk();

@@ -13,11 +13,11 @@ import { useCollectMails } from './useCollectMails.ts';
 
 export interface CollectBarProps {
   mails: readonly Mail[];
-  /** Whether these are all mails. Sums are shown only then. */
+  /** Whether these are all mails of the player. Sums are shown only if they are. */
   isAll: boolean;
 }
 
-/** A bar at the lower edge with the sum of all attachments, and the button that collects them. Renders nothing without any. */
+/** A bar at the lower edge with the sum of all attachments, and the button that collects them. Renders nothing if there are none. */
 export function CollectBar({ mails, isAll }: CollectBarProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

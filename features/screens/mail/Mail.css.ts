@@ -150,7 +150,7 @@ globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 globalStyle(`${actions} > :first-child`, { flexGrow: 2 });
 export const expiry = style({ ...typeStep(12), color: vars.color.muted, textAlign: 'center' });
 
-/** Within reach of the thumb: above the bottom bar and its raised coin. */
+/** Within reach of the thumb: above the bottom bar and its raised button. */
 export const collectBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${barSpace} + 1.5rem)`,

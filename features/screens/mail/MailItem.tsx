@@ -31,7 +31,7 @@ export function MailItem({ mail }: { mail: Mail }): ReactNode {
   const isNew = isUnread(mail);
   const toggle = (): void => {
     setOpen(!open);
-    // A failure shows nothing, since the text is shown already.
+    // A failure shows nothing, since the text is already visible.
     if (!open && isNew) act.mutate({ Screen: [mail.MailID] });
   };
   return (

@@ -21,7 +21,7 @@ export interface MailListProps {
   unread: number;
 }
 
-/** The mails by kind in tabs with unread counts, under a warning of those that expire today. */
+/** The mails by kind in tabs with unread counts, under a warning about the mails that expire today. */
 export function MailList({ mails, total, unread }: MailListProps): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();

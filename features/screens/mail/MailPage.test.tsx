@@ -12,7 +12,7 @@ import { type RenderOptions, renderWithProviders } from '../../testing/renderWit
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { MailPage } from './MailPage.tsx';
 
-/** The notice of a sign-in on a new device: the newest mail of each page here. */
+/** The notice of a sign-in on a new device, which is the newest mail of each page here. */
 const NEWEST = '新裝置登入';
 /** A mail with 5,000 gold that is not collected yet. */
 const REFUND = '維護補償';
@@ -56,7 +56,7 @@ test('shows all mails, newest first, and filters them by kind', async () => {
   expect(await screen.findByText('沒有這類信件')).toBeVisible();
 });
 
-test('shows in a closed row the attachments, and whether they are collected', LONG, async () => {
+test('shows the attachments in a closed row, and whether they are collected', LONG, async () => {
   await open();
   await list();
   expect(item(REFUND).getByRole('button')).toHaveTextContent('5,000');
@@ -139,11 +139,11 @@ test('collects one mail or all, and shows the items', async () => {
     gems,
     points,
   ]);
-  // Without attachments there is no button for all.
+  // If there are no attachments, there is no button that collects all.
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部領取' })).toBeNull());
 });
 
-test('shows in the badge the unread mails of the page after a lost push', LONG, async () => {
+test("shows the page's number of unread mails in the badge after a lost push", LONG, async () => {
   const backend = await open({}, { lose: ['newMail'] });
   const unread = async (): Promise<number> =>
     Number(/^\d+/u.exec((await screen.findByText(/^\d+ 封未讀$/u)).textContent ?? '')?.[0]);
@@ -212,7 +212,7 @@ test('sends a gift back after a question, with the gift password if required', a
 test('asks for a confirmation before sending a large gift back', LONG, async () => {
   const backend = await open();
   await openMail(GIFT);
-  // The opening is answered before the next call is refused.
+  // The answer to the opening arrives before the next call is refused.
   await waitFor(() => expect(item(GIFT).queryByText('未讀')).toBeNull());
   backend.change({ code: { actOnMails: 300036 } });
   await userEvent.click(item(GIFT).getByRole('button', { name: '領取並回贈' }));
@@ -229,7 +229,7 @@ test('links from a security notice to the account', LONG, async () => {
   expect(item(REFUND).queryByRole('link')).toBeNull();
 });
 
-test('shows that a box is empty, and reads a failed one again', async () => {
+test('shows that a box is empty, and reloads a failed box', async () => {
   await open({ as: 'guest' }, { code: { getMails: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await screen.findByText('信箱是空的')).toBeVisible();

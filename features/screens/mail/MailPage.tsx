@@ -16,7 +16,7 @@ import { MailList } from './MailList.tsx';
 /** The largest page: filters and sums concern all mails (docs/ux.md, "Mail"). */
 const PER_PAGE = 50;
 
-/** Reads the badge's number again if a page differs, since a push during sign-in is lost. */
+/** Reads the badge's number again if a page has another number, since a push during sign-in is lost. */
 function useSharedUnread(unread: number | undefined): void {
   const queries = useQueryClient();
   const { mail } = useBadges();

@@ -8,7 +8,7 @@ import { useGivingClosed } from '../../base/session/index.ts';
 import { ActionDialog } from '../../shared/dialogs/index.ts';
 import { useMailAction } from './useMailAction.ts';
 
-/** Collects a gift and sends the same back after a question, with the gift password or a confirmation if the service requires it. */
+/** Collects a gift and sends the same gift back after a question, with the gift password or a confirmation if the service requires it. */
 export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -6,11 +6,11 @@ import { DAY_MS } from '#protocol/duration.ts';
 import * as css from './Mail.css.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From this on the time left is shown. */
+/** The time left is shown from this point on. */
 const SOON_MS = 7 * DAY_MS;
 
 /**
- * The time to collect a mail, in its last week; a warning on the last day.
+ * The time left to collect a mail, shown in its last week; a warning on the last day.
  *
  * @param until ISO 8601
  */

@@ -3,7 +3,7 @@ import type { ItemId } from '#art/index.ts';
 import { MAIL_STATE, type Mail } from '#protocol/entities/mail.ts';
 import { drawingOf } from '../../shared/rewards/index.ts';
 
-/** The kinds that the page filters by. */
+/** The kinds of mails that the page can filter. */
 export const MAIL_KINDS = ['system', 'gift', 'club'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -19,7 +19,7 @@ export function mailKindOf({ Source }: Pick<Mail, 'Source'>): MailKind {
   return Source === 'gift' || Source === 'club' ? Source : 'system';
 }
 
-/** Returns the drawing of a mail's attachments. Undefined without any. */
+/** Returns the drawing of a mail's attachments. Undefined if there are none. */
 export function mailPictureOf({ Source, Attachments }: Pick<Mail, 'Source' | 'Attachments'>): ItemId | undefined {
   if (Attachments.length === 0) return undefined;
   return Source === 'gift' ? 'gift' : drawingOf(Attachments);

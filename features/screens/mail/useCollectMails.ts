@@ -10,7 +10,7 @@ import { useClaim } from '../../shared/rewards/index.ts';
 type Collected = ResultOf<typeof actOnMails>;
 type Wanted = NonNullable<RequestOf<typeof actOnMails>['Collect']>;
 
-/** Collects the attachments of some mails, or of all, in one celebration. Says if there were none. */
+/** Collects the attachments of some mails, or of all, in one celebration. Shows a message if there are none. */
 export function useCollectMails(): UseMutationResult<
   Collected,
   Error,

@@ -13,7 +13,7 @@ interface Callbacks {
 
 /**
  * Opens, collects, deletes or sends back mails (10140). Every page of mails is read again, also after a refusal. The callbacks run before
- * that, since the mail may then be gone.
+ * that, since the mail may no longer exist afterwards.
  */
 export function useMailAction(
   callbacks: Callbacks = {},

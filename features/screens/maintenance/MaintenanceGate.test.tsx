@@ -6,7 +6,7 @@ import { type Client, createClient } from '../../base/client/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import { MaintenanceGate } from './index.ts';
 
-// Creating a world takes long on a slow machine.
+// Creating a world takes a long time on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const ORIGIN = 'http://localhost:4813';
@@ -44,7 +44,7 @@ function open() {
   );
 }
 
-test('replaces the product while the service is closed, with reason and end, and asks again', async () => {
+test('replaces the product with reason and end while the service is closed, and asks again', async () => {
   await maintenance({ On: true, Until: new Date(Date.now() + 3_600_000).toISOString(), Message });
   open();
   expect(await screen.findByRole('status', { name: '' })).toHaveTextContent('系統維護中');
@@ -56,7 +56,7 @@ test('replaces the product while the service is closed, with reason and end, and
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 });
 
-test('closes during play, with a default text if the operator wrote none', async () => {
+test('closes during play, with a default text if the operator has written none', async () => {
   const player = (await mocks.link.command({ command: 'accounts' }))[0]?.PlayerID ?? '';
   await mocks.link.command({ command: 'signIn', jar: 'here', playerID: player });
   open();

@@ -9,9 +9,9 @@ const AGAIN_MS = 15_000;
 const SPREAD_MS = 30_000;
 
 export interface MaintenanceScreenProps {
-  /** Whether the product is hidden. Before that, this only asks. */
+  /** Whether the product is hidden. Until then, this component only asks. */
   closed: boolean;
-  /** Called with each answer, and with `false` without one. */
+  /** Called with each answer, and with `false` if there is no answer. */
   onStatus: (closed: boolean) => void;
 }
 

@@ -22,7 +22,8 @@ const names = defineMessages({
 });
 
 /**
- * Gold, and gems or points by brand. While the shop is open, each has a buy button, and gems or points an exchange (specification 2 §2).
+ * Gold, and gems or points by brand. While the shop is open, each balance has a buy button, and gems or points an exchange button
+ * (specification 2 §2).
  */
 export function Balances(): ReactNode {
   const { WalletItem } = useBrand().Capabilities;

@@ -23,7 +23,7 @@ export interface BoundWaysProps {
   types: readonly ProviderType[];
 }
 
-/** The five ways to sign in, the bound ones in colour. Each links to the binding. */
+/** The five ways to sign in, with the bound ways in colour. Each way links to its binding. */
 export function BoundWays({ phone, types }: BoundWaysProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

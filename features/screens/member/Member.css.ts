@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { raised, typeStep } from '#ui/theme/looks.ts';
 
-/** The player beside their facts on wide screens. */
+/** On wide screens the player is beside their facts. */
 export const member = style({
   ...inColumn,
   gap: vars.space[4],
@@ -12,7 +12,7 @@ export const member = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
-/** A card on a wide screen, in the brand's light. */
+/** A card on a wide screen, in the brand's light colour. */
 export const identity = style({
   ...inColumn,
   gap: vars.space[3],
@@ -122,7 +122,7 @@ export const actionName = style({
   overflowWrap: 'anywhere',
 });
 
-/** The number of accounts on the phone, of the maximum. */
+/** The number of accounts on the phone, and the maximum. */
 export const share = style({
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius[1],

@@ -26,7 +26,7 @@ test('shows name, level and balances, each with a link', async () => {
   expect(keys.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/zh_tw/member/envelopes');
 });
 
-test('shows the first seven and last figures of the phone, its number of accounts, and the bound ways', async () => {
+test('shows the first seven and last digits of the phone, its number of accounts, and the bound ways', async () => {
   await renderWithProviders(<MemberPage />, { at });
   expect(await fact('綁定手機')).toHaveTextContent(/0900000\*\*1/u);
   expect(await screen.findByText('1/5')).toBeVisible();
@@ -38,12 +38,12 @@ test('shows the first seven and last figures of the phone, its number of account
   );
 });
 
-test('a guest binds a phone from here', async () => {
+test('lets a guest bind a phone', async () => {
   await renderWithProviders(<MemberPage />, { at, as: 'guest' });
   await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
   expect(await fact('電子信箱')).toHaveTextContent('未綁定');
-  // Without a win, it shows how to get one.
+  // A player without a win reads how to get one.
   expect(screen.getByText('第一座大獎等著您')).toBeInTheDocument();
 });
 
@@ -58,7 +58,7 @@ test('shows a part that failed to load, and keeps the others', async () => {
   expect(await screen.findByRole('list', { name: '榮譽榜' })).toBeVisible();
 });
 
-test('shows a failed profile within five seconds, before the last attempt, and retries at once on a press', async () => {
+test('shows a failed profile within five seconds, before the last attempt, and retries immediately on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getOwnProfile: 1 } });
   await renderWithProviders(<MemberPage />, { at });

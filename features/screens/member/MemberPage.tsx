@@ -45,7 +45,7 @@ function Member({ profile }: { profile: OwnProfile }): ReactNode {
   );
 }
 
-/** A link to editing; only with a token (specification 2 §2). */
+/** A link to editing; shown only if there is a token (specification 2 §2). */
 function EditLink(): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

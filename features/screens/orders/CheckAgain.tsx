@@ -12,7 +12,7 @@ import { isNotAtGateway, useVerifyOrder } from './useOrderCall.ts';
 const EVERY_SECONDS = 30;
 const MAX_TRIES = 6;
 
-/** Asks the gateway again: every 30 seconds, at most six times, and on each press. */
+/** Asks the gateway again: every 30 seconds at most six times, and on each press. */
 export function CheckAgain({ order: { ItemID, OrderID, State } }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

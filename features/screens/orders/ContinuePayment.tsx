@@ -8,7 +8,7 @@ import { useKeepLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Orders.css.ts';
 import { usePayOrder } from './useOrderCall.ts';
 
-/** Links to the gateway's page of an unpaid order. Renders nothing while the shop is closed. */
+/** Links to the gateway's page where an unpaid order is paid. Renders nothing while the shop is closed. */
 export function ContinuePayment({ order: { OrderID, Price } }: { order: Order }): ReactNode {
   const { Shop } = useOpenParts();
   const errorText = useErrorText();

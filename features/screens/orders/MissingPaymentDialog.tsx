@@ -23,7 +23,7 @@ export function MissingPaymentDialog({ onClose, order }: { onClose: () => void; 
   const ask = useEffectEvent(() => verify.mutate());
   useEffect(() => ask(), []);
   const isFound = verify.data?.State === 'delivered' || verify.data?.State === 'paid';
-  // A gateway without the order has no payment for it.
+  // If the gateway does not have the order, it has no payment for it.
   const isUnasked = verify.error !== null && !isNotAtGateway(verify.error);
   const isAsking = verify.isPending || verify.isIdle;
   const toService = (): void => {

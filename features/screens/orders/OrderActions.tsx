@@ -14,7 +14,7 @@ import { RescissionDialog } from './RescissionDialog.tsx';
 
 const MAY_BE_MISSING: readonly Order['State'][] = ['pending', 'waiting', 'failed', 'expired', 'cancelled'];
 
-/** The actions on an order: cancellation or rescission, missing payment, customer service. */
+/** The actions on an order: cancel or rescind it, report a missing payment, contact customer service. */
 export function OrderActions({ order }: { order: Order }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const [open, setOpen] = useState<'rescission' | 'missing'>();

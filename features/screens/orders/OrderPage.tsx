@@ -10,7 +10,7 @@ import { OrderDetail } from './OrderDetail.tsx';
 import * as css from './Orders.css.ts';
 import { useOrder } from './useOrder.ts';
 
-/** The code for an unknown order or another player's. */
+/** The code for an unknown order or an order of another player. */
 const UNKNOWN = 300011;
 
 /** /member/orders/:order: the time line of an order, its receipt, and its actions (specification 1 §7; decisions §7). */

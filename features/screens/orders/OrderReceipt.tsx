@@ -12,7 +12,7 @@ import * as css from './Orders.css.ts';
 import { gateWayNames } from './orderMessages.ts';
 import { clockOf, dayOf } from './orderTimes.ts';
 
-/** The receipt of a paid order with its e-invoice, the only printed part. Renders nothing before the payment. */
+/** The receipt of a paid order with its e-invoice, the only printed part. Renders nothing until the order is paid. */
 export function OrderReceipt({ order }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const { Name } = useBrand();

@@ -116,7 +116,7 @@ test('shows the state of a refund, and which items cannot be returned', async ()
   expect(step('已退款')).toHaveTextContent('退款處理中');
 });
 
-test('shows a delivery that happens meanwhile', async () => {
+test('shows a delivery that happens while the page is open', async () => {
   const backend = await start();
   const opened = await order(backend);
   await show(opened);
@@ -148,7 +148,7 @@ test('looks for a missing payment, then opens a case at customer service with th
   expect(String(message?.['Message']).length).toBeLessThanOrEqual(100);
 });
 
-test('shows that an order without a gateway has no payment', async () => {
+test('shows that the payment is missing for an order that no gateway has', async () => {
   await start();
   await show({ OrderID: 'demo-order-6' });
   await userEvent.click(await screen.findByRole('button', { name: '我付了但沒入帳' }));
@@ -213,7 +213,7 @@ test('cancels an unpaid order after a question', async () => {
   await waitFor(() => expect(step('已入帳')).toHaveTextContent('完成'));
 });
 
-test('keeps the question and shows why an order paid meanwhile stays', async () => {
+test('keeps the question and shows why an order that was paid meanwhile stays', async () => {
   const backend = await start();
   await show(await order(backend));
   await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));

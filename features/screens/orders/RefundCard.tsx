@@ -23,7 +23,7 @@ const states = defineMessages<OrderRefund['State']>({
   byHand: { id: 'orders.refund.byHand', defaultMessage: '由客服人工退款' },
 });
 
-/** The refund of an order: reason, amount, state, and the items that cannot be returned. Renders nothing without a refund. */
+/** The refund of an order: reason, amount, state, and the items that cannot be returned. Renders nothing if there is no refund. */
 export function RefundCard({ order: { ItemID, Refund, Rescission } }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

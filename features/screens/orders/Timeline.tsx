@@ -34,7 +34,7 @@ const statuses = defineMessages<TimelineStep['status']>({
   ended: { id: 'orders.stepEnded', defaultMessage: '結束' },
 });
 
-/** The steps of an order with their times, and the action of the current one. */
+/** The steps of an order with their times, and the action of the current step. */
 export function Timeline({ order }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   return (

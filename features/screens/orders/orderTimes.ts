@@ -11,6 +11,6 @@ export const monthDayOf = (time: string): string => dayOf(time).slice(5);
 /** The time of day in Taipei: `20:14:02`. */
 export const clockOf = (time: string): string => taipei(time).slice(11, 19);
 
-/** The time of a step, with its day if that differs from the first step's. */
+/** The time of a step, with the day if it differs from the day of the first step. */
 export const stepTimeOf = (time: string, first: string): string =>
   dayOf(time) === dayOf(first) ? clockOf(time) : `${monthDayOf(time)} ${clockOf(time).slice(0, 5)}`;

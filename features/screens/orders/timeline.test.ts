@@ -33,7 +33,7 @@ test('shows past, current and next steps', () => {
   expect(short(order(['created', 'cancelled', 'paid', 'delivered']))[1]).toBe('cancelled done');
 });
 
-test('shows a state that was reached twice once, at its last time', () => {
+test('shows a state that was reached twice only once, at its last time', () => {
   const steps = timelineOf(order(['created', 'pending', 'created', 'pending']));
   expect(steps.map(({ kind, time }) => [kind, time]).slice(0, 2)).toEqual([
     ['created', at(2)],
@@ -41,7 +41,7 @@ test('shows a state that was reached twice once, at its last time', () => {
   ]);
 });
 
-test('puts a rescission in its place', () => {
+test('shows a rescission at its position', () => {
   const asked = { State: 'asked', AskTime: at(10), DecideTime: '', Unused: 40, Refund: 120, Note: '' } as const;
   const bought: readonly OrderState[] = ['created', 'pending', 'paid', 'delivered'];
   expect(short(order(bought, asked)).at(-1)).toBe('rescission current');

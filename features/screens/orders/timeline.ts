@@ -5,7 +5,10 @@ export type StepKind = OrderState | 'delivering' | 'rescission' | 'rescissionRef
 
 export interface TimelineStep {
   readonly kind: StepKind;
-  /** `done`: it happened. `current`: under way. `next`: to come. `ended`: it happened, and was the last. */
+  /**
+   * `done`: the step has happened. `current`: the step is in progress. `next`: the step is still to come. `ended`: the step has happened,
+   * and was the last.
+   */
   readonly status: 'done' | 'current' | 'next' | 'ended';
   readonly time: string;
 }
@@ -25,7 +28,7 @@ const NEXT: Readonly<Record<OrderState, readonly StepKind[]>> = {
 const ENDED: readonly OrderState[] = ['failed', 'expired', 'refunded', 'cancelled'];
 const UNDER_WAY: readonly OrderState[] = ['pending', 'waiting', 'mismatched'];
 
-/** Returns the steps of an order, including those to come, oldest first. A state that was reached twice shows its last time. */
+/** Returns the steps of an order, including those still to come, oldest first. A state that was reached twice shows its last time. */
 export function timelineOf({
   State,
   Steps,

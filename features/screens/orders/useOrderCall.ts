@@ -5,10 +5,10 @@ import type { Order } from '#protocol/entities/order.ts';
 import { RequestFailure, useClient, useSingleMutation, uuid } from '../../base/client/index.ts';
 import { useKeepOrder } from './useOrder.ts';
 
-/** The calls share request and result types. */
+/** All calls share request and result types. */
 type OrderCall = typeof payOrder;
 
-/** A call about an order over REST. If its answer was lost, the next one repeats it under the same key. */
+/** A call about an order over REST. If the answer was lost, the next call repeats it under the same key. */
 function useOrderCall(endpoint: OrderCall, OrderID: string): UseMutationResult<Order, Error, void> {
   const client = useClient();
   const keep = useKeepOrder();
@@ -33,7 +33,7 @@ function useOrderCall(endpoint: OrderCall, OrderID: string): UseMutationResult<O
   });
 }
 
-/** The code for an order that no gateway has yet. */
+/** The code for an order that no gateway has received yet. */
 const NOT_AT_GATEWAY = 300015;
 
 /** Whether a call failed because no gateway has the order. */

@@ -11,12 +11,12 @@ import { useHome } from '../../shared/frames/index.ts';
 import { OtherGames } from '../../shared/games/index.ts';
 
 export interface ClosedGameProps {
-  /** Null for an unknown game. Undefined without a game, or if its name is unknown. */
+  /** Null for an unknown game. Undefined without a game, or if the game's name is unknown. */
   game: Game | null | undefined;
   isDemo: boolean;
 }
 
-/** Names a game that cannot be played, and offers others. */
+/** Names a game that cannot be played, and offers other games. */
 export function ClosedGame({ game, isDemo }: ClosedGameProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();

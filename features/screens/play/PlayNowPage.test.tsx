@@ -58,7 +58,7 @@ test('enters a game again when its page is mounted again', async () => {
   await waitFor(() => expect(backend.sent(enterGame)).toHaveLength(2));
 });
 
-test('enters the last played game without a name, once', async () => {
+test('enters the last played game if the address names none, once', async () => {
   const backend = await withGame(true);
   await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
   const member = await backend.others.member(MEMBER.phone);
@@ -67,13 +67,13 @@ test('enters the last played game without a name, once', async () => {
   await waitFor(() => expect(backend.sent(enterGame)).toEqual([expect.objectContaining({ GameCode: 'koi' })]));
 });
 
-test('enters the demo of the first playable game without a name, for a visitor', async () => {
+test('enters the demo of the first playable game for a visitor if the address names none', async () => {
   await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/test-play-game', as: 'nobody' });
   expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();
 });
 
-test('shows that a game is unknown, and offers others', async () => {
+test('shows that a game is unknown, and offers other games', async () => {
   await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/play-game/now?game=nothing' });
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
@@ -108,7 +108,7 @@ test('shows after one call that no provider serves the game', async () => {
   expect(backend.sent(enterGame)).toHaveLength(1);
 });
 
-test('links to the limits when one of them refuses the player', async () => {
+test('links to the limits when a limit refuses the player', async () => {
   const backend = await withGame(true);
   const member = await backend.others.member(MEMBER.phone);
   const socket = await member.openSocket('lobby');

@@ -13,8 +13,8 @@ import * as css from './Play.css.ts';
 import { useGameToPlay } from './useGameToPlay.ts';
 
 /**
- * The play window, filled by the game of the query `game`, at /test-play-game as a demo. Without the query it is the last played game. If
- * the game cannot be played, the window says so and offers others, with language and versions below (specification 1 §2).
+ * The play window with the game of the query `game`, as a demo at /test-play-game. If the query is absent, the window shows the last played
+ * game. If the game cannot be played, the window says so and offers other games, with language and versions below (specification 1 §2).
  */
 export function PlayNowPage(): ReactNode {
   const [query] = useSearchParams();

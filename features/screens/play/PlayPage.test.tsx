@@ -35,7 +35,7 @@ async function openGames(...codes: readonly string[]): Promise<void> {
   for (const GameCode of codes) await visitor.call(setGameState, { GameCode, Playable: true });
 }
 
-/** Opens the page with the browser's own history, whose navigation it can stop. */
+/** Opens the page with the browser's own history, so that the page can stop a navigation. */
 async function open(at = '/zh_tw/play?game=owl') {
   window.history.replaceState(null, '', at);
   return renderWithProviders(
@@ -82,7 +82,7 @@ test('opens the first playable game if the last played game is closed', async ()
   expect(await screen.findByText('準備好玩「夜梟秘寶」了嗎？')).toBeVisible();
 });
 
-/** Reports as the page in the window does that a round started there. */
+/** Reports that a round started in the window, like the page in the window does. */
 function playRound(game: string, source: unknown = opened): void {
   const event = new MessageEvent('message', { data: { type: 'roundStarted', game }, origin: window.location.origin });
   Object.defineProperty(event, 'source', { value: source });
@@ -115,7 +115,7 @@ test('names a closed game and offers playable games instead of an empty window',
   expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
 });
 
-test('shows that the named game failed to load, and loads it again', async () => {
+test('shows that the named game failed to load, and reloads it', async () => {
   await openGames('owl', 'koi');
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300003 } });
@@ -133,7 +133,7 @@ test('shows that no game can be played', async () => {
   expect(screen.getByRole('link', { name: '返回大廳' })).toBeVisible();
 });
 
-test('asks before leaving while the window is open: a no stays, a yes closes the window and leaves', async () => {
+test('asks before leaving while the window is open: a refusal stays, an agreement closes the window and leaves', async () => {
   await openGames('owl');
   await open();
   await userEvent.click(await openButton());
@@ -180,7 +180,7 @@ test('leaves without a question while no window is open', async () => {
   expect(await screen.findByText('the store')).toBeVisible();
 });
 
-test('shows that the browser blocked the window, and offers to play here', async () => {
+test('shows that the browser blocked the window, and offers to play on the page', async () => {
   openWindow.mockReturnValue(null);
   await openGames('owl');
   await open();

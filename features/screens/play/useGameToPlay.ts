@@ -12,13 +12,12 @@ export type GameToPlay =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly kind: 'playable'; readonly game: Game }
-  /** The game cannot be played. Null for an unknown code. Undefined if its name is unknown. */
+  /** The game cannot be played. Null for an unknown code. Undefined if the game's name is unknown. */
   | { readonly kind: 'closed'; readonly game: Game | null | undefined }
   | { readonly kind: 'none' };
 
 /**
- * The game that the address names. Defaults to the last played game, if it can be played, otherwise the first
- * playable game of the lobby.
+ * The game that the address names. Defaults to the last played game if it can be played, otherwise to the first playable game of the lobby.
  */
 export function useGameToPlay(wanted: string | undefined): GameToPlay {
   const games = usePart('Games');
@@ -51,7 +50,7 @@ interface Choice {
   readonly without: GameToPlay;
 }
 
-/** Chooses a game once, since entering it changes the last played game. */
+/** Chooses a game once, since launching it changes the last played game. */
 function useChosenGame(isNeeded: boolean): Choice {
   const status = useSessionStatus();
   const hasOwn = isNeeded && status === 'authenticated';

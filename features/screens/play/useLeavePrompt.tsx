@@ -5,9 +5,9 @@ import { useLeaveGuard } from '../../base/leave-guard/index.ts';
 import * as css from './Play.css.ts';
 
 export interface LeftGame {
-  /** Undefined if unknown. */
+  /** Undefined if the name is unknown. */
   readonly gameName: string | undefined;
-  /** Whether a round of it was played. */
+  /** Whether the player has played a round of the game. */
   readonly hasRound: boolean;
 }
 

@@ -3,14 +3,14 @@ import type { PagePath } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { readRoundReport } from './roundReport.ts';
 
-/** The window's name, by which it is reused. */
+/** The name of the window, by which the browser reuses it. */
 const NAME = 'menagerie-play';
 const LOOK_MS = 500;
 const GAME_PAGE: PagePath = '/play-game/now';
 
 export interface PlayWindow {
   readonly isOpen: boolean;
-  /** The code of the window's game by its address, since the player may change the game there. */
+  /** The code of the game in the window's address, since the player may change the game there. */
   readonly gameCode: string | undefined;
   /** Whether a round of that game started in the window. */
   readonly hasRound: boolean;
@@ -23,7 +23,7 @@ export interface PlayWindow {
   readonly close: () => void;
 }
 
-/** The play window. No event reports that it closes or changes its game, so this polls it. */
+/** The play window. No event reports that the window closes or changes its game, so the hook polls it. */
 export function usePlayWindow(): PlayWindow {
   const [shown, setShown] = useState<Window>();
   const [gameCode, setGameCode] = useState<string>();

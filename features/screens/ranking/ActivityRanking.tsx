@@ -146,7 +146,7 @@ function RewardOf({ gold }: { gold: number }): ReactNode {
   );
 }
 
-/** The score: gold, or a multiple of the bet, which the wire has in hundredths. */
+/** The score: gold, or a multiple of the bet, which the wire carries in hundredths. */
 function Score({ measure, value }: { measure: RankActivity['Measure']; value: number }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -12,7 +12,7 @@ export interface OwnPlaceProps {
   detail?: ReactNode;
 }
 
-/** The player's own place above the list. Renders nothing if the shown page has it as a row. */
+/** The player's own place above the list. Renders nothing if the shown page of the list includes the player's row. */
 export function OwnPlace({ list, rank, value, detail }: OwnPlaceProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = useProfile().data?.player.name ?? '';

@@ -22,7 +22,7 @@ test('lists the richest in order, shows the player’s place once, and changes t
   expect(rows[0]).toHaveAttribute('aria-current', 'true');
   const golds = rows.map((row) => Number(/[\d,]+$/u.exec(row.textContent ?? '')?.[0].replaceAll(',', '')));
   expect(golds).toEqual(golds.toSorted((a, b) => b - a));
-  // The page has the player's row, so there is none above it.
+  // The page includes the player's row, so there is none above the list.
   expect(screen.queryByRole('list', { name: '您的名次' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '第 2 頁' }));
   await waitFor(() => expect(screen.getByRole('list', { name: '富豪榜' })).toHaveTextContent(/第 21 名/u));
@@ -90,12 +90,12 @@ test('shows the rewards of the player’s past places, with a link to their mail
   expect(cards[0]).toHaveTextContent(`第 ${String(reward?.Rank)} 名`);
 });
 
-test('explains rankings to a player without a place', async () => {
+test('explains the rankings to a player without a place', async () => {
   await renderWithProviders(<RankPage />, { at: '/rank', as: 'guest' });
   expect(await screen.findByText('上榜後，每一期的獎勵會列在這裡，並寄到信箱。')).toBeVisible();
 });
 
-test('shows a failure without a connection before the session is known', async () => {
+test('shows the failure of a missing connection before the session is known', async () => {
   const backend = await startTestBackend();
   backend.change({ down: true });
   await renderWithProviders(<RankPage />, { at: '/zh_tw/rank' });

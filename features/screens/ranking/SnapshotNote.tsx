@@ -7,7 +7,7 @@ import { useLanguage } from '../../base/settings/index.ts';
 /**
  * The time of the list.
  *
- * @param at empty before the first
+ * @param at empty before the first list
  */
 export function SnapshotNote({ at }: { at: string }): ReactNode {
   const { locale } = useLanguage();

@@ -13,7 +13,7 @@ export const RANKING_REFRESH_MS = RANKING_REFRESH_SECONDS * 1000;
 /** The public list has no own place. */
 type Riches = z.output<typeof RichList> & Partial<Pick<z.output<typeof getRichList.result>, 'Own'>>;
 
-/** A page of the richest members, for a signed-in player with their own place. */
+/** A page of the richest members, with the player's own place for a signed-in player. */
 export function useRichList(Page: number): UseQueryResult<Riches> {
   const { rest } = useClient();
   const status = useSessionStatus();

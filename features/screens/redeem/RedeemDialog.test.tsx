@@ -26,7 +26,7 @@ const gold = async (backend: TestBackend): Promise<number> => {
 };
 const field = (dialog: BoundFunctions<typeof queries>) => dialog.getByRole('textbox', { name: '輸入兌換碼' });
 
-test('shows what a valid code gives, and accepts another', async () => {
+test('shows the items of a valid code, and accepts another code', async () => {
   const { backend, dialog } = await open();
   const before = await gold(backend);
   expect(field(dialog)).toHaveFocus();
@@ -46,7 +46,7 @@ test.each([
   expect(await dialog.findByText(words)).toBeVisible();
   expect(field(dialog)).toHaveValue(code);
   expect(field(dialog)).toBeInvalid();
-  // The error concerned the previous code.
+  // The error was for the previous code.
   await userEvent.type(field(dialog), 'X');
   expect(dialog.queryByText(words)).not.toBeInTheDocument();
 });
@@ -95,7 +95,7 @@ test('writes a code in groups during typing, and deletes over a gap', async () =
   expect(field(dialog)).toHaveValue('ABCD-XEF');
 });
 
-test('takes a pasted code with spaces, and reports a wrong checksum without a request', async () => {
+test('accepts a pasted code with spaces, and reports a wrong checksum without a request', async () => {
   const { backend, dialog } = await open();
   backend.change({ down: true });
   await userEvent.click(field(dialog));

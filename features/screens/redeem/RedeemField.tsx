@@ -17,7 +17,7 @@ interface RedeemFieldProps {
 /** The field for a redeem code, which groups the letters and has a paste button. */
 export function RedeemField({ form: { code, type, error }, ref }: RedeemFieldProps): ReactNode {
   const { formatMessage } = useIntl();
-  /** The letters before the caret until the next render, since grouping would move the caret to the end. */
+  /** The number of letters before the caret until the next render, since grouping would move the caret to the end. */
   const caret = useRef<number>(undefined);
   const [isRefused, setRefused] = useState(false);
   useLayoutEffect(() => {

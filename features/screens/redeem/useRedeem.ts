@@ -17,8 +17,8 @@ export interface Redeemed {
 }
 
 /**
- * Redeems a code (`/api/v1/coupon/receive`). An attempt whose answer was lost is repeated under the same key, so that a code is used once.
- * The caller shows a refusal.
+ * Redeems a code (`/api/v1/coupon/receive`). If the answer was lost, the next attempt has the same key, so that a code is used once. The
+ * caller shows a refusal.
  */
 export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string; from?: Element | null | undefined }> {
   const client = useClient();
@@ -34,7 +34,7 @@ export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string;
         attempt.current = undefined;
         return got;
       } catch (error) {
-        // The service answered, so the next attempt is a new one.
+        // The service has answered, so the next attempt is a new request.
         if (error instanceof RequestFailure) attempt.current = undefined;
         throw error;
       }

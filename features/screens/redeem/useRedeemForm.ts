@@ -12,14 +12,14 @@ export interface RedeemForm {
   readonly error: string | undefined;
   readonly isReady: boolean;
   readonly isPending: boolean;
-  /** The items of the last code. Undefined before the first. */
+  /** The items of the last code. Undefined before the first code. */
   readonly redeemed: Redeemed | undefined;
-  /** @param from the pressed control, from which the reward flies */
+  /** @param from the pressed control, where the reward animation starts */
   readonly submit: (from: Element | null) => void;
   readonly again: () => void;
 }
 
-/** The state of the form that redeems codes (specification 1 §2). A wrong checksum is shown at once and not sent. */
+/** The state of the form that redeems codes (specification 1 §2). A wrong checksum is shown immediately and not sent. */
 export function useRedeemForm(): RedeemForm {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
@@ -39,7 +39,7 @@ export function useRedeemForm(): RedeemForm {
     code,
     type: (text) => {
       setCode(groupWhileTyping(text));
-      // The last refusal concerned another code.
+      // The last refusal was for another code.
       if (redeem.isError) redeem.reset();
     },
     error: typo ?? refusal,

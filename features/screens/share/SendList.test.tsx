@@ -54,7 +54,7 @@ const MESSAGE = `share_cat_cat__${MEMBER.playerID}`;
 describe('the send list', () => {
   test('sends the game to all picked players and to the public channel', async () => {
     const { dialog, sent, others } = await opened();
-    // Each title is over its column.
+    // Each title is above its column.
     for (const title of ['暱稱', '玩家 ID', '等級']) expect(within(dialog).getByText(title)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: '送出' })).toHaveAccessibleDescription('請先選擇好友或公頻');
     for (const id of FRIENDS)
@@ -89,7 +89,7 @@ describe('the send list', () => {
     expect(await within(dialog).findByText(/^還有 \d+ 個對象沒有收到$/u)).toBeVisible();
     const [blocked, ...late] = within(dialog).getAllByRole('listitem');
     expect(blocked).toHaveTextContent('目前無法聯繫此玩家');
-    // The service takes ten messages a minute, so further ones are not sent.
+    // The service takes ten messages a minute, so more messages are not sent.
     expect(late.length).toBeGreaterThan(1);
     for (const row of late) expect(row).toHaveTextContent('每分鐘最多 10 則');
     const tries = sent(sendPrivateMessage).length;
@@ -119,7 +119,7 @@ describe('the send list', () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) Line/15.1.0 LIFF');
     onTestFinished(async () => {
       agent.mockRestore();
-      // Leaves LINE for the next test.
+      // Ends the simulation of LINE for the next test.
       await enterLiff({ Brand: { LiffID: '' }, DevTools: false });
     });
     await enterLiff({ Brand: { LiffID: '1234-abcd' }, DevTools: false }, () =>
@@ -143,7 +143,7 @@ describe('the send list', () => {
     expect(picked).toEqual([
       [{ type: 'text', text: '一起來貓頭鷹玩「招財萬福」\nhttps://liff.line.me/1234-abcd/zh_tw/share?game=cat' }],
     ]);
-    // The list of friends is still shown, and no friend got anything.
+    // The list of friends is still shown, and no friend has received anything.
     expect(within(dialog).getByRole('checkbox', { name: '全選' })).toBeVisible();
     expect(sent(sendPrivateMessage)).toEqual([]);
   });

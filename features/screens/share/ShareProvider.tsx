@@ -5,7 +5,7 @@ import { type Share, ShareContext, type SharedGame } from './shareContext.ts';
 
 const SendList = lazy(loadAgain(() => import('./list/SendList.tsx').then((module) => ({ default: module.SendList }))));
 
-/** Holds the send list, over any page. Its children do not render when it opens. */
+/** Provides the send list on any page. Its children do not render when the list opens. */
 export function ShareProvider({ children }: { children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<{ readonly shared: SharedGame; readonly id: number }>();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 
-/** Loaded at the first scroll, since it is hidden before. */
+/** Loaded at the first scroll, since the button is hidden before. */
 const BackToTopButton = lazy(loadAgain(() => import('./BackToTopButton.tsx')));
 
 /** A button to the top, shown after scrolling. */

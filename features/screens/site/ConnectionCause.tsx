@@ -15,8 +15,8 @@ export interface ConnectionCauseProps {
 }
 
 /**
- * The cause of a lost connection. If the service answers requests but no socket connects, a network on the way blocks sockets, as an
- * office's proxy does, and another network helps.
+ * The cause of a lost connection. If the service answers requests but no socket connects, a network between them blocks sockets, like the
+ * proxy of an office. Another network then helps.
  */
 export default function ConnectionCause({ unknown, onKnown }: ConnectionCauseProps): ReactNode {
   const client = useClient();

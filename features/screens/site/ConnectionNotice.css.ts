@@ -32,7 +32,7 @@ export const notice = style({
   animation: `${drop} ${vars.motion.medium} ${vars.motion.easeOut}`,
 });
 
-// The page makes room, so that its title is not covered.
+// The page moves down, so that its title is not covered.
 globalStyle(`:root:has(${notice}:not([hidden])) [data-part=page-main]`, { marginBlockStart: '5rem' });
 
 export const words = style({

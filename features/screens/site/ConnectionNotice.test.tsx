@@ -20,7 +20,7 @@ const STATUS: ServiceStatus = {
 
 let client: Client;
 let reached = true;
-/** The number of requests whether the service is reachable. */
+/** The number of requests that check whether the service is reachable. */
 let asked = 0;
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => {
@@ -36,7 +36,7 @@ afterEach(() => {
   asked = 0;
 });
 
-/** Simulates a network that lets requests through while they are `reached`, and no socket. */
+/** Simulates a network that lets requests through while `reached` is true, and never a socket. */
 function open(content?: ReactNode): void {
   client = createClient({
     origin: 'http://shell.test',
@@ -70,14 +70,14 @@ test('repeats nothing that the content of the page says', async () => {
   expect(screen.getByText('連線中斷，正在重新連線')).not.toBeVisible();
 });
 
-test('shows beside such content that another network helps', async () => {
+test('shows beside such content that another network may help', async () => {
   open(<FailedView error={new ConnectionFailure('cut')} onRetry={() => undefined} size="roomy" />);
   await pass(7000);
   expect(await screen.findByText('即時連線接不上，請換個網路試試')).toBeVisible();
   expect(screen.getByRole('button', { name: '立即重試' })).toBeEnabled();
 });
 
-test('reports a lost connection within two seconds, and then another network if only sockets are blocked', async () => {
+test('reports a lost connection within two seconds, and suggests another network if only sockets are blocked', async () => {
   open();
   await pass(2000);
   expect(screen.getByText('連線中斷，正在重新連線')).toBeVisible();
@@ -86,7 +86,7 @@ test('reports a lost connection within two seconds, and then another network if 
   expect(screen.getByRole('button', { name: '立即重試' })).toBeEnabled();
 });
 
-test('keeps reporting the lost connection if nothing is reached', async () => {
+test('continues to report the lost connection if the service is not reachable', async () => {
   reached = false;
   open();
   await pass(7000);

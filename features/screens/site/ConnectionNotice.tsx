@@ -14,8 +14,8 @@ const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
 const PausedNotice = lazy(loadAgain(() => import('./PausedNotice.tsx')));
 
 /**
- * A notice that the connection is lost: at once if the device is offline, otherwise after a short wait. The offline backend needs no network.
- * Another text appears if the tab is paused because too many are open.
+ * A notice that the connection is lost: immediately if the device is offline, otherwise after a short wait. The offline backend needs no
+ * network. The notice has another text if the tab is paused because too many are open.
  */
 export function ConnectionNotice(): ReactNode {
   const state = useSocketState('lobby');

@@ -50,6 +50,6 @@ test('loads legal texts as documents, and support within the page (specification
     within(foot)
       .getByRole('link', { name })
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // The browser does not load what the router handles.
+  // The browser does not load links that the router handles.
   expect([press('服務條款'), press('聯絡客服')]).toEqual([true, false]);
 });

@@ -8,7 +8,7 @@ import { SiteBottomBar } from './SiteBottomBar.tsx';
 
 afterEach(cleanup);
 
-test('counts a tap on 購點兌換 and no other (specification 1 §2)', async () => {
+test('counts a tap on 購點兌換 and no other tap (specification 1 §2)', async () => {
   const record = vi.fn();
   const analytics = {
     record,

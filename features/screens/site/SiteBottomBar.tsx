@@ -46,7 +46,7 @@ export function SiteBottomBar(): ReactNode {
           </Link>
         </BottomBarItem>
       ) : (
-        // Without a shop the raised button leads to the daily rewards.
+        // While the shop is closed, the raised button leads to the daily rewards.
         <BottomBarItem
           asChild
           current={isIn('/other/rewards')}
@@ -77,7 +77,7 @@ export function SiteBottomBar(): ReactNode {
   );
 }
 
-/** The rating in one line, beside the entries of a wide screen. */
+/** The rating on one line, beside the entries of a wide screen. */
 function SmallPrint(): ReactNode {
   const { Rating } = useBrand();
   const { locale } = useLanguage();

@@ -13,6 +13,7 @@ export const skip = style({
 });
 
 /**
- * At least as high as the screen, so that the notices begin below it. Otherwise the page's code, texts and data would move them in view.
+ * At least as high as the screen, so that the notices begin below it. Otherwise the arriving code, texts and data of the page would move
+ * the notices while they are visible.
  */
 export const content = style({ minHeight: '100vh' });

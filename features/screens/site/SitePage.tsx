@@ -11,7 +11,7 @@ import { SiteTopBar } from './SiteTopBar.tsx';
 
 const MAIN = 'main';
 
-// Stable elements, so that changes between them do not render them again.
+// The elements are stable, so that a change between them renders none of them again.
 const top = <SiteTopBar />;
 const bottom = <SiteBottomBar />;
 const notices = <Notices />;

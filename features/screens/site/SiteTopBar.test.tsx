@@ -89,7 +89,7 @@ test('leads from a member’s face to the member page', async () => {
   expect(await screen.findByRole('link', { name: /^我的帳號/u })).toHaveAttribute('href', '/vi_vn/member/info');
 });
 
-test('leads to the top of a page scrolled past 100 px (specification 1 §2)', async () => {
+test('scrolls a page past 100 px to the top (specification 1 §2)', async () => {
   await open(1);
   vi.stubGlobal('scrollY', 99);
   fireEvent.scroll(window);
@@ -100,7 +100,7 @@ test('leads to the top of a page scrolled past 100 px (specification 1 §2)', as
   expect(dataset['state']).toBe('shown');
 });
 
-test('shows in the burger’s menu how many rewards wait today, and leads there', async () => {
+test('shows in the burger’s menu how many rewards are claimable today, and links to them', async () => {
   const backend = await startTestBackend();
   await open(2);
   const own = await backend.openOwnSocket('lobby');
@@ -110,7 +110,7 @@ test('shows in the burger’s menu how many rewards wait today, and leads there'
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
 });
 
-test('opens the accounts on the player’s phone from the burger’s menu, in its place', async () => {
+test('opens the accounts on the player’s phone from the burger’s menu, and closes the menu', async () => {
   await open(1);
   await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
   await userEvent.click(within(await screen.findByRole('dialog', { name: '選單' })).getByText('切換帳號'));

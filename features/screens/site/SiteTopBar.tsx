@@ -28,7 +28,7 @@ const MenuDialog = lazy(loadAgain(() => import('./menu/MenuDialog.tsx')));
 
 /** The bar above every page: logo, balances and face, or the sign-in button (specification 1 §2). */
 export function SiteTopBar(): ReactNode {
-  // Rendered in slices, since the session becomes known while the page is loading.
+  // Rendered in steps, since the session becomes known while the page is loading.
   const status = useDeferredValue(useSessionStatus());
   const isOut = useDeferredValue(!useExpectsPlayer());
   const hasTrouble = useSessionError() !== undefined;
@@ -94,7 +94,7 @@ function OwnFace(): ReactNode {
   );
 }
 
-/** Opens the menu for visitors and members, with a dot if a badge waits in it. */
+/** Opens the menu for visitors and members, with a dot if an entry has a badge. */
 function Burger({ open, onPress }: { open: boolean; onPress: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { all } = useBadges();
@@ -122,7 +122,7 @@ function SiteLinks(): ReactNode {
   if (useTier() <= 3) return short;
   return (
     <QuietBoundary fallback={short}>
-      {/* Empty while loading: three links that become eight would move under the pointer. */}
+      {/* Empty while loading, since three links that become eight would move under the pointer. */}
       <Suspense>
         <WideMenu />
       </Suspense>

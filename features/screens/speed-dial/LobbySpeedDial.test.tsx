@@ -18,7 +18,7 @@ const closeInvitation = async () =>
 const dial = () => screen.findByRole('button', { name: /快捷選單/u });
 const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
 
-test('opens a menu for a member: live if brand and site have it, redeem, chat with the unread count', async () => {
+test('opens a menu for a member: live if brand and site have it, redeem, and chat with the unread count', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   expect(await screen.findByRole('button', { name: /^快捷選單 \d+ 則未讀訊息$/u })).toHaveAttribute(
     'aria-haspopup',
@@ -34,7 +34,7 @@ test('has no live while it is closed', async () => {
   expect(await items()).toHaveLength(2);
 });
 
-test('offers chat beside a docked chat, which opens its public tab, without a count', async () => {
+test("offers chat beside a docked chat, which opens the docked chat's public tab, without a count", async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await screen.findByRole('button', { name: '快捷選單' }));
@@ -58,7 +58,7 @@ test('leads to the live page, in the current language', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('redeem opens the dialog for a code', async () => {
+test('opens the redeem dialog', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: '兌換碼' }));
@@ -68,7 +68,7 @@ test('redeem opens the dialog for a code', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('shows only the invitation on a phone, and the chat button once it is closed', async () => {
+test('shows only the invitation on a phone, and the chat button after the invitation is closed', async () => {
   await renderWithProviders(
     <>
       <LobbySpeedDial />
@@ -105,7 +105,7 @@ test('shows a visitor the chat button, which leads through the sign-in', LONG, a
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
-test('opens no menu for a guest, shows why, and offers to bind', async () => {
+test('opens no menu for a guest, shows the reason, and offers to bind a phone', async () => {
   await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   const button = await dial();
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');

@@ -18,8 +18,8 @@ const GuestRefusal = lazy(
 
 /**
  * The lobby's floating button: chat, redeem code and, while open, live (specification 1 §2, §6). For a guest it explains why the menu does
- * not open, and offers to bind. A visitor sees the chat button, which leads through the sign-in; on a phone after the invitation. Beside a
- * docked chat, the item opens that chat's public tab, without an unread count. Renders nothing until the session is known.
+ * not open, and offers to bind a phone. A visitor sees the chat button, which leads through the sign-in; on a phone after the invitation.
+ * Beside a docked chat, the item opens that chat's public tab, without an unread count. Renders nothing until the session is known.
  */
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();

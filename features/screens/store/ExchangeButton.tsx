@@ -9,7 +9,7 @@ import { itemOf } from '../../shared/rewards/index.ts';
 import { ExchangeDialog } from '../exchange/index.ts';
 import * as css from './Store.css.ts';
 
-/** Opens the exchange of the brand's gems or points for gold. Absent while the wallet holds none of them. */
+/** Opens the exchange of the brand's gems or points for gold. Absent if the wallet has none of them. */
 export function ExchangeButton(): ReactNode {
   const { formatMessage } = useIntl();
   const { WalletItem } = useBrand().Capabilities;

@@ -4,10 +4,10 @@ import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { autoFill, inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { raised, typeStep } from '#ui/theme/looks.ts';
 
-/** Room for the six packs in a row. The sheet over the lobby is narrower on every screen. */
+/** Leaves room for the six packs in a row. The sheet over the lobby is narrower on every screen. */
 const WIDE = '(min-width: 52rem)';
 
-/** Its parts follow its own width. */
+/** The layout of the parts follows the sheet's own width. */
 export const store = style({ containerType: 'inline-size' });
 
 /** Scrolls inside the sheet over the lobby. */
@@ -19,7 +19,7 @@ export const sheet = style({
   padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
 });
 
-/** The offer, and beside it where there is room the VIP progress. On a phone the progress comes after the packs. */
+/** The offer, with the VIP progress beside it if there is room. On a phone the progress comes after the packs. */
 export const head = style({
   display: 'contents',
   '@container': {
@@ -67,7 +67,7 @@ export const vipBar = style({ flex: 1, minWidth: 0 });
 
 export const tabs = style({ marginBlockEnd: vars.space[2] });
 
-/** Three abreast on a phone, six where there is room; fewer where text is large. */
+/** Three columns on a phone, six if there is room, and fewer if the text is large. */
 export const shelf = style({
   ...autoFill('min(6.5rem, 100%)'),
   gap: `${vars.space[5]} ${vars.space[3]}`,
@@ -75,7 +75,7 @@ export const shelf = style({
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[4] } },
 });
 
-/** Stands after another text on a ribbon where the card is wide. The bonus below says it in any case. */
+/** Follows another text on a ribbon if the card is wide. The bonus below repeats the information. */
 export const besidePopular = style({ display: 'none', '@container': { [WIDE]: { display: 'inline' } } });
 
 export const firstBonus = style({ color: vars.color.positive });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   layOut();
   await startTestBackend().then(({ reset }) => reset());
   window.localStorage.removeItem('menagerie.checkout');
-  // A device with a mouse: jsdom cannot leave its page.
+  // A device with a mouse, since jsdom cannot leave its page.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('hover'),
     addEventListener: () => undefined,
@@ -60,7 +60,7 @@ test('shows six packs with price, extra and rate, each with the offer of a first
   expect(await screen.findByText(/每包內容固定，沒有機會中獎商品/u)).toBeVisible();
 });
 
-test('shows that the shop is being prepared only when it is known that it is closed', async () => {
+test('shows that the shop is being prepared only after the service has said that it is closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at={STORE} brand="owl" client={client} isOpenUnknown>
@@ -80,7 +80,7 @@ test('chooses the smallest pack that brings the missing amount', async () => {
   expect(await pack(/NT\$ 330/u)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('pays only after a way is chosen, opens the gateway, and waits on the page of the order', async () => {
+test('pays only after a payment method is chosen, opens the gateway, and waits on the page of the order', async () => {
   const backend = await open();
   const sheet = await checkout();
   expect(payButton(sheet)).toHaveAccessibleDescription('請先選付款方式');
@@ -127,7 +127,7 @@ test('shows the code to pay with at a store, and copies it', LONG, async () => {
   expect(screen.getByRole('button', { name: /複製/u })).toBeVisible();
 });
 
-test('checks the barcode while it is typed, and remembers way and invoice', async () => {
+test('checks the barcode while it is typed, and stores payment method and invoice for the next time', async () => {
   await open();
   const sheet = await checkout();
   await userEvent.click(within(sheet).getByRole('radio', { name: '信用卡' }));
@@ -149,7 +149,7 @@ test.each([
   ['統編', /公司統一編號/u, '12345678', /統一編號錯誤/u, '04595257'],
   ['憑證', /自然人憑證/u, 'A1', /憑證號碼格式錯誤/u, 'AB12345678901234'],
 ])(
-  'the field of %s shows its fault when it is left, and its tick when it is right',
+  'shows the fault of the field of %s on blur, and a tick when the value is valid',
   LONG,
   async (kind, label, bad, fault, good) => {
     await open();
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('the field of a donation shows that a code is wrong, and its tick once a charity is chosen', LONG, async () => {
+test('shows in the field of a donation that a code is wrong, and a tick after a charity is chosen', LONG, async () => {
   await open();
   const sheet = await checkout();
   await userEvent.click(within(sheet).getByRole('radio', { name: '捐贈' }));
@@ -175,7 +175,7 @@ test('the field of a donation shows that a code is wrong, and its tick once a ch
   await userEvent.type(field, '12');
   expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
   await userEvent.clear(field);
-  // The list finds digits of any width.
+  // The list finds digits of full and half width.
   await userEvent.type(field, '９１');
   expect(await screen.findByRole('option', { name: /919/u })).toBeVisible();
   expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
@@ -198,7 +198,7 @@ test('the field of a donation shows that a code is wrong, and its tick once a ch
   expect(within(sheet).getByText('格式正確')).toBeVisible();
 });
 
-test('offers bank and card alone for gems', LONG, async () => {
+test('offers only bank and card for gems', LONG, async () => {
   await open('/zh_tw/purchase/point');
   const sheet = await checkout();
   expect(within(sheet).getByRole('radio', { name: 'ATM 轉帳' })).toBeVisible();
@@ -206,7 +206,7 @@ test('offers bank and card alone for gems', LONG, async () => {
   expect(within(sheet).queryByRole('radio', { name: '電信帳單' })).toBeNull();
 });
 
-test('states the own limit before the way is chosen, and sells nothing above it', async () => {
+test("shows the player's own limit before a payment method is chosen, and sells nothing above it", async () => {
   const backend = await open();
   await (await backend.openOwnSocket('lobby')).call(setOwnLimit, { Kind: 'spend', Limit: 100 });
   const sheet = await checkout();
@@ -215,7 +215,7 @@ test('states the own limit before the way is chosen, and sells nothing above it'
   expect(within(sheet).queryByText(/待付款/u)).toBeNull();
 });
 
-test('counts unpaid orders apart from what is paid, and leads to where they are cancelled', LONG, async () => {
+test('counts unpaid orders separately from paid orders, and links to the page that cancels them', LONG, async () => {
   const { others } = await startTestBackend();
   const { visitor, token } = await others.member(BUYER);
   await visitor.call(createOrder, { GoodsID: 'gold-2', GoodsType: 1, GateWay: 'credit' }, { token });
@@ -226,7 +226,7 @@ test('counts unpaid orders apart from what is paid, and leads to where they are 
   expect(within(sheet).getByRole('link', { name: '取消' })).toHaveAttribute('href', '/zh_tw/member/orders?state=open');
 });
 
-test('a guest binds a phone before anything is chosen', async () => {
+test('asks a guest to bind a phone before anything is chosen', async () => {
   await open(STORE, 'guest');
   expect(await screen.findByText(/訪客要先綁定手機才能購買/u)).toBeVisible();
   await userEvent.click(await pack(/NT\$ 30$/u));
@@ -234,7 +234,7 @@ test('a guest binds a phone before anything is chosen', async () => {
   expect(screen.queryByRole('dialog', { name: '結帳' })).toBeNull();
 });
 
-test('shows that goods cannot be loaded, and loads them again', async () => {
+test('shows that goods cannot be loaded, and reloads them', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGoodsSetting: 300003 } });
   await open();
@@ -244,7 +244,7 @@ test('shows that goods cannot be loaded, and loads them again', async () => {
   expect(await pack(/NT\$ 30$/u)).toBeVisible();
 });
 
-test('keeps the order when it cannot be handed over, and hands over the same one', LONG, async () => {
+test('keeps the order when its gateway does not take it, and sends the same order again', LONG, async () => {
   const backend = await open();
   const sheet = await checkout();
   backend.change({ code: { payOrder: 200092 } });
@@ -257,7 +257,7 @@ test('keeps the order when it cannot be handed over, and hands over the same one
   expect(backend.posted(createOrder)).toHaveLength(1);
 });
 
-test('a visitor sees the shelf with prices, and a press asks for the sign-in', async () => {
+test('shows a visitor the goods with prices, and asks to sign in on a press', async () => {
   const backend = await open(STORE, 'nobody');
   const packs = await screen.findAllByRole('button', { name: /NT\$ [\d,]+$/u });
   expect(packs).toHaveLength(6);
@@ -269,7 +269,7 @@ test('a visitor sees the shelf with prices, and a press asks for the sign-in', a
   expect(backend.posted(createOrder)).toEqual([]);
 });
 
-test('a visitor at the address of an order is asked to sign in', async () => {
+test('asks a visitor at the address of an order to sign in', async () => {
   await open(`${STORE}?order=O1`, 'nobody');
   expect(await screen.findByText('登入後開始購物')).toBeVisible();
 });

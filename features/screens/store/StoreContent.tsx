@@ -23,11 +23,11 @@ import { readTab, type StoreTab } from './storeAddress.ts';
 import { useGoods } from './useGoods.ts';
 
 export interface StoreContentProps {
-  /** The tab that is open at first. */
+  /** The tab that is selected first. */
   first: StoreTab;
-  /** An amount that the player is short of: the smallest pack that brings it is chosen. */
+  /** The amount that the player lacks: the smallest pack that brings it is chosen. */
   need?: number | undefined;
-  /** Whether the page's footer has the rating and its notices. */
+  /** Whether the page's footer contains the rating and its notices. */
   hasFooter?: boolean;
 }
 

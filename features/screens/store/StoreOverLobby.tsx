@@ -12,9 +12,8 @@ import { StoreContent } from './StoreContent.tsx';
 const PARAMETERS = ['openStore', 'slug', 'tab', 'need'];
 
 /**
- * The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). It waits
- * for its turn among the windows that open by themselves. A visitor who wants to buy signs in first, in its place,
- * and then is back at the store.
+ * The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). The store waits for its turn
+ * among the dialogs that open automatically. If a visitor wants to buy, the sign-in replaces the store and then returns to it.
  */
 export function StoreOverLobby(): ReactNode {
   const { formatMessage } = useIntl();

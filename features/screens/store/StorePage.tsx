@@ -7,7 +7,7 @@ import { readNeed, readTab } from './storeAddress.ts';
 import { StoreContent } from './StoreContent.tsx';
 import { OrderPage } from './waiting/OrderPage.tsx';
 
-/** /store and /purchase/point: the shop, or with `trade` or `order` in the address the page of that order. */
+/** /store and /purchase/point: the shop, or the page of an order if the address has `trade` or `order`. */
 export function StorePage(): ReactNode {
   const page = pageAddressOf(useLocation().pathname).path === '/purchase/point' ? '/purchase/point' : '/store';
   const [parameters] = useSearchParams();

@@ -8,7 +8,7 @@ import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { StoreNotices, type StoreNoticesProps } from './shelf/StoreNotices.tsx';
 import * as css from './Store.css.ts';
 
-/** The page of an order before the sign-in: orders are a player's own. */
+/** The page of an order before the sign-in, since only a player can see their orders. */
 export function StoreVisitor({ hasFooter }: StoreNoticesProps): ReactNode {
   const { formatMessage } = useIntl();
   const openSignIn = useOpenSignIn();

@@ -9,7 +9,7 @@ export const StorePage = lazy(
 export const StoreContent = lazy(
   loadAgain(() => import('./StoreContent.tsx').then((module) => ({ default: module.StoreContent }))),
 );
-/** The line of an order that is not paid yet. */
+/** The notice about an order that is not paid yet. */
 export const ResumeOrder = lazy(
   loadAgain(() => import('./waiting/ResumeOrder.tsx').then((module) => ({ default: module.ResumeOrder }))),
 );

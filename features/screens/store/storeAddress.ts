@@ -12,7 +12,7 @@ export function readNeed(text: string | null): number | undefined {
   return Number.isSafeInteger(need) && need > 0 ? need : undefined;
 }
 
-/** The address of an order's page in the language of the current one. */
+/** The address of an order's page in the current language. */
 export function useOrderAddress(): (orderID: string) => string {
   const prefix = localePrefix(useLocation().pathname);
   return (orderID) => `${prefix}/store?order=${encodeURIComponent(orderID)}`;

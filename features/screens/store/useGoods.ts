@@ -4,12 +4,12 @@ import type { ResultOf } from '#protocol/operation.ts';
 import { useClient } from '../../base/client/index.ts';
 import { useSession } from '../../base/session/index.ts';
 
-/** Goods, ways to pay and charities, as the service has them for this player, or for a visitor, and brand. */
+/** Goods, payment methods and charities from the service, for this player or visitor and this brand. */
 export type Goods = ResultOf<typeof getGoodsSetting>;
 
 export const GOODS_KEY = ['goods'] as const;
 
-/** The goods of the store. Idle until it is known who is there. */
+/** The goods of the store. Idle until the session is known. */
 export function useGoods(): UseQueryResult<Goods> {
   const client = useClient();
   const { status, session } = useSession();

@@ -7,7 +7,7 @@ import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { usePart } from '../../base/settings/index.ts';
 import { useLevel } from './useLevel.ts';
 
-/** The player's level, and the experience of the next one (13410; specification 2 §2). A failure takes one line. */
+/** The player's level, and the experience of the next level (13410; specification 2 §2). A failure is shown on one line. */
 export function LevelMeter(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const hasGames = usePart('Games') !== 'closed';

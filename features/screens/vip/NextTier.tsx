@@ -11,7 +11,7 @@ import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
 
-/** The next tier, the missing experience, and a link to all tiers. While loading, and after a failure, only the link. */
+/** The next tier, the missing experience, and a link to all tiers. While loading, and after a failure, only the link is shown. */
 export function NextTier(): ReactNode {
   const tierName = useTierName();
   const prefix = localePrefix(useLocation().pathname);

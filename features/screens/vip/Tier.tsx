@@ -29,7 +29,7 @@ const icons: Readonly<Record<Switch, LucideIcon>> = {
 
 export interface TierProps {
   tier: VipTierRow;
-  /** The tier below. Rights that it does not have are marked as new. */
+  /** The tier below. Rights that the tier below does not have are marked as new. */
   before: VipTierRow | undefined;
   own: VipProgress;
 }

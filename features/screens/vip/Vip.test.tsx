@@ -13,7 +13,7 @@ async function ownPlace() {
   return (await (await backend.others.member(MEMBER.phone)).openSocket('lobby')).call(getVipLadder, {});
 }
 
-test('shows the eight tiers with their rights, the player’s own, and what is missing to the next', async () => {
+test('shows the eight tiers with their rights, the player’s own tier, and the missing experience to the next', async () => {
   const { Own, Tiers } = await ownPlace();
   await renderWithProviders(<VipLadderPage />, { at });
   expect(await screen.findByText('各階權益')).toBeVisible();
@@ -31,7 +31,7 @@ test('shows the eight tiers with their rights, the player’s own, and what is m
   expect(founding?.VIPLevel).toBeGreaterThan(1);
 });
 
-test('shows that loading failed, and loads on a retry', async () => {
+test('shows that loading failed, and loads the tiers on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getVipLadder: 300003 } });
   await renderWithProviders(<VipLadderPage />, { at });
@@ -41,7 +41,7 @@ test('shows that loading failed, and loads on a retry', async () => {
   expect(await screen.findByText('各階權益')).toBeVisible();
 });
 
-test('shows what is missing to the next tier, with a link to all', async () => {
+test('shows the missing experience to the next tier, with a link to all tiers', async () => {
   const { Own } = await ownPlace();
   await renderWithProviders(<NextTier />, { at: '/zh_tw/member/info' });
   const missing = (Own.Next - Own.Experience).toLocaleString('en-US');

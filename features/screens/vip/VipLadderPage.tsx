@@ -15,7 +15,7 @@ import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder, type VipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
 
-/** /member/vip: the player's tier and level, what is missing to the next, and the rights of the eight tiers (13400, 13410). */
+/** /member/vip: the player's tier and level, the missing experience to the next, and the rights of the eight tiers (13400, 13410). */
 export function VipLadderPage(): ReactNode {
   const query = useVipLadder();
   return (

@@ -3,7 +3,7 @@ import { vipTierOf } from '#protocol/entities/vip.ts';
 import { VIP_LEVELS, type VipLevel } from '#art/index.ts';
 import { vipNames } from '../../base/player-face/index.ts';
 
-/** Returns the drawn tier of a level. A level without a tier gets the first. */
+/** Returns the tier whose drawing a level has. A level without a tier has the drawing of the first. */
 export const drawnTier = (level: number): VipLevel => VIP_LEVELS.find((one) => one === level) ?? 1;
 
 /** Returns a function that names a tier by name and number. */

@@ -91,7 +91,7 @@ test('leads to the game, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '看遊戲' })).toBeNull());
 });
 
-test('shows one after another, and skips dismissed ones', async () => {
+test('shows wins one after another, and skips dismissed wins', async () => {
   const backend = await open();
   await win(backend, 12_000);
   await win(backend, 9_000);
@@ -107,7 +107,7 @@ test('announces no small win', async () => {
   await expectSaid('120X');
 });
 
-test('announces nothing to a player who switched it off, on another device as well', async () => {
+test('announces nothing to a player who switched announcements off, on another device as well', async () => {
   const backend = await open();
   await win(backend, 12_000);
   const region = await banner();
@@ -116,7 +116,7 @@ test('announces nothing to a player who switched it off, on another device as we
   await own.call(setPrideStatus, { Status: 2 });
   expect((await own.call(getPrideStatus, {})).Status).toBe(2);
   await win(backend, 50_000);
-  // The page's next announcement; an earlier one would come first.
+  // Waits for the page's next announcement; an earlier announcement would come first.
   await own.call(setPrideStatus, { Status: 1 });
   await win(backend, 7_000);
   await expectSaid('70X');

@@ -7,7 +7,7 @@ import { useProfile } from '../../base/session/index.ts';
 import { WinQueue } from './LazyWinQueue.ts';
 import type { QueuedWin } from './WinQueue.tsx';
 
-/** The most waiting wins. The oldest are dropped, since they would be outdated when shown. */
+/** The maximum of waiting wins. The oldest wins are dropped, since they would be outdated when shown. */
 const MAX_WAITING = 10;
 
 interface Queue {
@@ -16,15 +16,15 @@ interface Queue {
 }
 
 /**
- * Announces wins over the lobby as they happen (12122), one at a time (specification 1 §4). The empty region precedes the first win, since
- * screen readers do not read a text that arrives together with its region.
+ * Announces wins above the lobby when they happen (12122), one at a time (specification 1 §4). The empty region precedes the first win,
+ * since screen readers do not read a text that arrives together with its region.
  */
 export function WinBanners(): ReactNode {
   const [{ wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });
   const isNewcomer = useGreetsNewcomer();
   const own = useProfile().data?.player.name;
   usePush(winAnnounced, (win) => {
-    // The first minutes of a new account are about its player.
+    // The first minutes of a new account show only the wins of its player.
     if (isNewcomer && win.PlayerName !== own) return;
     setQueue((before) => ({
       count: before.count + 1,

@@ -7,7 +7,7 @@ import { useLocaleID } from '../../base/settings/index.ts';
 
 const SIZE = 56;
 
-/** The winner's face, otherwise the game. Decorative. */
+/** The winner's face, or the game if there is none. Decorative. */
 export function WinPicture({ win, game }: { win: WinPromotion; game: Game | undefined }): ReactNode {
   const picture = useGamePicture(game, 'tall', useLocaleID(), `${SIZE}px`);
   if (win.PictureURL !== '' || picture === undefined)

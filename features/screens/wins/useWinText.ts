@@ -22,9 +22,9 @@ const kinds: Record<WinType, MessageDescriptor> = {
 };
 
 export interface WinText {
-  /** "巨獎", "120X", "金庫密碼 · 120X". */
+  /** For example "巨獎", "120X", "金庫密碼 · 120X". */
   readonly kindOf: (win: WinPromotion) => string;
-  /** "恭喜 阿默 拉中彩金". */
+  /** For example "恭喜 阿默 拉中彩金". */
   readonly deedOf: (win: WinPromotion) => string;
 }
 
@@ -36,7 +36,7 @@ export function useWinText(): WinText {
   return {
     kindOf({ WinType, AlertInfo: { Multiple, MultipleIdx, JackpotID } }) {
       const title = winTitleOf({
-        // A jackpot is named by its id, as in its game; a prize level has its own names.
+        // The id names a jackpot, as in its game; a prize level has its own name.
         level: JackpotID === undefined ? MultipleIdx : 0,
         multiple: Multiple,
         ...(WinType === WIN_TYPE.jackpot && { jackpotID: String(JackpotID ?? '') }),

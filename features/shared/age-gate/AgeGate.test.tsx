@@ -20,7 +20,7 @@ const open = (hidden = false) =>
 
 beforeEach(() => localStorage.clear());
 
-test('asks in a dialog titled 提醒 that says who may come in', async () => {
+test('asks in a dialog titled 提醒 that says who may enter', async () => {
   open();
   const dialog = await screen.findByRole('dialog', { name: '提醒' });
   expect(dialog).toHaveTextContent('限制級');

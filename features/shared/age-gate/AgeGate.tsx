@@ -14,7 +14,7 @@ export interface AgeGateProps {
   leave?: (address: string) => void;
 }
 
-/** Asks for the age before anything else, until the player declines further questions (specification 1 §2). */
+/** Asks for the age before anything else, unless the player asked not to be asked again (specification 1 §2). */
 export function AgeGate({
   hidden = false,
   leave = (address) => window.location.assign(address),

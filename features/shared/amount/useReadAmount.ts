@@ -9,7 +9,7 @@ const labels = defineMessages({
 });
 
 export interface AmountReading {
-  /** Reads a typed amount. Undefined if the text is no amount. */
+  /** Reads a typed amount. Undefined if the text is not an amount. */
   readonly read: (typed: string) => number | undefined;
   readonly units: readonly [AmountUnit, AmountUnit];
   readonly locale: string;

@@ -4,7 +4,7 @@ import { getEvents, getMissions, missionDone } from '#protocol/operations/missio
 import { operationKey, usePush } from '../../base/client/index.ts';
 import { MAILS_KEY } from './mailsKey.ts';
 
-/** Reads missions and mail again when the service pushes a change; `KeepRewards` does so for the rest. Mount it once a page. */
+/** Reads missions and mail again when the service pushes a change; `KeepRewards` does so for the rest. Mount it once on a page. */
 export function KeepBadges(): null {
   const queries = useQueryClient();
   usePush(missionDone, () => {

@@ -12,7 +12,7 @@ import { useNewDay } from './useNewDay.ts';
 /** How often badges without a push are read again: a friend's level, an event that ends by the clock. */
 const ASKS_MS = 300_000;
 
-/** The reads that a new day changes. */
+/** The reads whose data a new day changes. */
 const DAILY: readonly QueryKey[] = [getEvents, getFireWheel, getMissions, getSignInDays, getChallenges].map(
   (contract) => operationKey(contract),
 );
@@ -21,7 +21,7 @@ const DAILY: readonly QueryKey[] = [getEvents, getFireWheel, getMissions, getSig
  * Reads a badge again when its reward arrives: from the operator, a level of the pass ticket, a finished challenge, or an invited friend.
  * Reads the daily badges again at midnight.
  *
- * @param props.useDay calls back with each new day; tests replace it
+ * @param props.useDay calls its callback on each new day; tests replace it
  */
 export function KeepRewards({ useDay = useNewDay }: { useDay?: typeof useNewDay }): null {
   const queries = useQueryClient();

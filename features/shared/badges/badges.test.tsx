@@ -16,7 +16,7 @@ import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBa
 import { KeepBadges, useBadges } from './index.ts';
 import { KeepRewards } from './KeepRewards.tsx';
 
-/** Calls back as at midnight. The timer has its own test. */
+/** Calls back as if it were midnight. The timer has its own test. */
 let beginDay = (): void => undefined;
 const useDay = (onNewDay: () => void): void => {
   beginDay = onNewDay;
@@ -74,7 +74,7 @@ const written = (
   return [missions, signInDays, wheel, events, mail, events + wheel + mail].join(' ');
 };
 
-test('counts all rewards that can be claimed or spun, and mail', async () => {
+test('counts all rewards that can be claimed or spun, and the mail', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await backend.advance(1);
@@ -147,7 +147,7 @@ test('counts a fulfilled mission', async () => {
 test.each([
   ['given to the player', { PlayerID: MEMBER.playerID }],
   ['for everyone', {}],
-])('counts a reward %s at once while the page stays open', async (_whose, to) => {
+])('counts a reward %s immediately while the page stays open', async (_whose, to) => {
   const backend = await open();
   const own = await openOwn(backend);
   const before = await waits(own);

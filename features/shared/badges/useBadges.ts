@@ -6,9 +6,9 @@ import { getEvents } from '#protocol/operations/mission.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 
-/** The number of rewards, spins and mails that wait. */
+/** The number of claimable rewards, spins and unread mails. */
 export interface Badges extends BadgeCounts {
-  /** Whether the events are loaded. Before that, do not show a reward as claimed. */
+  /** Whether the events are loaded. Until then, do not show a reward as claimed. */
   readonly knowsEvents: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface BadgeCounts {
   readonly all: number;
 }
 
-/** The rewards that wait in one kind of event, or in all of them. */
+/** The number of claimable rewards in one kind of event, or in all. */
 const waiting = (entries: readonly EventEntry[], kind?: EventEntry['Kind']): number =>
   entries.reduce((sum, { Kind, Badge }) => (Kind === (kind ?? Kind) ? sum + Badge : sum), 0);
 
-// Outside of the component, so that each selector runs only when its data change.
+// The selectors are outside of the component, so that each runs only when its data change.
 const eventsOf = ({ List }: ResultOf<typeof getEvents>) => ({
   missions: waiting(List, 'mission'),
   signInDays: waiting(List, 'signInDays'),
@@ -40,7 +40,7 @@ const NOTHING = { missions: 0, signInDays: 0, claimable: 0 };
 
 /**
  * The source of every badge. All counts are 0 while signed out and until loaded. Spins of a guest do not count, since the wheel is for
- * members. `KeepBadges` keeps the counts fresh.
+ * members. `KeepBadges` updates the counts.
  */
 export function useBadges(): Badges {
   const isIn = useSessionStatus() === 'authenticated';

@@ -5,12 +5,12 @@ import { DAY_MS } from '#protocol/duration.ts';
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 /** A margin for a device whose clock is fast. */
 const AFTER_MS = 2000;
-/** Spreads the requests of all open pages. */
+/** Distributes the requests of all open pages over this time. */
 const SPREAD_MS = 30_000;
 
 const untilNextDay = (now: number): number => DAY_MS - ((now + OFFSET_MS) % DAY_MS);
 
-/** Calls `onNewDay` within half a minute after each midnight in Taipei, at a random moment of the page. */
+/** Calls `onNewDay` within half a minute after each midnight in Taipei, at a random moment for each page. */
 export function useNewDay(onNewDay: () => void): void {
   const latest = useRef(onNewDay);
   useEffect(() => {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { tabStorage } from '../../base/settings/index.ts';
 
 const SentCode = z.object({
-  /** The typed number or address. Empty if the page does not ask for it. */
+  /** The typed number or address. Empty if the page does not ask for one. */
   To: z.string(),
-  /** `At`: when it was sent. `Due`: when the next code may be sent. Both in milliseconds since 1970. */
+  /** `At`: when the code was sent. `Due`: when the next code may be sent. Both are in milliseconds since 1970. */
   At: z.number(),
   Due: z.number(),
 });

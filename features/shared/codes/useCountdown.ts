@@ -3,17 +3,17 @@ import { forgetSentCode, saveSentCode, readSentCode } from './sentCode.ts';
 
 export interface Countdown {
   readonly left: number;
-  /** The receiver of a valid code that was sent before the form opened. */
+  /** The receiver of a code that was sent before the form opened and is still valid. */
   readonly sentTo: string | undefined;
-  /** Starts the countdown after a sent code. */
+  /** Starts the countdown after a code was sent. */
   readonly start: (to: string, seconds: number) => void;
-  /** Ends the countdown after a used code. */
+  /** Ends the countdown after a code was used. */
   readonly forget: () => void;
 }
 
 /**
- * Counts down until another code may be sent (specification 2 §4). The countdown continues over a closed dialog or page, and compares
- * times, so that a sleeping tab wakes up with the right number.
+ * Counts down until another code may be sent (specification 2 §4). The countdown continues while the dialog or page is closed. It compares
+ * times, so that a tab that slept shows the right number.
  *
  * @param purpose the use and the player; each purpose has its own countdown
  */

@@ -36,7 +36,7 @@ export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNod
     mutationFn: () => client.rest.post(sendConfirmCode, { Lang: locale }, { token: client.token() }),
     onSuccess: ({ RemainingTime }) => {
       wait.start(phone, RemainingTime);
-      // The button is disabled during the countdown and cannot keep the focus.
+      // The button is disabled during the countdown, so it cannot keep the focus.
       codeField.current?.focus();
     },
   });

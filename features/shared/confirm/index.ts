@@ -6,7 +6,7 @@ export { needsProof } from './needsProof.ts';
 /** For dialogs that are loaded on demand. */
 export { ConfirmCodeForm } from './ConfirmCodeForm.tsx';
 
-/** A separate chunk, for pages that seldom need the form. */
+/** The form is a separate chunk, since pages seldom need it. */
 export const ConfirmCode = lazy(
   loadAgain(() => import('./ConfirmCodeForm.tsx').then((module) => ({ default: module.ConfirmCodeForm }))),
 );

@@ -14,7 +14,7 @@ import {
 import { getLiveHistory, liveMessage, sendLiveMessage } from '#protocol/operations/live.ts';
 import type { Client, RequestFailure } from '../../base/client/index.ts';
 
-/** A channel that players write in, as the service names it (specification 1 §3). */
+/** A channel in which players write, by the names of the service (specification 1 §3). */
 export type Conversation =
   | { readonly ChannelType: typeof CHANNEL.public }
   | { readonly ChannelType: typeof CHANNEL.private; readonly PlayerID: string }

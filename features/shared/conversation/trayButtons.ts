@@ -8,9 +8,9 @@ export interface TrayButtonProps {
   /** The other player of a private conversation. Undefined in shared channels, and while loading. */
   readonly partner: PlayerSummary | undefined;
   /**
-   * Posts a message to the conversation as if it had been typed: the screen shows it at once and the list scrolls to its end.
+   * Posts a message to the conversation as if the player had typed it: the screen shows it immediately and the list scrolls to its end.
    *
-   * @param message as it goes over the wire
+   * @param message in the format of the wire
    */
   readonly post: (message: string) => Promise<SendOutcome>;
   readonly onClose: () => void;
@@ -29,5 +29,5 @@ export interface TrayButton {
 /** Loads the buttons, in the order of the tray. */
 export type LoadTrayButtons = () => Promise<readonly TrayButton[]>;
 
-/** The buttons of the tray, loaded when a tray first opens. Without them there is no tray. */
+/** The buttons of the tray, loaded when a tray opens first. If there are no buttons, there is no tray. */
 export const TrayButtonsContext = createContext<LoadTrayButtons | undefined>(undefined);

@@ -12,14 +12,14 @@ export interface RemoveCredentialDialogProps {
   confirmLabel: string;
   doneText: string;
   remove: () => Promise<unknown>;
-  /** Reads the list again, after a removal, and after a refusal, since the list may be out of date. */
+  /** Reads the list again after a removal, and after a refusal, since the list may be out of date. */
   reload: () => unknown;
   onClose: () => void;
   needsProof?: (error: unknown) => boolean;
   renderProof?: (onConfirmed: () => void) => ReactNode;
 }
 
-/** Asks, then removes a credential and shows the outcome. */
+/** Asks before removing a credential, and shows the outcome. */
 export function RemoveCredentialDialog(props: RemoveCredentialDialogProps): ReactNode {
   const {
     title,

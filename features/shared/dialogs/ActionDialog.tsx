@@ -9,7 +9,7 @@ import { ConfirmCode, needsProof } from '../confirm/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../gift-password/index.ts';
 import * as css from './ActionDialog.css.ts';
 
-/** The second check of large sums, as a request carries it. */
+/** The second check of large sums, in the format of the request. */
 export interface SecondCheck {
   readonly Password?: string;
 }
@@ -20,19 +20,19 @@ export interface ActionDialogProps
   action: { readonly isPending: boolean; readonly error: Error | null; readonly reset: () => void };
   /** Runs the action, for large sums with the required second check. `from` is the pressed button. */
   onConfirm: (check: SecondCheck, from: Element | null) => void;
-  /** Called after the confirmation. Without it the refusal is forgotten. */
+  /** Called after the confirmation. If absent, the refusal is dropped. */
   onProven?: () => void;
   confirmLabel: string;
   /** The text is 取消 if absent. `null` leaves out the second button. */
   cancelLabel?: string | null | undefined;
-  /** The reason that the action cannot run yet. `true` disables its button without a reason. */
+  /** The reason that the action cannot run yet. `true` disables the button without a reason. */
   notReady?: string | boolean | undefined;
   tone?: 'primary' | 'gold' | 'danger';
   /** Shows a form that is longer than a phone's screen in a sheet, whose fields scroll between title and buttons. */
   isLong?: boolean;
   /** Whether Enter in a field runs the action. */
   byEnter?: boolean;
-  /** The caller shows the refusal, such as in a field. */
+  /** The caller shows the refusal itself, for example in a field. */
   hidesRefusal?: boolean;
   errors?: ErrorOverrides | undefined;
   /** Replaces the values in the same window after the action. */
@@ -110,7 +110,7 @@ export function ActionDialog({
         ref={button}
         variant={tone}
         {...(byEnter ? { form, type: 'submit' } : { onClick: confirm })}
-        // A button that may get a reason keeps the place for it, so that it stays the same element and keeps the focus.
+        // A button that may get a reason keeps the space for it, so that it stays the same element and keeps the focus.
         {...(typeof notReady === 'boolean' && typeof reason !== 'string'
           ? { busy: isPending, disabled: reason === true && !isPending }
           : { busy: isPending, disabledReason: reason === true ? undefined : reason })}
@@ -155,7 +155,7 @@ interface AskedPassword {
   readonly field: ReactNode;
 }
 
-/** The gift password, asked for after the service refused an action without it or with a wrong one. */
+/** The gift password. The dialog asks for it after the service refused an action without it or with a wrong one. */
 function useAskedPassword(error: Error | null): AskedPassword {
   const { formatMessage } = useIntl();
   const [password, setPassword] = useState('');

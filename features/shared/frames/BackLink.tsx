@@ -8,7 +8,7 @@ export interface BackLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: PagePath;
 }
 
-/** A link back to the previous page of the product in its state, or to the parent page. */
+/** A link back to the previous page of the product in its previous state, or to the parent page. */
 export function BackLink({ to, children, ...rest }: BackLinkProps): ReactNode {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const night = (colour: string, share: number): string => `color-mix(in oklab, ${
 /** Lightens a brand's colours, so that dark text has contrast in every light brand. */
 const day = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #fffaf0)`;
 const byDay = '[data-scheme=light] &';
-/** In a scene without its mascot, whose text is centred. */
+/** For a scene without its mascot, which centres the text. */
 const whenBare = '[data-bare] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
@@ -16,13 +16,13 @@ const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(360deg)' 
 
 const WATER = '25%';
 
-/** How far the sky continues above the header, behind the bar. */
+/** The height by which the sky continues above the header, behind the bar. */
 const ABOVE = '8rem';
 
 const lit = (high: string, middle: string, low: string): string =>
   `linear-gradient(180deg, ${high} ${ABOVE}, ${middle} calc(${ABOVE} + (100% - ${ABOVE}) * .4), ${low} calc(${ABOVE} + (100% - ${ABOVE}) * .72))`;
 
-/** The scene from edge to edge. At its foot the water fades into the page. */
+/** The scene extends to both edges. At its lower edge the water fades into the page. */
 export const sky = style({
   position: 'absolute',
   inset: `-${ABOVE} 0 0`,
@@ -30,7 +30,7 @@ export const sky = style({
   background: lit(
     night(primaryDeep, 58),
     `color-mix(in oklab, ${night(primary, 66)} 74%, ${accent})`,
-    // White text is over this colour too.
+    // White text is on this colour too.
     `color-mix(in oklab, color-mix(in oklab, ${accent} 62%, ${gold}) 72%, #2a1030)`,
   ),
   selectors: { '&[data-scheme=light]': { background: lit(day(gold, 82), day(gold, 46), day(goldHi, 40)) } },
@@ -135,10 +135,10 @@ export const glitter = style({
   selectors: bareSun,
 });
 
-/** The mascot, in the water to its chin. */
+/** The mascot, with the water up to its chin. */
 export const mascot = style({
   position: 'absolute',
-  // Clear of the back link; on a desktop above the column of content.
+  // Does not touch the back link; on a desktop above the column of content.
   insetInlineStart: 'max(2.75rem, 50% - 33rem)',
   insetBlockEnd: '8%',
   width: 'auto',

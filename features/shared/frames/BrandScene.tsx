@@ -20,8 +20,8 @@ const LIGHTS = [
 
 /**
  * The brand's mascot in front of its skyline (`shape.ridge`): a sky with lights, a setting sun, and water; a day sky in a light brand.
- * Without the mascot, sun and landmark make room for text. Sizes are shares of the header's height, and the sky continues above it behind a
- * transparent bar.
+ * Without the mascot, the sun and the landmark leave room for the text. Sizes are fractions of the header's height, and the sky continues
+ * above it behind a transparent bar.
  */
 export function BrandScene({ mascot = true }: { mascot?: boolean }): ReactNode {
   const { ID, Scheme } = useBrand();

@@ -7,7 +7,6 @@ import { typeStep } from '#ui/theme/looks.ts';
 
 export const frame = style({
   ...inColumn,
-  // Lets a column become narrower than its text.
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
   selectors: {
@@ -24,7 +23,7 @@ export const frame = style({
   },
 });
 
-// The footer has the edges of the page above.
+// The footer has the same edges as the page above.
 globalStyle(`${frame} ~ footer`, {
   '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
 });
@@ -40,13 +39,13 @@ export const kept = style({
 
 export const head = style({
   ...inColumn,
-  // The scene's water fades into the page, so the content begins on it.
+  // The water of the scene fades into the page, so the content begins on the water.
   selectors: {
     '[data-scene] > &': { marginInline: 'calc(50% - 50vw)', marginBlockEnd: `calc(${vars.space[5]} * -1)` },
   },
 });
 
-/** At the height of a title's first line, as in a page's header. */
+/** At the height of a title's first line, like in a page's header. */
 export const titleBack = style([
   pressable,
   {

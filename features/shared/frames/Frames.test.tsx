@@ -18,7 +18,7 @@ test('shows the title, marks the page among its siblings, and links to them in t
   expect(beside.getByRole('link', { name: '帳號與隱私' })).toHaveAttribute('href', '/vi_vn/member/account');
 });
 
-test('draws no navigation for a page without siblings', async () => {
+test('shows no navigation for a page without siblings', async () => {
   await renderWithProviders(<SectionFrame page="/club">…</SectionFrame>, { at: '/club' });
   expect(screen.getByRole('heading', { name: '俱樂部' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -26,12 +26,12 @@ test('draws no navigation for a page without siblings', async () => {
 
 const pages = Object.keys(unfinishedPages).filter((page): page is UnfinishedPage => page in unfinishedPages);
 
-test.each(pages)('%s describes the coming page and links on', async (page) => {
+test.each(pages)('shows for %s a description of the coming page and a link', async (page) => {
   await renderWithProviders(<UnfinishedPageContent page={page} />, { at: `/id_id${page}` });
   expect(screen.getByRole('link')).toHaveAttribute('href', `/id_id${unfinishedPages[page].to}`);
 });
 
-test('gives every page between bars a way back, except those of the bottom bar', () => {
+test('gives every page between bars a back link, except the pages of the bottom bar', () => {
   const ofBar: readonly PagePath[] = ['/support/info', '/rank', '/store', '/member/info'];
   const without = Object.entries(routes).filter(
     ([path, { layout }]) => layout === 'site' && !(path in parentOf) && !ofBar.some((one) => one === path),
@@ -39,22 +39,22 @@ test('gives every page between bars a way back, except those of the bottom bar',
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-test('leads back to the parent page in its language from a page that draws its own title', async () => {
+test('links back to the parent page in its language from a page that draws its own title', async () => {
   await renderWithProviders(<TitleHeader title="…" />, { at: '/id_id/support/document/3' });
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/id_id/support/document');
 });
 
-test('gives pages of the bottom bar no way back', async () => {
+test('gives pages of the bottom bar no back link', async () => {
   await renderWithProviders(<TitleHeader title="…" />, { at: '/id_id/support/info' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('shows the title, the way back and the skeleton of a loading page', async () => {
+test('shows the title, the back link and the skeleton of a loading page', async () => {
   await renderWithProviders(<PageFrameSkeleton />, { at: '/zh_tw/other/sevendaySignIn' });
   expect(screen.getByRole('heading', { level: 1, name: '七日簽到' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/zh_tw/');
   const shape = screen.getByRole('status');
   expect(shape).toHaveAttribute('aria-busy', 'true');
-  // The streak, six days, the week's end and the button.
+  // The skeletons of the streak, six days, the last day and the button.
   expect(shape.querySelectorAll('[data-part=skeleton]')).toHaveLength(9);
 });

@@ -12,7 +12,10 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query: its skeleton while loading, the reason if it failed, otherwise its data. Loaded data stay when a later read fails. */
+/**
+ * Shows a query: its skeleton while loading, the reason if it failed, otherwise its data. Loaded data stay on the screen when a later read
+ * fails.
+ */
 export function Loaded<Data>({
   query: { data, error, refetch },
   skeleton,

@@ -67,12 +67,12 @@ globalStyle(`${block}[data-kind=week] > *`, {
   '@media': { 'screen and (min-width: 64rem)': { height: '9rem !important' } },
 });
 
-/** The week's end, below the other days and on wide screens beside them. */
+/** The last day of the week, below the other days, or beside them on wide screens. */
 globalStyle(`${block}[data-kind=week] > :last-child`, {
   gridColumn: '1 / -1',
   height: '6rem !important',
   '@media': { 'screen and (min-width: 64rem)': { gridColumn: 4, gridRow: '1 / span 2', height: 'auto !important' } },
 });
 
-/** Starts at the title of a text. */
+/** Begins at the title of a text. */
 export const page = style([shape, { paddingBlockStart: vars.space[2] }]);

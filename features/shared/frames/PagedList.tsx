@@ -17,7 +17,7 @@ export interface PagesProps {
   perPage: number;
   /** The content of the pages. */
   label: string;
-  /** The shown page. The address holds it if absent. */
+  /** The shown page. If absent, the address holds the page. */
   place?: Place | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface PagedListProps<Data extends Page> extends Pick<PagesProps, 'per
   children: (page: Data) => ReactNode;
 }
 
-/** A paged list in each of its states: loading, failed, empty, and a page with the buttons to the others. */
+/** A paged list in each of its states: loading, failed, empty, or a page with buttons to the others. */
 export function PagedList<Data extends Page>({
   query,
   pagesLabel,

@@ -16,7 +16,7 @@ export interface PagedRecordsProps<Row>
   perPage: number;
   skeletons: number;
   pagesLabel: string;
-  /** The shown page. The address holds it if absent. */
+  /** The shown page. If absent, the address holds the page. */
   place?: Place;
 }
 

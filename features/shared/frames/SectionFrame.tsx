@@ -11,10 +11,10 @@ import { type SectionPage, sectionLooks, sectionPageNames } from './sectionPages
 
 export interface SectionFrameProps {
   page: SectionPage;
-  /** Under the title, if only the page's data tell it (`sectionLooks`). */
+  /** The content under the title, if it comes from the page's data (`sectionLooks`). */
   note?: ReactNode;
   action?: ReactNode;
-  /** Content on the scene in the mascot's place. */
+  /** The content on the scene, in the place of the mascot. */
   banner?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { ComingSoon } from './ComingSoon.tsx';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 
-/** The content of a coming page: a description, and a link to what the player can do now. */
+/** The content of a coming page: a description, and a link to something that the player can do already. */
 export function UnfinishedPageContent({ page }: { page: UnfinishedPage }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const { drawing, title, text, action, to } = unfinishedPages[page];

@@ -12,7 +12,7 @@ export interface WherePartOpenProps extends Pick<FailedViewProps, 'heading' | 's
 }
 
 /**
- * The content of a page that belongs to a part of the product, or `closed`. Until the state is known it shows `shape`, and after a second
+ * The content of a page that belongs to a part of the product, or `closed`. While the state is unknown it shows `shape`, and after a second
  * failed attempt the reason with a retry button.
  */
 export function WherePartOpen({ part, children, closed, shape, ...view }: WherePartOpenProps): ReactNode {

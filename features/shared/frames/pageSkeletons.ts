@@ -5,7 +5,7 @@ export type Block =
   | { readonly kind: 'rows'; readonly count: number; readonly height: string }
   /** Rows on a phone, two columns on wide screens. */
   | { readonly kind: 'cards'; readonly count: number; readonly height: string }
-  /** Six days and the week's end. */
+  /** Six days and the last day of the week. */
   | { readonly kind: 'week'; readonly count: 7; readonly height: string }
   /** Presents or tiles: three columns on a phone, six on wide screens. */
   | { readonly kind: 'grid'; readonly count: number; readonly height: string }
@@ -14,7 +14,7 @@ export type Block =
   | { readonly kind: 'circle'; readonly width: string; readonly height?: string }
   /** A heading or a short text, vertically centred. */
   | { readonly kind: 'head'; readonly height: string }
-  /** Columns on wide screens, below each other on a phone. */
+  /** Columns on wide screens, stacked on a phone. */
   | { readonly kind: 'columns'; readonly of: Columns; readonly start: readonly Block[]; readonly end: readonly Block[] }
   | { readonly kind: 'tabs' }
   | { readonly kind: 'lines'; readonly count: number };
@@ -36,7 +36,7 @@ const tabs: Block = { kind: 'tabs' };
 const lines = (count: number): Block => ({ kind: 'lines', count });
 /** The steps of a guide, as pictures. */
 const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
-/** A height on a phone, and a lower height on wide screens, whose parts are side by side. */
+/** A height on a phone, and a lower height on wide screens, where the parts are side by side. */
 const wideOr = (narrow: string, wide: string): string => `clamp(${wide}, ${narrow} - (100vw - 64rem) * 999, ${narrow})`;
 const player = '3.875rem';
 const round: Block = { kind: 'circle', width: 'min(100%, 26rem)' };
@@ -108,5 +108,5 @@ const text: readonly Block[] = [lines(4), box('12rem'), lines(6)];
 /** Pages whose content is narrower on wide screens. */
 export const isNarrow = (page: PagePath): boolean => page === '/replay';
 
-/** @returns the blocks of a page below its header; those of a text by default */
+/** @returns the blocks of a page below its header; by default the blocks of a text */
 export const shapeOf = (page: PagePath): readonly Block[] => shapes[page] ?? text;

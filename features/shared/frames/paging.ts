@@ -64,7 +64,7 @@ export function usePagingText(label: string): PaginationWords {
 /**
  * Returns the number of pages of a list, and moves from a page that no longer exists to the last page.
  *
- * @param shown a page of the list with the total; ignored while it is a placeholder
+ * @param shown a page of the list with the total; ignored while it is placeholder data
  */
 export function usePageCount(
   {

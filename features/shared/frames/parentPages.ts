@@ -1,6 +1,6 @@
 import type { PagePath } from '#protocol/pages.ts';
 
-/** The parent of a page. The lobby and the pages of the bottom bar have none. */
+/** The parent of a page. The lobby and the pages of the bottom bar have no parent. */
 export const parentOf: Readonly<Partial<Record<PagePath, PagePath>>> = {
   '/play-game/live': '/',
   '/live/host': '/play-game/live',

@@ -33,7 +33,7 @@ export type SectionPage =
   | '/member/limits'
   | '/member/account';
 
-/** The name of each page, as its title and in links. */
+/** The name of each page, for its title and for links. */
 export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMessages({
   '/play-game/live': { id: 'frame.live', defaultMessage: '直播間' },
   '/other/rewards': { id: 'frame.rewards', defaultMessage: '今日獎勵' },
@@ -69,9 +69,9 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
 export interface SectionLook {
   /** The brand's scene with its mascot behind the header, on pages with rewards. */
   readonly scene?: 'low' | 'tall';
-  /** The place of the links to siblings: at the end if the content must be visible at once. */
+  /** The position of the links to siblings: at the end if the content must be visible immediately. */
   readonly siblings?: 'end';
-  /** Keeps the height of the `banner` that the page's data bring. */
+  /** Reserves the height of the `banner` that the page's data provide. */
   readonly banner?: true;
   readonly note?: MessageDescriptor;
 }
@@ -82,7 +82,7 @@ const notes = defineMessages({
   wheel: { id: 'wheel.promise', defaultMessage: '每天免費轉，轉到就是您的' },
 });
 
-/** How a page's frame differs from the plain one. Known before its code and data load. */
+/** The differences between a page's frame and the plain frame. They are known before the page's code and data load. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
   '/other/rewards': { scene: 'low', banner: true },
   '/other/sevendaySignIn': { scene: 'tall', siblings: 'end', note: notes.sevenDays },

@@ -1,7 +1,7 @@
 import { useSearchParams } from '../../base/routing/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';
 
-/** Whether the address asks for the store over the lobby (`?openStore=true`), and the shop is open. */
+/** Whether the shop is open and the address asks for the store over the lobby (`?openStore=true`). */
 export function useIsStoreAsked(): boolean {
   const { Shop } = useOpenParts();
   const [parameters] = useSearchParams();

@@ -14,7 +14,7 @@ interface Cost {
 }
 
 /**
- * Returns a function that gives the address of the shelf for a shortage (100011, 200124), with the missing amount. Undefined for other
+ * Returns a function that gives the address of the store for a shortage (100011, 200124), with the missing amount. Undefined for other
  * failures, and while the shop is closed.
  */
 export function useStoreAddress(): (error: Error | undefined, cost: Cost | undefined) => string | undefined {
@@ -34,7 +34,7 @@ export function useStoreAddress(): (error: Error | undefined, cost: Cost | undef
   );
 }
 
-/** Returns a toast's action for a shortage, which leads to the shelf. Empty for other failures. */
+/** Returns the action of a toast for a shortage, which leads to the store. Empty for other failures. */
 export function useStoreAction(): (error: Error, cost: Cost) => Pick<ToastMessage, 'action'> {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

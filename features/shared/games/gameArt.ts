@@ -28,7 +28,7 @@ function useTileFallback(isNeeded: boolean): DrawTile | undefined {
 
 type Drawn = Pick<Game, 'GameCode' | 'GameNames'>;
 
-/** Returns a game's picture for a tile, in the language's script. Undefined without a game. */
+/** Returns a game's picture for a tile, in the language's script. Undefined if there is no game. */
 export function useGamePicture(game: Drawn, shape: TileShape, locale: LocaleID, sizes?: string): GamePicture;
 export function useGamePicture(
   game: Drawn | null | undefined,

@@ -13,7 +13,7 @@ test.each([
   ['wins.jackpotOther', { kind: 'jackpot', isFirst: false }],
   ['wins.kind.pool', { kind: 'pool' }],
   ['wins.kind.vault', { kind: 'vault' }],
-] as const)('the bank book has the words of %s', (message, title) => {
+] as const)('has the same texts in the bank book for %s', (message, title) => {
   for (const [lang, texts] of Object.entries({ zh_tw, id_id, vi_vn } as const))
     expect(prizeText(title, lang === 'zh_tw' || lang === 'id_id' ? lang : 'vi_vn')).toBe(texts[message]);
 });

@@ -3,7 +3,7 @@ import { keptGames } from './keptGames.ts';
 import { useGame } from './useGame.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 
-/** The name of a game: from the catalogue, before that from this browser's storage, otherwise its code. */
+/** The name of a game from the catalogue, or from this browser's storage while that loads, otherwise the game's code. */
 export function useGameName(code: string): string {
   const locale = useLocaleID();
   const { game } = useGame(code);

@@ -14,7 +14,7 @@ export interface GameSheetLookup {
 const NO_SUCH_GAME = 300011;
 
 /**
- * The information sheet of a game (13170, or its twin for visitors).
+ * The information sheet of a game (13170, or the public operation for visitors).
  *
  * @param code any text from an address; undefined reads nothing
  */

@@ -1,8 +1,8 @@
 import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
 
 /**
- * Whether the page may read public data. A visitor may at once. With a session cookie it waits until the session is
- * known and signed in on the socket.
+ * Whether the page may read public data. For a visitor it may immediately. With a session cookie it waits until the session is loaded and
+ * the socket is signed in.
  */
 export function useMayAsk(): boolean {
   const status = useSessionStatus();

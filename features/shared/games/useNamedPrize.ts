@@ -3,9 +3,9 @@ import { useGameSheet } from './useGameSheet.ts';
 import { usePrizeName } from './useWinTitle.ts';
 
 /**
- * The name of a prize that a round won, by the prizes of its game. A game without a sheet counts as having a pool of each level.
+ * The name of a prize that a round won, by the prizes of its game. A game without a sheet counts as a game with a pool for each level.
  *
- * @returns undefined without a prize, and while the sheet is read
+ * @returns undefined without a prize, and while the sheet loads
  */
 export function useNamedPrize(gameCode: string, name: JackpotName | undefined): string | undefined {
   const prizeName = usePrizeName();

@@ -5,7 +5,7 @@ const PARAMETER = 'game';
 
 export interface OpenGame {
   readonly code: string | undefined;
-  /** Opens a game's sheet, or closes it with undefined. Back undoes an opening. */
+  /** Opens a game's sheet, or closes it with undefined. Back undoes the opening. */
   readonly open: (code: string | undefined) => void;
 }
 

@@ -41,7 +41,7 @@ export function useWinTitle(): (title: WinTitle) => string {
   );
 }
 
-/** Returns a function that names a prize of a game, as `prizeTitleOf` says. */
+/** Returns a function that names a prize of a game by the rules of `prizeTitleOf`. */
 export function usePrizeName(): (name: JackpotName, prizes: readonly GamePrize[]) => string {
   const words = useWinTitle();
   return (name, prizes) => words(prizeTitleOf(name, prizes));

@@ -14,7 +14,7 @@ export interface GiftPasswordFieldProps {
   error?: string | undefined;
 }
 
-/** A field for the six digits of a gift password. Hides them and accepts nothing but digits. */
+/** A field for the six digits of a gift password. It hides the digits and accepts only digits. */
 export function GiftPasswordField({
   value,
   onValueChange,
@@ -26,7 +26,7 @@ export function GiftPasswordField({
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The button is disabled after a wrong password and cannot keep the focus.
+    // The button is disabled after a wrong password, so it cannot keep the focus.
     if (triesLeft !== undefined) field.current?.focus();
   }, [triesLeft]);
   return (

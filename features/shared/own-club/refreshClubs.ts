@@ -21,6 +21,6 @@ const READS: ReadonlySet<unknown> = new Set(
   ].map(({ name }) => name),
 );
 
-/** Reads the clubs on the screen again. Other club reads follow when they are next shown. */
+/** Reads the clubs on the screen again. Other reads about clubs are repeated when they are shown next. */
 export const refreshClubs = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey: [kind, name] }) => kind === 'operation' && READS.has(name) });

@@ -17,7 +17,7 @@ export interface PlayerActionsProviderProps {
   children: ReactNode;
 }
 
-/** Holds the player card and its dialogs, over any page. Its children do not render when a card opens. */
+/** Provides the player card and its dialogs, above any page. Its children do not render when a card opens. */
 export function PlayerActionsProvider({ loadCardActions, children }: PlayerActionsProviderProps): ReactNode {
   const [shown, setShown] = useState<Numbered>();
   const [open, setOpen] = useState(false);

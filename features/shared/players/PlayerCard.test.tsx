@@ -14,7 +14,7 @@ import { LONG } from '../../testing/long.ts';
 beforeEach(layOut);
 beforeEach(stubMeasures);
 
-/** The demo account of 0900000002: leader of a club. */
+/** The demo account of 0900000002, which leads a club. */
 const OTHER = '0900000002';
 
 function Face({ playerID, name }: { playerID: string; name: string }): ReactNode {
@@ -51,7 +51,7 @@ const fromMenu = async (item: string): Promise<void> => {
 };
 
 describe('the content of the card', () => {
-  test('name, id, tier, level, balances, introduction, club and times', async () => {
+  test('shows name, id, tier, level, balances, introduction, club and times', async () => {
     const { player } = await opened();
     const dialog = await shown();
     const [row] = await asked(player.playerID);
@@ -66,7 +66,7 @@ describe('the content of the card', () => {
     for (const time of times) expect(time).toMatch(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}$/u);
   });
 
-  test('no balances nor last sign-in of a player who hides them; says that a player has no club', async () => {
+  test('shows no balances and no last sign-in of a player who hides them; says that a player has no club', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     const shy = await backend.others.member('0900000003');
@@ -79,7 +79,7 @@ describe('the content of the card', () => {
     expect(dialog).toHaveTextContent('俱樂部尚未加入');
   });
 
-  test('the pressed name until the rest has loaded', async () => {
+  test('shows the pressed name until the rest has loaded', async () => {
     const player = await other();
     const backend = await startTestBackend();
     backend.change({ hold: ['getUserInfo'] });
@@ -91,7 +91,7 @@ describe('the content of the card', () => {
     expect(await shown()).toHaveTextContent(`ID ${player.playerID}`);
   });
 
-  test('a link to the member page and no actions on the player’s own card', async () => {
+  test('shows a link to the member page and no actions on the player’s own card', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     await renderWithProviders(<Face name={MEMBER.name} playerID={MEMBER.playerID} />);
@@ -103,13 +103,13 @@ describe('the content of the card', () => {
     expect(screen.getByLabelText('address')).toHaveTextContent('/member/info');
   });
 
-  test('that the player does not exist', async () => {
+  test('shows that the player does not exist', async () => {
     await renderWithProviders(<Face name="幽靈" playerID="99999999" />);
     await userEvent.click(await screen.findByRole('button', { name: '幽靈' }));
     expect(await within(await card()).findByText('找不到這位玩家')).toBeVisible();
   });
 
-  test('the reason of a failure, and loads on a retry', async () => {
+  test('shows the reason of a failure, and loads the player on a retry', async () => {
     const player = await other();
     const backend = await startTestBackend();
     backend.change({ code: { getUserInfo: 300_003 } });
@@ -120,7 +120,7 @@ describe('the content of the card', () => {
     expect(await shown()).toHaveTextContent(`ID ${player.playerID}`);
   });
 
-  test('no card for a visitor', async () => {
+  test('shows no card to a visitor', async () => {
     await renderWithProviders(<Face name="阿默" playerID="10000002" />, { as: 'nobody' });
     expect(await screen.findByText('阿默')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the content of the card', () => {
 });
 
 describe('the card’s actions', () => {
-  test('befriend, and delete the friend again, with an undo', async () => {
+  test('add a friend, and delete the friend again, with an undo', async () => {
     const { sent } = await opened();
     await userEvent.click(within(await shown()).getByRole('button', { name: '加好友' }));
     expect(await within(await card()).findByText('已是好友')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the card’s actions', () => {
     expect(sent(deleteRelation).at(0)).toMatchObject({ Type: 2 });
   });
 
-  test('report with a reason, and send nothing without', LONG, async () => {
+  test('report a player with a reason, and send nothing without a reason', LONG, async () => {
     const { sent, player } = await opened();
     await userEvent.click(within(await shown()).getByRole('button', { name: '檢舉' }));
     const dialog = await screen.findByRole('dialog', { name: /^檢舉/u });
@@ -172,7 +172,7 @@ describe('the card’s actions', () => {
     expect(await screen.findAllByText('已收到檢舉，謝謝您的協助')).not.toHaveLength(0);
   });
 
-  test('say on a second report of the same player that the first is being processed', async () => {
+  test('show on a second report of the same player that the first is being processed', async () => {
     const { change } = await opened();
     change({ code: { reportPlayer: 300_014 } });
     await fromMenu('檢舉玩家');

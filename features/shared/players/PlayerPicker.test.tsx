@@ -63,7 +63,7 @@ test('lists friends with name, id and level, and picks several', async () => {
   expect(selected()).toEqual([friends[1]]);
 });
 
-test('picks all at once, also those not loaded yet, and none again', LONG, async () => {
+test('picks all players together, also those not loaded yet, and removes all', LONG, async () => {
   const friends = await withFriends(23);
   const { sent } = await renderWithProviders(<Many />);
   await boxes();
@@ -75,7 +75,7 @@ test('picks all at once, also those not loaded yet, and none again', LONG, async
   await waitFor(() => expect(selected()).toEqual([]));
 });
 
-test('picks no more than the maximum', async () => {
+test('picks at most the maximum', async () => {
   await withFriends(3);
   await renderWithProviders(<Many max={2} />);
   const [first, second, third] = await boxes();
@@ -114,7 +114,7 @@ test('shows that no player was found, and suggests what to try', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('shows where to find friends to a player without any', async () => {
+test('shows a player without friends where to find some', async () => {
   await withFriends(0);
   await renderWithProviders(<Many />);
   expect(await screen.findByText('還沒有好友')).toBeVisible();

@@ -11,7 +11,7 @@ import { usePlayerActions } from './index.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
-// A wide screen, whose rare actions are in a menu. `PlayerCard.test.tsx` tests a phone's sheet.
+// A wide screen, which has the rare actions in a menu. `PlayerCard.test.tsx` tests a phone's sheet.
 beforeEach(
   () =>
     void vi.stubGlobal('matchMedia', (query: string) => ({
@@ -21,7 +21,7 @@ beforeEach(
     })),
 );
 
-/** A member of the page player's club, whom its leader may kick out. */
+/** A member of the page player's club, whom the leader of the club may kick out. */
 const MEMBER = { PlayerID: '10000001', Name: '夜行者小葵' };
 const LEADER = '0900000002';
 

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { UserInfo } from '#protocol/entities/player.ts';
 
 export interface CardActionProps {
-  /** The player of the card. It changes with each push. */
+  /** The player of the card. The player changes with each push. */
   readonly player: UserInfo;
   readonly onClose: () => void;
 }

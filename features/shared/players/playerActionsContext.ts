@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 
-/** The known fields of a player before the service answers. */
+/** The fields of a player that are available before the service answers. */
 export type KnownPlayer = Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
 
 /** A message that can be reported. */

@@ -31,7 +31,7 @@ const google = [
   ],
 ] as const;
 
-/** The decorative mark of a way to sign in, in the surrounding colour except for Google's. */
+/** The decorative mark of a way to sign in, in the surrounding colour, except Google's. */
 export function ProviderMark({ id, size = 24 }: { id: ProviderID; size?: number }): ReactNode {
   if (id === 'phone') return <Smartphone aria-hidden="true" size={size} />;
   if (id === 'guest') return <VenetianMask aria-hidden="true" size={size} />;

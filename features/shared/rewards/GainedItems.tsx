@@ -9,7 +9,7 @@ import { type Gained, itemOf } from './items.ts';
 
 export interface GainedItemsProps {
   items: readonly Gained[];
-  /** A sentence about the gain, which screen readers announce. */
+  /** A sentence about the gained items, which screen readers announce. */
   children: ReactNode;
 }
 

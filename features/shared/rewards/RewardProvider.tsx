@@ -6,7 +6,7 @@ import { loadCelebration } from './loadCelebration.ts';
 import { CelebrateContext, type Celebration } from './celebrateContext.ts';
 import { mergeGained } from './rewardItems.ts';
 
-/** Loaded with the first reward. */
+/** Loaded when the first reward is shown. */
 const RunningCelebration = lazy(loadAgain(loadCelebration));
 
 interface Running {
@@ -22,7 +22,7 @@ function placeOf(element: Element | null | undefined): DOMRect | undefined {
   return place === undefined || place.width === 0 ? undefined : place;
 }
 
-/** Celebrates gains over any page, one at a time: a new celebration ends the current one. Its children do not render again. */
+/** Celebrates gains above any page, one at a time: a new celebration ends the current one. The children do not render again. */
 export function RewardProvider({ children }: { children: ReactNode }): ReactNode {
   const [running, setRunning] = useState<Running>();
   const [said, setSaid] = useState('');
@@ -37,7 +37,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
     const next = {
       id: (current.current?.id ?? 0) + 1,
       celebration,
-      // Measured at once, since the next render may remove the element.
+      // Measured immediately, since the next render may remove the element.
       fromPlace: placeOf(asked.from),
       walletPlace: placeOf(asked.to ?? document.querySelector('[data-part=wallet-pill]')),
     };

@@ -44,7 +44,7 @@ export default function RunningCelebration({
   const begin = useEffectEvent(() => {
     sound(size === 'small' && !isSaid ? 'coin' : 'win');
     if (isSaid) return;
-    // A toast announces itself.
+    // A toast announces itself to screen readers.
     if (size === 'small') toast({ tone: 'success', text: words.collected(gained) });
     else onAnnounce(words.won(gained));
   });
@@ -54,14 +54,14 @@ export default function RunningCelebration({
       coins={coins}
       drawing={itemSrc(drawingOf(gained))}
       from={fromPlace}
-      // A small celebration has its toast at the same place, and content that the page shows needs no second text.
+      // A small celebration shows its toast at the same place, and a gain that the page shows already needs no second text.
       gain={isShown || (size === 'small' && !isSaid) ? undefined : words.list(gained, true)}
       onEnd={onEnd}
       onLand={() => onLand?.()}
       pictures={gained.map(({ ItemID }) => itemSrc(itemOf(ItemID).picture))}
       size={size}
       skipLabel={formatMessage({ id: 'reward.skip', defaultMessage: '略過' })}
-      // Keeps an amount on a line with its unit and with the plus sign to the next amount.
+      // Keeps an amount on one line with its unit and the plus sign before the next amount.
       title={words.won(gained).replaceAll(/(\d) | (?=\+ )/gu, '$1\u00a0')}
       to={walletPlace}
     />

@@ -5,14 +5,14 @@ export interface Celebration {
   readonly gained: readonly Gained[];
   readonly from?: Element | null | undefined;
   readonly to?: Element | null | undefined;
-  /** The number of flying pictures. Depends on the size by default. */
+  /** The number of flying pictures. Depends on the size of the gain by default. */
   readonly coins?: number;
   readonly atLeast?: 'big' | 'grand';
   /** The page itself announces the gain. */
   readonly isSaid?: boolean;
-  /** The page itself has shown the gain, so the items only fly to the wallet. */
+  /** The page has shown the gain itself, so the items only fly to the wallet. */
   readonly isShown?: boolean;
-  /** Called once when the items reach the wallet, or when the celebration ends early: let the wallet count. */
+  /** Called once when the items reach the wallet, or when the celebration ends early, so that the wallet counts up. */
   readonly onLand?: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { Gained } from './items.ts';
 /**
  * Claims the gold for binding a phone (specification 2 §2).
  *
- * @throws as `claimOverRest` and `RestClient.post`
+ * @throws the errors of `claimOverRest` and `RestClient.post`
  */
 export async function claimBindBonus(client: Client): Promise<readonly Gained[]> {
   const { Bonus } = await claimOverRest((signal) =>

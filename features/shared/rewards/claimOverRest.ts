@@ -1,12 +1,13 @@
 import { ConnectionFailure } from '../../base/client/index.ts';
 
-/** How long a claim over REST waits for its answer. A socket repeats a request after a reconnection; REST does not. */
+/** How long a claim over REST waits for its answer. A socket repeats a request after a reconnection, but REST does not. */
 const REST_CLAIM_MS = 15_000;
 
 /**
- * Claims over REST, and gives up after {@link REST_CLAIM_MS}. The claim may have been paid by then; the list and a second press show it.
+ * Claims over REST, and stops waiting after {@link REST_CLAIM_MS}. The claim may have been paid by then; the list and a second press show
+ * whether it was.
  *
- * @throws ConnectionFailure without an answer, and the errors of `ask`
+ * @throws ConnectionFailure if no answer comes, and the errors of `ask`
  */
 export async function claimOverRest<Got>(ask: (signal: AbortSignal) => Promise<Got>): Promise<Got> {
   const limit = new AbortController();

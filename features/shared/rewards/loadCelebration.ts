@@ -1,5 +1,5 @@
 /**
- * Loads the celebration. Call it before a claim, so that the coins fly at the press.
+ * Loads the celebration. Call it before a claim, so that the coins fly immediately after the press.
  *
  * @throws the import's error
  */

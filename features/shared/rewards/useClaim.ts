@@ -19,12 +19,12 @@ interface ClaimOptions<Given, Got> {
   readonly atLeast?: Celebration['atLeast'];
   /** The caller announces the gain. */
   readonly isSaid?: Celebration['isSaid'];
-  /** Called before the list is read again, since the claim may then be missing from it. */
+  /** Called before the list is read again, since the list may not contain the claim afterwards. */
   readonly onClaimed?: (got: Got) => void;
   readonly onRefused?: (error: Error) => void;
 }
 
-/** A claim, and the pressed control from which the reward flies. */
+/** A claim, and the pressed control where the reward animation starts. */
 interface ClaimPress<Given> {
   readonly given: Given;
   readonly from?: Element | null | undefined;
@@ -32,13 +32,13 @@ interface ClaimPress<Given> {
 
 /** The wait before a toast tells the player that there is no connection, in milliseconds. */
 const PATIENCE_MS = 1000;
-/** Longer for REST, which does not distinguish a lost connection from a slow answer. */
+/** The wait is longer for REST, which does not distinguish a lost connection from a slow answer. */
 const REST_PATIENCE_MS = 3000;
 
 /**
- * Claims a reward: holds the wallet until the gain has flown there, shows the amount, and reads the list and the badges again. Shows the
- * reason of a refusal. Without a connection, a claim over the socket waits for it, and a toast says so; a claim over REST waits as long as
- * `claimOverRest`. A press during a claim does nothing.
+ * Claims a reward: holds the wallet until the gained items have reached it, shows the amount, and reads the list and the badges again.
+ * Shows the reason of a refusal. If there is no connection, a claim over the socket waits for it, and a toast says so; a claim over REST
+ * waits as long as `claimOverRest`. A press during a claim does nothing.
  */
 export function useClaim<Given, Got>({
   claim,

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { type Gained, itemOf } from './items.ts';
 
 export interface GainedText {
-  /** "5,000 金幣 + 5 寶石". `signed` puts a plus sign before each. */
+  /** For example "5,000 金幣 + 5 寶石". `signed` adds a plus sign before each amount. */
   readonly list: (gained: readonly Gained[], signed?: boolean) => string;
-  /** "恭喜獲得 5,000 金幣！" */
+  /** For example "恭喜獲得 5,000 金幣！" */
   readonly won: (gained: readonly Gained[]) => string;
-  /** "領取成功 +5,000 金幣" */
+  /** For example "領取成功 +5,000 金幣" */
   readonly collected: (gained: readonly Gained[]) => string;
 }
 

@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:4811';
 let mocks: NodeMocks;
 let client: Client;
 
-// Creating a world takes long on a slow machine.
+// Creating a world takes a long time on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 beforeAll(() => import('./SignIn.tsx'));
@@ -56,7 +56,7 @@ const sendCode = async (phone: string): Promise<void> => {
 };
 const enter = (code: string): Promise<void> => userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), code);
 
-test('shows the six ways to sign in, and marks those that are not configured', async () => {
+test('shows the six ways to sign in, and marks the ways that are not configured', async () => {
   await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
   open();
   const line = await screen.findByRole('button', { name: '使用 LINE 登入' });
@@ -68,7 +68,7 @@ test('shows the six ways to sign in, and marks those that are not configured', a
   expect(await screen.findByText('此登入方式尚未啟用')).toBeVisible();
 });
 
-test('promises the gift of a new account only if no player signed in before', async () => {
+test('promises the gift of a new account only if no player has signed in before', async () => {
   const first = open();
   expect(await screen.findByText(/登入即領/u)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '訪客' }));
@@ -91,7 +91,7 @@ test('signs in as a guest and welcomes the new account', async () => {
   await waitFor(() => expect(welcome).toHaveFocus());
   await userEvent.click(within(welcome).getByRole('button', { name: '收下 10,000' }));
   expect(await screen.findByText(/^authenticated ./)).toBeVisible();
-  // The button that opened the sign-in is gone.
+  // The button that opened the sign-in no longer exists.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
@@ -119,7 +119,7 @@ test('keeps a wrong number, marks it on blur, and does not send it', async () =>
   expect(field).toHaveValue('812 34');
 });
 
-test('sends the code on Enter, moves the focus to it, and waits 60 seconds for another', async () => {
+test('sends the code on Enter, moves the focus to the code, and waits 60 seconds for another', async () => {
   open('/?phoneStep=1');
   expect(await screen.findByRole('button', { name: '登入' })).toBeDisabled();
   await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }), '0900000001{Enter}');
@@ -139,7 +139,7 @@ test('shows after a wrong code how many tries are left', async () => {
   expect(await screen.findByText('驗證碼錯誤(剩餘驗證次數：2)')).toBeVisible();
 });
 
-test('opens the chooser for several accounts, which remembers them until signed out of', async () => {
+test('opens the chooser for several accounts, and stores them until the player signs out of the chooser', async () => {
   const page = open('/?phoneStep=1');
   await sendCode('0900000004');
   await enter(await codeFor('0900000004'));
@@ -163,7 +163,7 @@ test('signs in as the chosen account', async () => {
   expect(await screen.findByText('authenticated 蛙蛙不怕冷')).toBeVisible();
 });
 
-test('shows that an account was disabled meanwhile, opens no session, and forgets the phone’s accounts', async () => {
+test('shows that an account was disabled meanwhile, opens no session, and removes the phone’s accounts', async () => {
   open('/?phoneStep=1');
   await sendCode('0900000004');
   await enter(await codeFor('0900000004'));
@@ -195,7 +195,7 @@ function Opener() {
   );
 }
 
-test('leads back from the phone to the ways to sign in, and from there to the page', async () => {
+test('goes back from the phone to the ways to sign in, and from there to the page', async () => {
   render(
     <TestPage at="/rank" client={client}>
       <Opener />

@@ -17,15 +17,15 @@ import { useSignInStep } from './useSignInStep.ts';
 export default function SignIn(): ReactNode {
   const { step, go } = useSignInStep();
   const { status, session } = useSession();
-  /** The id of the greeted player. Another player may sign in later. */
+  /** The id of the greeted player. Another player may sign in afterwards. */
   const [welcomed, setWelcomed] = useState('');
   const [signedInHere, setSignedInHere] = useState(wasAway);
   const isOpen = useLayerTurn(step !== undefined);
   const accounts = step === 2 ? readPhoneAccounts() : undefined;
-  // The address changes once the session is known.
+  // The address changes after the session is loaded.
   const done = (): void => setSignedInHere(true);
   useEffect(forgetAway, []);
-  // Closes the step if another tab signed in, or without accounts to choose from.
+  // Closes the step if another tab has signed in, or if there are no accounts to choose from.
   useEffect(() => {
     if (step === undefined) return;
     if (status === 'authenticated') go(undefined);
@@ -37,7 +37,7 @@ export default function SignIn(): ReactNode {
   // The history entries of the sign-in are removed first, since going back through them would close the welcome.
   if (isNew) return <NewcomerWelcome isReady={step === undefined} onDone={() => setWelcomed(playerID)} />;
   if (status !== 'unauthenticated' || !isOpen) return null;
-  // Signing in needs a cookie. The sheet says so.
+  // A sign-in needs a cookie. The sheet says so.
   if (step === 0 || !keepsCookies()) return <SignInSheet go={go} onSignedIn={done} />;
   if (step === 1) return <PhoneDialog go={go} onSignedIn={done} />;
   if (step === 2 && accounts) return <AccountDialog accounts={accounts} go={go} onSignedIn={done} />;

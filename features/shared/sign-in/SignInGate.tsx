@@ -10,7 +10,7 @@ const SignIn = lazy(loadAgain(() => import('./SignIn.tsx')));
 /** Only for LINE's own browser. */
 const LiffSignIn = lazy(() => import('./liff/LiffSignIn.tsx').then((module) => ({ default: module.LiffSignIn })));
 
-/** Loads the sign-in when the address first has a step. Waits behind the notice of an ended session. */
+/** Loads the sign-in when the address first has a step. The sign-in waits behind the notice of an ended session. */
 export function SignInGate(): ReactNode {
   const { step } = useSignInStep();
   const notice = useSessionNotice();

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { autoFit, inRow } from '#ui/layout/arrangements.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 
-/** The providers' own colours, as their guidelines require. */
+/** The providers' own colours, which their guidelines require. */
 const lineColours = { face: '#06C755', light: '#2BDD74', lip: '#04903E', ink: '#06240F' };
 
 export const mascot = style({
@@ -13,7 +13,7 @@ export const mascot = style({
   objectFit: 'contain',
   objectPosition: 'bottom',
   filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / .35))',
-  // Some mascots are drawn to the chest, and rise out of the sheet.
+  // Some mascots are drawn down to the chest, and extend above the sheet.
   maskImage: 'linear-gradient(#000 84%, #0000 98%)',
 });
 
@@ -35,7 +35,7 @@ export const line = style({
   minHeight: '3.75rem',
   padding: `${vars.space[1]} min(1rem, 16px)`,
   marginTop: vars.space[3],
-  // Room for the lip below.
+  // Leaves room for the edge below.
   marginBottom: vars.space[1],
   borderRadius: vars.radius.pill,
   background: `linear-gradient(180deg, ${lineColours.light}, ${lineColours.face} 60%)`,
@@ -62,7 +62,7 @@ export const others = style({
 
 export const providers = style({
   ...autoFit('min(100%, 3rem)'),
-  // Five columns; with large text fewer.
+  // Five columns, or fewer with large text.
   gap: vars.space[1],
 });
 
@@ -96,7 +96,7 @@ export const tile = style({
 export const notice = style({
   color: vars.color.warn,
   ...typeStep(13),
-  // Takes no room while empty, but stays in the document: a live region must exist before its text.
+  // Takes no space while empty, but stays in the document: a live region must exist before its text does.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

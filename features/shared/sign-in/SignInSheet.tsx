@@ -45,7 +45,7 @@ export interface SignInSheetProps extends Pick<SignInSteps, 'go'> {
   onSignedIn: () => void;
 }
 
-/** The ways to sign in (specification 1 §2). A way that is not configured says so on a press. */
+/** The ways to sign in (specification 1 §2). If a way is not configured, a press shows that. */
 export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -64,7 +64,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const [hasCookies] = useState(keepsCookies);
   const [outside, setOutside] = useState<Omit<OpenOutsideDialogProps, 'onClose'>>();
 
-  /** Whether a way is known not to be configured. Before that is known, the identity provider's page says so. */
+  /** Whether the service has said that a way is not configured. Until the service has answered, the identity provider's page says so. */
   const isOff = (id: ProviderID): boolean =>
     providers.data?.List.find((provider) => provider.ID === id)?.Enabled === false;
   const forget = (): void => {

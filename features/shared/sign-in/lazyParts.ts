@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-// Separate from the first page's code, which would carry the list of their files.
+// Separate from the first page's code, which would otherwise include the list of their files.
 
 export const SignInFailureText = lazy(
   loadAgain(() => import('./provider/SignInFailureText.tsx').then((module) => ({ default: module.SignInFailureText }))),

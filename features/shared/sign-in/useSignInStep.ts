@@ -17,8 +17,8 @@ const depthOf = (state: unknown): number => {
 export interface SignInSteps {
   readonly step: SignInStep | undefined;
   /**
-   * Opens another modal, or closes with undefined. Back leads from the phone to the ways to sign in, and from there to the page. Closing
-   * removes the entries of all.
+   * Opens another modal, or closes with undefined. Back goes from the phone to the ways to sign in, and from there to the page. Closing
+   * removes all these entries.
    */
   readonly go: (step: SignInStep | undefined) => void;
 }
@@ -29,7 +29,7 @@ export function useSignInStep(): SignInSteps {
   const navigate = useNavigate();
   const location = useLocation();
   const { key } = location;
-  /** The entry that was left. The browser may not have gone back yet. */
+  /** The entry that the page has just left. The browser may not have moved back yet. */
   const left = useRef('');
   const step = steps[parameters.get(PARAMETER) ?? ''];
   const depth = depthOf(location.state);

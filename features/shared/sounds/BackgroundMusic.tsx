@@ -7,7 +7,7 @@ import type { Music } from './music.ts';
 import { useIsMusicSilenced } from './otherSound.ts';
 import { useMusicOn } from './soundSettings.ts';
 
-/** Pages with a sound of their own: the live page (specification 1 §4), the host's console and the windows of games. */
+/** Pages with their own sound: the live page (specification 1 §4), the host's console and the windows of games. */
 const SILENT: readonly PagePath[] = ['/play-game/live', '/live/host', '/play-game/now', '/play/now', '/test-play-game'];
 
 const isSilent = (pathname: string): boolean => {
@@ -17,7 +17,7 @@ const isSilent = (pathname: string): boolean => {
 
 let music: Promise<Music> | undefined;
 
-/** Loads the player with the first loop. After a failure, the next change tries again. */
+/** Loads the player with the first loop. After a failure, the next change retries. */
 function play(address: string | undefined): void {
   if (address === undefined && music === undefined) return;
   music ??= import('./music.ts').then(({ createMusic }) => createMusic());

@@ -22,7 +22,7 @@ export function SoundMoments(): null {
     const onClick = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest(PRESSED) !== null) sound('press');
     };
-    // Captures the event, since the page may remove the button.
+    // Listens in the capture phase, since the page may remove the button.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [sound]);
@@ -33,12 +33,12 @@ export function SoundMoments(): null {
   }, [gold, sound]);
 
   usePush(privateMessage, ({ From }) => {
-    // The player's own messages come back from another tab.
+    // The player's own messages arrive again from another tab.
     if (From !== session?.playerID) sound('message');
   });
   usePush(envelopeArrived, () => sound('envelope'));
   usePush(winAnnounced, ({ PlayerName }) => {
-    // The ticker brings other players' wins too. Names are unique.
+    // The ticker contains other players' wins too. Player names are unique.
     if (PlayerName === name) sound('win');
   });
   useToastSound(useCallback(() => sound('message'), [sound]));

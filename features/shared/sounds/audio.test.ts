@@ -40,7 +40,7 @@ test('resumes a context that the browser suspended', async () => {
   expect(audio.played).toEqual([COIN]);
 });
 
-test('resumes at each touch what a call has interrupted', async () => {
+test('resumes at each touch a context that a call has interrupted', async () => {
   const play = createAudio();
   await play(COIN);
   for (const touch of ['pointerdown', 'pointerup', 'keydown']) {
@@ -50,7 +50,7 @@ test('resumes at each touch what a call has interrupted', async () => {
   }
 });
 
-test('does not play a sound that loads too late, and has it ready for the next time', async () => {
+test('does not play a sound that loads too late, and plays it the next time', async () => {
   const play = createAudio();
   let arrive = (): void => undefined;
   audio.delay = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test('does not play a sound that loads too late, and has it ready for the next t
   expect(audio.fetched).toEqual([COIN]);
 });
 
-test('is silent if a file fails to load, and loads it again', async () => {
+test('plays nothing if a file fails to load, and loads it again the next time', async () => {
   const play = createAudio();
   audio.reachable = false;
   await play(COIN);
@@ -77,12 +77,12 @@ test('is silent if a file fails to load, and loads it again', async () => {
   expect(audio.played).toEqual([COIN]);
 });
 
-test('is silent without audio', async () => {
+test('plays nothing in a browser without audio', async () => {
   vi.stubGlobal('AudioContext', undefined);
   await expect(createAudio()(COIN)).resolves.toBeUndefined();
 });
 
-test('reports the end of a sound, by itself or by its signal', async () => {
+test('reports the end of a sound that ends or is stopped', async () => {
   const play = createAudio();
   const onEnd = vi.fn();
   await play(COIN, { onEnd });
@@ -97,7 +97,7 @@ test('reports the end of a sound, by itself or by its signal', async () => {
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-test('reports at once a sound that is not played', async () => {
+test('reports a sound that is not played immediately', async () => {
   const play = createAudio();
   audio.reachable = false;
   const onEnd = vi.fn();

@@ -1,8 +1,8 @@
 import { resumeOnTouch } from './resumeOnTouch.ts';
 
-/** The latest start of a sound after its moment. */
+/** The latest start of a sound after its event, in milliseconds. */
 const LATE_MS = 500;
-/** Repetitions within this time play once, such as twenty coins. */
+/** Repetitions within this time play once, for example for twenty coins. */
 const TOGETHER_MS = 80;
 const LOUDNESS = 0.5;
 
@@ -39,7 +39,7 @@ export function createAudio(): PlaySound {
     return kept;
   };
 
-  /** @returns whether it plays; `onEnd` is then called at its end */
+  /** @returns whether the sound plays; `onEnd` is then called at its end */
   const start = async (address: string, { lateMs = LATE_MS, onEnd, signal }: SoundOptions): Promise<boolean> => {
     const at = performance.now();
     if (at - (last.get(address) ?? Number.NEGATIVE_INFINITY) < TOGETHER_MS) return false;
@@ -48,7 +48,7 @@ export function createAudio(): PlaySound {
       context = new AudioContext();
       resumeOnTouch(context);
     }
-    // The browser may have suspended the context, or not allowed it to start.
+    // The browser may have suspended the context, or may not have allowed it to start.
     if (context.state !== 'running') await context.resume();
     const buffer = await bufferOf(context, address);
     if (performance.now() - at > lateMs || signal?.aborted === true) return false;
@@ -61,7 +61,7 @@ export function createAudio(): PlaySound {
   };
 
   return async (address, options = {}) => {
-    // Sounds are optional.
+    // Sounds are optional, so failures are ignored.
     const plays = await start(address, options).catch(() => false);
     if (!plays) options.onEnd?.();
   };

@@ -10,7 +10,7 @@ import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
 const music = '/sounds/bell-music.mp3';
-// The page's context stays from test to test, as from page to page.
+// The page's context is kept from test to test, as from page to page.
 let audio: FakeAudio;
 let hidden = false;
 Object.defineProperty(document, 'hidden', {
@@ -57,7 +57,7 @@ const look = (away: boolean): void => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('is off until turned on, and fetches nothing before; this browser remembers', async () => {
+test('is off until turned on, and fetches nothing before; this browser stores the choice', async () => {
   const file = await open();
   expect(screen.getByRole('switch', { name: '背景音樂' })).not.toBeChecked();
   expect([audio.fetched, audio.contexts]).toEqual([[], 0]);
@@ -95,7 +95,7 @@ test.each(['live', 'host'])(
   },
 );
 
-test('is silent during another sound, until the last of them ends', async () => {
+test('is silent during other sounds, until the last of them ends', async () => {
   localStorage.setItem('menagerie.sounds', '{"Music":true}');
   const file = await open();
   await waitFor(() => expect(audio.played).toEqual([file]));
@@ -104,7 +104,7 @@ test('is silent during another sound, until the last of them ends', async () => 
   await waitFor(() => expect(audio.state).toBe('suspended'));
   act(() => {
     ends[0]?.();
-    // A source ends once.
+    // A source ends only once.
     ends[0]?.();
   });
   expect(audio.state).toBe('suspended');

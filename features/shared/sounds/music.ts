@@ -26,14 +26,14 @@ export function createMusic(): Music {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
     const buffer = await on.decodeAudioData(await answer.arrayBuffer());
-    // Another loop may have been requested meanwhile.
+    // The page may have requested another loop meanwhile.
     if (loading !== address) return;
     playing?.source.stop();
     const source = new AudioBufferSourceNode(on, { buffer, loop: true });
     source.connect(new GainNode(on, { gain: LOUDNESS })).connect(on.destination);
     source.start();
     playing = { address, source };
-    // If stopped meanwhile, it waits at its beginning.
+    // If the music was stopped meanwhile, the loop waits at its beginning.
     if (wanted === undefined) await on.suspend();
   };
 

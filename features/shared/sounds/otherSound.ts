@@ -11,7 +11,7 @@ const change = (by: 1 | -1): void => {
 /**
  * Silences the background music during another sound.
  *
- * @returns a function that ends it
+ * @returns a function that ends the silence
  */
 export function silenceMusic(): () => void {
   let isOver = false;

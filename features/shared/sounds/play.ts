@@ -16,9 +16,9 @@ function loadAudio(): Promise<PlaySound> {
 }
 
 /**
- * Plays a sound of this origin if sounds are on, the page is visible and has had a gesture. Nothing is loaded before.
+ * Plays a sound of this origin if sounds are on, the page is visible and has had a gesture. Until then, nothing is loaded.
  *
- * @param address undefined if the brand has none
+ * @param address undefined if the brand has no such sound
  */
 export function play(address: string | undefined): void {
   if (address === undefined || !mayPlay()) return;
@@ -32,10 +32,10 @@ export function play(address: string | undefined): void {
 const BESIDE_PICTURE_MS = 1_500;
 
 /**
- * Plays a sound that belongs to a shown picture, on the conditions of `play`.
+ * Plays a sound that belongs to a shown picture, under the conditions of `play`.
  *
- * @param signal stops it
- * @returns resolves at its end, or at once if it is not played
+ * @param signal stops the sound
+ * @returns a promise that resolves at the end of the sound, or immediately if it is not played
  */
 export async function playToEnd(address: string, signal: AbortSignal): Promise<void> {
   if (!mayPlay()) return;

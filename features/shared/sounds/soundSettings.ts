@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../base/settings/index.ts';
 
 const KEPT = 'menagerie.sounds';
-/** Effects are short and on by default; music is off by default (specification 1 §4). This browser stores both. */
+/** Effects are short and on by default; music is off by default (specification 1 §4). This browser stores both settings. */
 const Kept = z.object({ Effects: z.optional(z.boolean()), Music: z.optional(z.boolean()) });
 type Kept = z.infer<typeof Kept>;
 

@@ -12,7 +12,7 @@ import { SoundMoments } from './SoundMoments.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
-/** Different files for each test, since the page caches them. */
+/** Each test has different files, since the page caches them. */
 const soundsOf = (voice: string) => ({
   press: `/sounds/${voice}-press.wav`,
   coin: `/sounds/${voice}-coin.wav`,
@@ -94,7 +94,7 @@ test('plays a sound for a private message, but not for the player’s own from a
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
 });
 
-test('plays a sound for a notice without a press, not for a success', async () => {
+test('plays a sound for a notice without a press, but not for a success', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'success' }));
   expect(await screen.findByText('success said')).toBeVisible();
@@ -103,7 +103,7 @@ test('plays a sound for a notice without a press, not for a success', async () =
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
 });
 
-test('plays a sound for the player’s own announced win, not for another’s', async () => {
+test("plays a sound for the player’s own announced win, but not for another player's", async () => {
   const { others } = await open();
   await waitFor(() => expect(screen.getByLabelText('name')).toHaveTextContent(MEMBER.name));
   await seen('1000000');
@@ -115,7 +115,7 @@ test('plays a sound for the player’s own announced win, not for another’s', 
   expect(audio.played.filter((played) => played === Sounds.win)).toHaveLength(1);
 });
 
-test('plays and fetches nothing when turned off; this browser remembers', async () => {
+test('plays and fetches nothing when turned off; this browser stores the choice', async () => {
   await open();
   const effects = screen.getByRole('switch', { name: '音效' });
   expect(effects).toBeChecked();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A success follows a press, and has the sound of its gain. */
+/** A success follows a press, and its gain has its own sound. */
 const TOLD = '[data-part=toast]:not([data-tone=success])';
 
 const tells = (node: Node): boolean =>

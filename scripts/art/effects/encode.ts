@@ -72,8 +72,9 @@ export function startEncoder(parameters: readonly string[]): Encoder {
 }
 
 /**
- * Converts a frame for a format without alpha: the colours multiplied by their opacity above, the opacity as grey below.
- * @param frame RGBA, not multiplied
+ * Converts a frame for a format without alpha: the colours multiplied by their opacity in the upper half, the opacity as grey in the lower
+ * half.
+ * @param frame RGBA, not premultiplied
  */
 export function packAlpha(frame: Buffer): Buffer {
   const packed = Buffer.alloc(frame.length * 2, 255);

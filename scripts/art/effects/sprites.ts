@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** Largest extent of a gift's solid with its light: a square about 0,0. */
+/** The largest extent of a gift's solid with its light: a square about 0,0. */
 const REACH = 300;
-/** Pixels per unit. Higher than the frames' density, so that a solid can be turned and enlarged. */
+/** Pixels per unit. Higher than the density of the frames, so that a solid can be turned and enlarged. */
 const DENSITY = 1;
 
 function endOfGroup(svg: string, start: number): number {

@@ -15,7 +15,7 @@ export function offer(Provider: ComponentType<{ children: ReactNode }>, button: 
     const piece = kind === 'button' ? button : card;
     const start = performance.now();
     flushSync(() => root.render(<Provider>{Array.from({ length: count }, (_, at) => piece(at))}</Provider>));
-    // Styles and layout count too, because the player waits for them.
+    // Styles and layout count too, since the player waits for them.
     if (place.getBoundingClientRect().height === 0) throw new Error('nothing was laid out');
     const took = performance.now() - start;
     root.unmount();

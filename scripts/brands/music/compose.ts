@@ -5,7 +5,7 @@ import { type Piece, pieces, type Section } from './pieces.ts';
 
 const BEATS_A_BAR = 4;
 const BARS_A_SECTION = 4;
-/** Length of the fade in and out. The piece loops through silence, so that a decoder's padding makes no audible gap. */
+/** Length of the fade in and out. The piece loops through silence, so that a decoder's padding causes no audible gap. */
 const SWELL_S = 1;
 const FADE_S = 3.5;
 const PEAK = 0.8;

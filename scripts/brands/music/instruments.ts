@@ -9,13 +9,13 @@ const SILENCE = 0.0005;
 interface Envelope {
   readonly attack: number;
   readonly decay: number;
-  /** Start and length of the fade. A struck tone rings on instead. */
+  /** Start and length of the fade. A struck tone continues to sound instead. */
   readonly release?: { readonly at: number; readonly takes: number };
 }
 
 /**
  * Adds a sine to the samples. It rotates a vector, which takes a tenth of the time of `Math.sin`.
- * @param at start in seconds; the tone is cut at the end of the samples
+ * @param at start in seconds; the tone is cut off at the end of the samples
  */
 function addSine(samples: Float32Array, at: number, pitch: number, loud: number, envelope: Envelope): void {
   // A pitch above half the rate would alias.
@@ -45,7 +45,7 @@ function addSine(samples: Float32Array, at: number, pitch: number, loud: number,
 /** In Hz. */
 export const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** Adds a note of the brand's voice, which rings longer than in a short sound. @param longer the factor */
+/** Adds a note of the brand's voice, which sounds longer than in a short sound. @param longer the factor by which the note is longer */
 export function strike(
   samples: Float32Array,
   at: number,

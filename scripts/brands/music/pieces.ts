@@ -144,7 +144,7 @@ const wood: Piece = {
   ],
 };
 
-/** Cool and driving: an arpeggio at night, between neon signs. */
+/** Cool and driving: an arpeggio at night between neon signs. */
 const edge: Piece = {
   voice: 'edge',
   tempo: 100,

@@ -32,7 +32,7 @@ export const OneAlone: Story = {
 
 export const Loading: Story = { parameters: { offline: 'as:0900000001,latency:60000' } };
 
-/** The other sections are shown. This one shows its error and a retry. */
+/** The other sections are shown. This section shows its error and a retry. */
 export const Failed: Story = {
   parameters: { offline: 'as:0900000001,fail:getDevices:1' },
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export const WrongDigits: Story = {
   },
 };
 
-/** The last sign-in is older than ten minutes: a code to the phone comes first. */
+/** The last sign-in is older than ten minutes, so a code to the phone comes first. */
 export const OldSignIn: Story = {
   parameters: { offline: 'as:0900000001,code:confirmSignIn:300030' },
   play: async () => {

@@ -6,7 +6,7 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const PHONE = '0900000001';
-/** The eight digits, whose name spells them one by one. */
+/** The eight digits, whose accessible name spells them one by one. */
 const DIGITS = { name: /\d( \d){7}$/u };
 
 /** A new device shows the digits that its owner types on a signed-in device. */
@@ -30,7 +30,7 @@ export const Waiting: Story = {
 
 export const Asking: Story = { parameters: { offline: 'latency:60000' } };
 
-/** The service knows no such request any more. */
+/** The service no longer has the request. */
 export const Over: Story = {
   tags: ['long'],
   beforeEach: () => saveWaitingRequest({ PhoneNumber: PHONE, Code: '12345678', Until: Date.now() + 60_000 }),

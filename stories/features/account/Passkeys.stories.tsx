@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name of a demo passkey, which no language changes. */
+/** The name of a demo passkey, which is the same in every language. */
 const NAME = '客廳的電腦';
 
 async function pressOf(canvasElement: HTMLElement, at: number): Promise<void> {
@@ -36,7 +36,7 @@ export const None: Story = { parameters: { offline: 'as:0900000003' } };
 
 export const Loading: Story = { parameters: { offline: 'as:0900000001,latency:60000' } };
 
-/** The other sections are shown. This one shows its error and a retry. */
+/** The other sections are shown. This section shows its error and a retry. */
 export const Failed: Story = {
   parameters: { offline: 'as:0900000001,fail:getPasskeys:1' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
 };
 
-/** A browser without passkeys still removes those of other devices. */
+/** A browser without passkeys can still remove passkeys of other devices. */
 export const Unsupported: Story = {
   beforeEach: () => {
     const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');

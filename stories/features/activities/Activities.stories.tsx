@@ -23,7 +23,7 @@ export const Today: Story = {
   },
 };
 
-/** A guest, whom most of it leads to the binding of a phone. */
+/** A guest: most rewards lead to binding a phone. */
 export const TodayOfAGuest: Story = {
   parameters: { offline: 'as:guest' },
   decorators: [atRoute('/other/rewards')],

@@ -4,7 +4,7 @@ import { ClubPage } from '#features/screens/clubs/ClubPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
-/** Stands the story at the view that its parameters name. */
+/** Shows the story at the view that its parameters name. */
 const atView: Decorator = (Story, context) =>
   atRoute(`/club?view=${String(context.parameters['view'])}`)(Story, context);
 

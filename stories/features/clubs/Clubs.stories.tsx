@@ -8,7 +8,7 @@ const LEADER = 'as:0900000002';
 const MEMBER = 'as:0900000001';
 const OUTSIDER = 'as:0900000003';
 
-/** The own club with the rights of its player, and the clubs to choose from for a player without a club. */
+/** The player's own club with the rights of the role, and the clubs to choose from for a player without a club. */
 const meta = {
   title: 'features/clubs/Clubs',
   tags: ['long'],

@@ -28,7 +28,7 @@ export const ServiceForm = stand(4);
 export const GameData = stand(5);
 export const PaymentProof = stand(6);
 
-/** Printing with lines left empty says which, and goes to the first. */
+/** Printing with empty lines names them, and moves to the first. */
 export const Faults: Story = {
   decorators: [atRoute('/support/document/1'), onMocks],
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { DownloadPromo } from '#features/screens/content/promo/DownloadPromo.tsx
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
-/** The brands' own addresses are placeholders, which the page never offers. */
+/** The store addresses of the brands are placeholders, which the page never offers. */
 const Links = {
   Underage: 'https://example.com',
   Support: '',

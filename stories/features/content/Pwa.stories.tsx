@@ -33,7 +33,7 @@ export const Desktop: Story = {
   play: selected(2),
 };
 
-/** In a messaging app's browser no shortcut can be made: the page says so. */
+/** The browser of a messaging app cannot create a shortcut, so the page says so. */
 export const InApp: Story = {
   args: {
     runtime: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Line/14.0', maxTouchPoints: 5 },

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from '#features/base/routing/index.ts';
 import { SitePage } from '#features/screens/site/index.ts';
 
-/** A page's text is a chunk of its own, compiled when it is first asked for. */
+/** A page's text is a separate chunk, which is compiled on its first request. */
 export const PATIENT = { timeout: 15_000 };
 
-/** The page's own title; while its text is on the way the heading says that. */
+/** The page's own title; while the text is loading, the heading says so. */
 export const TITLE = { level: 1, name: /^(?!內容載入中)/u };
 
 interface AtProps {

@@ -8,7 +8,7 @@ const MEMBER = 'as:0900000001';
 const BELOW = 'as:0900000003';
 const BRAND = { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } };
 
-/** Red envelopes: the list for players who may and may not send, the own envelopes, and the windows that open from there. */
+/** Red envelopes: the list for players who may and may not send, the player's own envelopes, and the windows that open from the list. */
 const meta = {
   title: 'features/envelopes/Envelopes',
   tags: ['long'],

@@ -54,7 +54,7 @@ export const content = style({
 });
 
 export const answer = style({
-  // Longer lines of Chinese text are hard to read.
+  // Limits the length of lines, since long lines of Chinese text are hard to read.
   maxWidth: '44rem',
   padding: `0 ${vars.space[4]} ${vars.space[4]}`,
   fontSize: vars.size[15],

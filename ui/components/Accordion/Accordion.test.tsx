@@ -18,7 +18,7 @@ const items = (
 );
 const question = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-test('opens one answer at a time and closes the open one on a second press', async () => {
+test('opens one answer at a time and closes the open answer on a second press', async () => {
   const change = vi.fn();
   render(<Accordion onValueChange={change}>{items}</Accordion>);
   expect(screen.queryByText('By telephone.')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test('opens one answer at a time and closes the open one on a second press', asy
   expect(change.mock.calls).toEqual([['sign-in'], ['gold'], ['']]);
 });
 
-test('opens several answers at once if it is asked to', async () => {
+test('opens several answers together if `type` allows it', async () => {
   render(
     <Accordion defaultValue={['sign-in']} type="multiple">
       {items}
@@ -53,7 +53,7 @@ test('moves from question to question by the arrows, Home and End', async () => 
   expect(screen.getByText('In the bank book.')).toBeInTheDocument();
 });
 
-test('makes a question a heading of its level and lets the page control the open one', async () => {
+test('makes a question a heading of its level and lets the page control the open question', async () => {
   const change = vi.fn();
   render(
     <Accordion onValueChange={change} value="gold">

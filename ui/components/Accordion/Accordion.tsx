@@ -8,7 +8,7 @@ export type AccordionProps = {
   ref?: Ref<HTMLDivElement>;
 } & (
   | {
-      /** One item open at a time; it can be closed again. */
+      /** One item is open at a time; it can be closed again. */
       type?: 'single';
       /** The value of the open item; `''` for none. */
       value?: string;
@@ -25,7 +25,7 @@ export type AccordionProps = {
 
 /** Contains {@link AccordionItem}s: questions with answers that open below them. */
 export function Accordion({ children, ...props }: AccordionProps): ReactNode {
-  // The two kinds of the primitive are two types.
+  // The primitive has a type for each of its two kinds.
   if (props.type === 'multiple') {
     return (
       <Radix.Root {...props} className={css.accordion} data-part="accordion">
@@ -44,13 +44,13 @@ export interface AccordionItemProps {
   value: string;
   title: ReactNode;
   children: ReactNode;
-  /** Level of the heading around the question in the page's outline. */
+  /** The level of the heading around the question in the page's outline. */
   level?: 2 | 3 | 4;
   icon?: ReactNode;
   disabled?: boolean;
 }
 
-/** One question and its answer. */
+/** A question and its answer. */
 export function AccordionItem({
   value,
   title,

@@ -87,7 +87,7 @@ export const item = style([
       '&:active': { background: vars.color.surface3 },
       '&[data-tone=danger]': { color: vars.color.danger },
       '&:is(:disabled,[data-disabled])': { color: vars.color.faint },
-      // The primitive moves the focus with the pointer in the menu, so one look serves both.
+      // The primitive moves the focus with the pointer in the menu, so hover and focus share one style.
       '[role=menu] > &': { minHeight: '2.75rem', padding: `${vars.space[1]} ${vars.space[3]}` },
       '[role=menu] > &[data-highlighted]': {
         outline: 'none',

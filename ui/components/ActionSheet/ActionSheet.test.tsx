@@ -51,7 +51,7 @@ const opened = (): void => {
   fireEvent.contextMenu(message);
 };
 
-test('names and shows the thing in a sheet on a phone, and calls the chosen action after it has closed', async () => {
+test('names and shows the pressed thing in a sheet on a phone, and calls the chosen action after the sheet has closed', async () => {
   opened();
   const sheet = await screen.findByRole('dialog', { name: 'Message of Momo' });
   expect(sheet).toHaveTextContent('hello');
@@ -128,7 +128,7 @@ test('ignores the browser’s menu after a long press, but not a later press of 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('leaves the browser’s own menu alone while text is selected', () => {
+test('opens the browser’s own menu while text is selected', () => {
   render(<Message />);
   const message = screen.getByRole('button', { name: 'hello' });
   getSelection()?.selectAllChildren(message);

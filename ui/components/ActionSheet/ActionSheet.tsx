@@ -14,7 +14,7 @@ export interface Action {
   readonly label: string;
   readonly icon: ReactNode;
   readonly hint?: string;
-  /** `danger`: harms another player or cannot be undone. */
+  /** `danger`: the action harms another player or cannot be undone. */
   readonly tone?: 'plain' | 'danger';
   readonly disabled?: boolean;
   /** Called after the sheet has closed. */
@@ -32,7 +32,7 @@ export interface ActionSheetProps {
   cancelLabel: string;
   /** The place of the menu on a wide screen. */
   at: Point;
-  /** Depends on the width of the window by default. */
+  /** By default, the width of the window decides. */
   form?: 'sheet' | 'menu';
   ref?: Ref<HTMLDivElement>;
 }
@@ -74,12 +74,12 @@ function AsSheet({ open, onOpenChange, title, preview, actions, cancelLabel, ref
         onKeyDown={onEscape(() => onOpenChange(false))}
         onCloseAutoFocus={(event) => {
           giveBack(event);
-          // A window that the action opens returns the focus to its earlier place.
+          // If the action opens a window, that window returns the focus to the element before the sheet.
           chosen.current?.onSelect();
           chosen.current = undefined;
         }}
         onOpenAutoFocus={(event) => {
-          // Screen readers read the title first if the sheet itself has the focus; no action is highlighted.
+          // If the sheet itself has the focus, screen readers read the title first, and no action is highlighted.
           remember();
           event.preventDefault();
           sheet.current?.focus();
@@ -129,7 +129,7 @@ function AsMenu({ open, onOpenChange, title, actions, at, ref }: ActionSheetProp
   const chosen = useRef<Action>(undefined);
   return (
     <Dropdown.Root modal={false} onOpenChange={onOpenChange} open={open}>
-      {/* The primitive needs a trigger: here a point without size that cannot be focused. */}
+      {/* The primitive needs a trigger: this one is a point without size that cannot be focused. */}
       <Dropdown.Trigger asChild>
         <span
           aria-controls={undefined}

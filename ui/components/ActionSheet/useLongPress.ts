@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The duration of a long press, and how far the finger may move meanwhile. A longer way is a scroll. */
+/** The duration of a long press, and how far the finger may move meanwhile. A longer movement is a scroll. */
 const LONG_MS = 450;
 const WANDER_PX = 10;
 
@@ -19,14 +19,14 @@ interface LongPress {
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The menu key has no pointer: uses the middle of the focused element. */
+/** The menu key has no pointer, so the middle of the focused element is used. */
 function placeOf(event: MouseEvent<HTMLElement>): Point {
   if (event.clientX !== 0 || event.clientY !== 0) return { x: event.clientX, y: event.clientY };
   const box = event.currentTarget.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Returns whether text inside is selected. Then the browser's own menu opens, to copy it. */
+/** Returns whether text inside is selected. In that case the browser's own menu opens, to copy the text. */
 function isMarked(element: HTMLElement): boolean {
   const selection = globalThis.getSelection?.();
   return selection != null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(element);
@@ -35,12 +35,13 @@ function isMarked(element: HTMLElement): boolean {
 /**
  * Returns the handlers that open an ActionSheet: long press, secondary mouse button, menu key.
  *
- * @param onOpen called with the place of the press
+ * @param onOpen called with the position of the press
  */
 export function useLongPress(onOpen: (at: Point) => void): LongPress {
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly from: Point }>(undefined);
   /**
-   * True while the finger of the long press is down. Its click, and the browser's menu after it, are no further press.
+   * True while the finger of the long press is down. The click of that finger and the browser's menu after it do not count as another
+   * press.
    */
   const done = useRef(false);
   const stop = (): void => {

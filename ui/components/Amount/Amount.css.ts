@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
 const steps = [13, 15, 17, 20, 24] as const;
-/** A long balance is one word: the largest steps shrink if the window has no room for it. */
+/** A long balance is one word, so the largest sizes shrink if the window has no room for it. */
 const display = { 32: '15vw', 44: '11.5vw', 56: '15vw' } as const;
 
 export const amount = style({
@@ -11,7 +11,7 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  // Keeps the hidden spoken text from widening the row.
+  // Keeps the hidden text for screen readers from widening the row.
   position: 'relative',
   selectors: {
     '&[data-tone=gold]': { color: vars.color.goldInk },

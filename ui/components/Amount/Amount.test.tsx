@@ -33,7 +33,7 @@ test('shows all of a short amount on a press, and hides it on the next', async (
   expect(amount).toHaveTextContent('3.4億');
 });
 
-test('is no button if the amount needs no shortening', () => {
+test('renders no button if the amount needs no shortening', () => {
   render(<Amount expandable format="short" locale="zh_tw" value={320} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByText('320')).not.toHaveLength(0);
@@ -77,12 +77,12 @@ test('rolls a win up from the given start', () => {
   expect(digits(container)).toHaveTextContent('50,000');
 });
 
-test('writes two decimals if it is asked to', () => {
+test('writes two decimals if `decimals` is set', () => {
   const { container } = render(<Amount decimals={2} locale="zh_tw" value={643} />);
   expect(digits(container)).toHaveTextContent('643.00');
 });
 
-test('shows the final value at once under reduced motion', () => {
+test('shows the final value immediately under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { container, rerender } = render(<Amount countUp locale="zh_tw" value={1_000} />);
   rerender(<Amount countUp locale="zh_tw" value={2_000} />);

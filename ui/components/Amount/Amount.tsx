@@ -24,7 +24,7 @@ export type AmountProps = Value &
   (
     | {
         format?: 'full';
-        /** Always writes two decimals, for odds and multiples. Further decimals are cut off, not rounded. */
+        /** Always writes two decimals, for odds and multiples. More decimals are cut off, not rounded. */
         decimals?: 2;
         /** Rolls to a new value in 600 ms. */
         countUp?: boolean;
@@ -45,7 +45,7 @@ export type AmountProps = Value &
       }
   );
 
-/** A number of coins, gems or points in tabular digits. A change of the value costs one render, also with `countUp`. */
+/** An amount of coins, gems or points in tabular digits. A change of the value causes one render, also with `countUp`. */
 export function Amount({
   value,
   locale,
@@ -86,7 +86,7 @@ export function Amount({
       <button
         {...attributes}
         aria-expanded={expanded}
-        // Voice control needs the visible text in the name.
+        // Voice control needs the visible text in the accessible name.
         aria-label={expanded ? spoken : `${short} (${spoken})`}
         className={css.expandable}
         data-state={expanded ? 'expanded' : 'short'}

@@ -41,7 +41,7 @@ test('never shows more than the amount', () => {
     }
 });
 
-test('separates thousands by the rules of the language, in English if it is unknown', () => {
+test('separates thousands by the rules of the language, or of English for an unknown language', () => {
   expect(formatAmount(1_286_540, 'zh_tw')).toBe('1,286,540');
   expect(formatAmount(1_286_540, 'id_id')).toBe('1.286.540');
   expect(formatAmount(1_286_540, 'vi_vn')).toBe('1.286.540');

@@ -1,4 +1,4 @@
-/** Shortened units, largest first. Chinese counts in ten thousands. */
+/** Shortened units, largest first. Chinese counts in units of ten thousand. */
 const steps = {
   chinese: [
     [100_000_000, '億'],
@@ -13,7 +13,7 @@ const steps = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** @param decimals 2 always writes two, 1 writes one if it is not 0 */
+/** @param decimals 2 always writes two decimals, 1 writes one unless it is 0 */
 function formatOf(locale: string, decimals: 0 | 1 | 2 = 0): Intl.NumberFormat {
   const key = `${locale} ${String(decimals)}`;
   let format = formats.get(key);
@@ -29,13 +29,13 @@ function formatOf(locale: string, decimals: 0 | 1 | 2 = 0): Intl.NumberFormat {
   return format;
 }
 
-/** Cuts after the second decimal. Rounding to 15 digits keeps 1.15, which a double stores slightly below. */
+/** Cuts after the second decimal. Rounding to 15 digits keeps 1.15, which a double stores as a slightly smaller number. */
 const cutHundredths = (value: number): number => Math.trunc(Number((value * 100).toPrecision(15))) / 100;
 
 /**
  * Formats a number with the language's thousands separators: `1,286,540`.
- * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown one counts as English
- * @param decimals writes two decimals and cuts the rest: `643.00`. Defaults to none
+ * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown tag counts as English
+ * @param decimals writes two decimals and cuts the others: `643.00`. Defaults to none.
  */
 export function formatAmount(value: number, locale: string, decimals?: 2): string {
   if (decimals === undefined) return formatOf(locale).format(value);

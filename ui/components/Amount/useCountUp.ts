@@ -4,13 +4,13 @@ import { isStill } from '../../layout/motion.ts';
 const DURATION = 600;
 
 /**
- * Rolls the digits of an element from the shown value to the new one in 600 ms, easing out. Writes the text itself: one
- * render per new value, none per frame.
+ * Rolls the digits of an element from the shown value to the new value in 600 ms, easing out. Writes the text itself: one render for each
+ * new value, none for each frame.
  *
- * @param target the element whose text is the number
- * @param value the number to show in the end
+ * @param target the element that shows the number
+ * @param value the final number
  * @param write formats the number
- * @param active false shows the value at once, as reduced motion does
+ * @param active false shows the final value immediately, for reduced motion
  * @param first the start of the first roll
  */
 export function useCountUp(

@@ -61,7 +61,7 @@ export const input = style({
   selectors: {
     '[data-form] &': { textAlign: 'end' },
     '&::placeholder': { color: vars.color.faint, opacity: 1 },
-    // The largest amount fits on the narrowest phone.
+    // The largest amount fits the narrowest phone.
     '&[data-length=long]': { fontSize: `min(${vars.size[24]}, 6vw)` },
     '&[data-length=longest]': { fontSize: `min(${vars.size[20]}, 5vw)` },
   },
@@ -151,7 +151,7 @@ export const chip = style([
   },
 ]);
 
-/** Lines and keys. Under a form they stay visible while its fields scroll. */
+/** The lines and the keys. Under a form they stay visible while the form's fields scroll. */
 export const pad = style({
   selectors: {
     '[data-form] > &': {
@@ -167,7 +167,7 @@ export const pad = style({
     },
   },
   '@media': {
-    // The keys would hide the fields on a phone in landscape.
+    // On a phone in landscape the keys would hide the fields.
     'screen and (max-height: 34rem)': { selectors: { '[data-form] > &': { position: 'static' } } },
   },
 });
@@ -186,7 +186,7 @@ export const key = style([
   {
     display: 'grid',
     minWidth: 0,
-    // The lowest height for a thumb: the lines above the keys need the room.
+    // The lowest height that a thumb can press, since the lines above the keys need the space.
     minHeight: '2.875rem',
     placeItems: 'center',
     borderRadius: vars.radius[2],
@@ -209,5 +209,5 @@ export const key = style([
     },
   },
 ]);
-// The button is two keys high, so a round brand would make it a circle. Its label takes the whole width.
+// The button is two keys high, so a brand with round corners would make it a circle. The label takes the full width.
 globalStyle(`${keys} ${action} > *`, { paddingInline: vars.space[1], borderRadius: vars.radius[2] });

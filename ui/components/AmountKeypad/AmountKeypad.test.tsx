@@ -67,7 +67,7 @@ test('treats a single zero as no amount', async () => {
   expect(value()).toHaveTextContent('7');
 });
 
-test('takes typed text with units in the display and shows the amount in words', async () => {
+test('accepts typed text with units in the display and shows the amount in words', async () => {
   render(<Keypad />);
   await userEvent.type(field(), '1234567');
   expect(field()).toHaveValue('1234567');
@@ -122,7 +122,7 @@ test('lowers an amount to the limit, and disables common amounts above it', asyn
   expect(field()).toHaveValue('5,000,000');
 });
 
-test('enters a common amount by one press, and marks it as long as it is the value', async () => {
+test('enters a common amount by one press, and marks it while it is the value', async () => {
   render(<Keypad first={250} />);
   expect(field()).toHaveValue('250');
   await press('100萬');

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './AmountKeypad.css.ts';
 import { hasUnit, isEntry, spellAmount, takesUnit, type Unit, withoutLast, worthOf, writeEntry } from './entry.ts';
 
-/** A line under the amount, such as the fee or the rest of today's limit. */
+/** A line under the amount, such as the fee or the remaining limit of the day. */
 export interface KeypadLine {
   readonly label: string;
   readonly value: ReactNode;
@@ -16,14 +16,14 @@ export interface KeypadLine {
 
 export interface AmountKeypadProps {
   label: string;
-  /** An integer above 0. `undefined`: no amount yet. */
+  /** An integer above 0. `undefined`: there is no amount yet. */
   value: number | undefined;
   onValueChange: (value: number | undefined) => void;
-  /** A larger amount is lowered to it. */
+  /** A larger amount is lowered to this limit. */
   max: number;
   locale: string;
   read: ReadAmount;
-  /** Before the amount: the currency's picture. */
+  /** Shown before the amount: the currency's picture. */
   before?: ReactNode;
   /** The currency, which screen readers read after the amount. */
   unit: string;
@@ -34,7 +34,7 @@ export interface AmountKeypadProps {
   lines?: readonly KeypadLine[];
   /** Screen readers announce the error. */
   error?: string | undefined;
-  /** Names of the keys that show a drawing or a letter. */
+  /** The accessible names of the keys that show a drawing or a letter. */
   keyLabels: { readonly back: string; readonly clear: string };
   /** Fields of the same form, between the common amounts and the keys. */
   between?: ReactNode;
@@ -51,7 +51,7 @@ const lengthOf = (written: string): 'usual' | 'long' | 'longest' =>
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0', '000'] as const;
 
-/** An amount with large keys for the thumb. A keyboard types into the display. */
+/** An amount with large keys for the thumb. The display accepts typing from a keyboard. */
 export function AmountKeypad({
   label,
   value,
@@ -73,7 +73,7 @@ export function AmountKeypad({
   const id = useId();
   const [kept, setKept] = useState('');
   const [said, setSaid] = useState('');
-  // Digits for an amount from outside (a chip, the page), the entered text for a typed one.
+  // For an amount from outside (a chip, the page) the digits, otherwise the text as the player entered it.
   const plain = worthOf(kept, units) === (value ?? 0) ? kept : String(value ?? '');
   const written = writeEntry(plain, units, locale);
   const typed = useAmountDraft({ value, onValueChange, read, max, plain, written });

@@ -16,7 +16,7 @@ test.each([
   ['5萬', 50_000],
   ['1億2345萬', 123_450_000],
   ['1億2345萬6789', 123_456_789],
-])('%s is worth %i', (entry, worth) => {
+])('reads %s as %i', (entry, worth) => {
   expect(isEntry(entry, units)).toBe(true);
   expect(worthOf(entry, units)).toBe(worth);
 });
@@ -47,7 +47,7 @@ test('allows a unit after digits, and never after a smaller one', () => {
   expect(takesUnit('5萬3', yi, units)).toBe(false);
 });
 
-test('takes back one digit or one whole unit', () => {
+test('removes one digit or one whole unit', () => {
   expect(withoutLast('15', units)).toBe('1');
   expect(withoutLast('15萬', units)).toBe('15');
   expect(withoutLast('2jt', indonesian)).toBe('2');

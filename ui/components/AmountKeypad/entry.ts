@@ -6,7 +6,7 @@ export interface Unit {
   readonly times: number;
 }
 
-/** The parts of the display: numbers with units, largest unit first, and last a number without a unit. */
+/** The parts of the display: numbers with units, largest unit first, and a last number without a unit. */
 interface Part {
   readonly digits: string;
   readonly unit: Unit | undefined;
@@ -18,7 +18,7 @@ const withoutNoughts = (digits: string): string => digits.replace(/^0+/u, '');
  * Splits an entry such as `1億2345萬` into digits and units.
  *
  * @param units largest first
- * @returns undefined for a text that the keys cannot write: other characters, or units out of order
+ * @returns undefined for a text that the keys cannot write: other characters, or units in the wrong order
  */
 function partsOf(entry: string, units: readonly Unit[]): readonly Part[] | undefined {
   const parts: Part[] = [];
@@ -38,7 +38,7 @@ function partsOf(entry: string, units: readonly Unit[]): readonly Part[] | undef
 
 export const isEntry = (text: string, units: readonly Unit[]): boolean => partsOf(text, units) !== undefined;
 
-/** The value of an entry; 0 for an empty one. */
+/** Returns the value of an entry, or 0 for an empty entry. */
 export const worthOf = (entry: string, units: readonly Unit[]): number =>
   (partsOf(entry, units) ?? []).reduce((sum, { digits, unit }) => sum + Number(digits) * (unit?.times ?? 1), 0);
 
@@ -67,7 +67,7 @@ export function withoutLast(entry: string, units: readonly Unit[]): string {
   return entry.slice(0, -(unit?.label.length ?? 1));
 }
 
-/** Returns the amount in words of the language: `12萬3,456`. Empty if that equals the digits. */
+/** Returns the amount in words of the language: `12萬3,456`. Empty if the words equal the digits. */
 export function spellAmount(value: number, units: readonly Unit[], locale: string): string {
   let rest = value;
   let spelled = '';

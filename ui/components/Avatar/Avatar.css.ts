@@ -63,7 +63,7 @@ export const crest = style({
 export const online = style({
   vars: { '--dot': 'max(.625rem, calc(var(--d) * .18))' },
   position: 'absolute',
-  // On the ring's line, where a diagonal meets it: 14.6 % in from the corner, less half of the dot.
+  // Placed on the ring's line at its diagonal: 14.6 % in from the corner, minus half of the dot.
   insetInlineStart: 'calc(var(--d) * .146 - var(--dot) / 2)',
   insetBlockEnd: 'calc(var(--d) * .146 - var(--dot) / 2)',
   width: 'var(--dot)',

@@ -14,17 +14,17 @@ test.each([
   ['𠮷野家', '𠮷'],
   ['👩‍🚀 Ada', '👩‍🚀'],
   [' nina', 'N'],
-])('cuts no part of the first letter of %s: %s', (name, letter) => {
+])('shows the whole first letter of %s: %s', (name, letter) => {
   render(<Avatar name={name} />);
   expect(screen.getByRole('img', { name: name.trim() })).toHaveTextContent(letter);
 });
 
-test('reads the label of the online dot', () => {
+test('exposes the label of the online dot', () => {
   render(<Avatar name="阿默" online="在線" src="/a.png" />);
   expect(screen.getByRole('img', { name: '在線' })).toBeInTheDocument();
 });
 
-test('is silent beside a visible name, except for the tier’s crest', () => {
+test('has no accessible name beside a visible name, except for the tier’s crest', () => {
   render(<Avatar crest={{ src: '/vip-3.svg', label: 'Gold tier' }} name="" src="/a.png" tier={3} />);
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Gold tier' })]);
 });

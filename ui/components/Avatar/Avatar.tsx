@@ -2,28 +2,28 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { UserRound } from 'lucide-react';
 import * as css from './Avatar.css.ts';
 
-/** Tiers 1 to 8; 0 has no ring. */
+/** Tiers 1 to 8; 0 means no ring. */
 export type VipTier = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface AvatarProps {
-  /** The player's name. Empty if the name is visible beside the portrait. */
+  /** The player's name. Pass an empty string if the name is visible beside the portrait. */
   name: string;
-  /** Without a picture, or if it does not load, the name's first character is shown. */
+  /** If there is no picture, or it does not load, the first character of the name is shown. */
   src?: string | undefined;
   tier?: VipTier;
   crest?: { src: string; label: string };
-  /** Diameter in px at the default text size. */
+  /** The diameter in px at the default text size. */
   size?: 32 | 36 | 44 | 52 | 56 | 96;
-  /** Label of the online dot at the lower left. */
+  /** The label of the online dot at the lower left. */
   online?: string;
   loading?: 'eager' | 'lazy';
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The first character as readers see it: an emoji or a letter with its marks counts as one character. */
+/** The first character in the sense of a reader: an emoji or a letter with its marks counts as one character. */
 function initial(name: string): string {
   const trimmed = name.trim();
-  // The first segmenter of a page costs 50 ms on a phone.
+  // Creating the first segmenter of a page takes a phone 50 ms.
   if (trimmed === '') return '';
   const [first] = new Intl.Segmenter().segment(trimmed);
   return first?.segment.toUpperCase() ?? '';

@@ -4,7 +4,7 @@ import { pressable } from '../pressable.css.ts';
 import { barSpace } from '../../layout/barSpace.ts';
 import { centredIn } from '../../layout/arrangements.ts';
 
-/** At the left: the right corner belongs to the speed-dial. */
+/** Placed at the left, since the right corner belongs to the speed-dial. */
 export const button = style([
   pressable,
   {

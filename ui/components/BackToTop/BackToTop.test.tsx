@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const state = () => screen.getByRole('button', { name: 'To the top', hidden: true }).dataset['state'];
 
-test('appears after 100 px of scrolling, not at 100', () => {
+test('appears after more than 100 px of scrolling', () => {
   vi.stubGlobal('scrollY', 100);
   render(<BackToTop label="To the top" />);
   expect(state()).toBe('hidden');

@@ -3,14 +3,14 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'r
 import { isStill } from '../../layout/motion.ts';
 import * as css from './BackToTop.css.ts';
 
-/** Specification 1 §9. */
+/** The distance in specification 1 §9. */
 const SHOWS_PAST_PX = 100;
 
 export interface BackToTopProps {
   label: string;
   /** The scrolling element. Defaults to the page. */
   target?: RefObject<HTMLElement | null>;
-  /** px of scrolling before it appears. */
+  /** The distance of scrolling after which the button appears, in px. */
   past?: number;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -23,7 +23,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const place = element ?? window;
     const look = (): void => setShown((element ? element.scrollTop : window.scrollY) > past);
     place.addEventListener('scroll', look, { passive: true });
-    // Measuring at once would force a layout of the whole page while it is being inserted.
+    // Measuring immediately would force a layout of the whole page while it is being inserted.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => (timer = setTimeout(look)));
     return () => {
@@ -36,7 +36,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const place = target?.current ?? window;
     const still = isStill(true);
     place.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    // The button is about to disappear, and keyboard users would lose their place.
+    // The button is about to disappear, and keyboard users would lose their position.
     const start = target?.current ?? document.querySelector<HTMLElement>('main[tabindex]');
     start?.focus({ preventScroll: true });
   };

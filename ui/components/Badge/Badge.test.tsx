@@ -18,7 +18,7 @@ test.each([0, -1, Number.NaN])('draws nothing at %i', (count) => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('hides the dot from screen readers and reads its label', () => {
+test('hides the dot from screen readers and exposes its label', () => {
   const { container } = render(<Badge dot label="Something new" />);
   expect(screen.getByText('Something new')).toBeInTheDocument();
   expect(container.querySelector('[data-part=badge-dot]')).toHaveAttribute('aria-hidden', 'true');

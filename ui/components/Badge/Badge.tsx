@@ -8,12 +8,12 @@ export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
       count: number;
       /** A higher number is drawn as `max+`. Defaults to 99. */
       max?: number;
-      /** Text for screen readers instead of the number, such as "3 unread". Screen readers skip a badge without it. */
+      /** Text for screen readers instead of the number, such as "3 unread". Without this text, screen readers skip the badge. */
       label?: string;
       dot?: never;
     }
   | {
-      /** Draws a dot without a number: something is new. */
+      /** Draws a dot instead of a number, for something new. */
       dot: true;
       label?: string;
       count?: never;

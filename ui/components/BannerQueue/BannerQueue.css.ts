@@ -5,7 +5,7 @@ import { typeStep } from '../../theme/looks.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px) scale(.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
-/** Text of twice the size on a phone: the amount must not be cut. */
+/** With text of double size on a phone, the amount must not be cut off. */
 const cramped = '(max-width: 16rem)';
 const run = keyframes({ to: { transform: 'scaleX(0)' } });
 
@@ -42,7 +42,7 @@ export const banner = style({
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
     '&[data-tone=win]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[3]}` },
-    // Gold light from the upper left, as everywhere.
+    // The light comes from the upper left, as everywhere.
     '&[data-tone=win]::before': {
       content: '',
       position: 'absolute',
@@ -66,11 +66,11 @@ export const picture = style({
   color: vars.color.primaryInk,
   '@container': { [cramped]: { width: '2rem', height: '2rem' } },
 });
-// A sign gets a plate, since it does not fill its place as a picture does.
+// A sign gets a plate, since it does not fill its place like a picture.
 globalStyle(`${picture}:has(> svg)`, { background: vars.color.primarySoft });
 globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
-/** The frame stays while its text changes, so that a finger or the focus on a button stays too. */
+/** The frame stays while its text changes, so that a pressed or focused button stays too. */
 const swap = {
   animation: `${fade} ${vars.motion.medium} ${vars.motion.easeOut}`,
 };
@@ -91,7 +91,7 @@ export const text = style({ ...typeStep(13), color: vars.color.muted });
 
 export const action = style({
   gridColumn: 3,
-  // Two buttons beside the text leave it no room on a phone or with large text.
+  // Two buttons beside the text would leave it no room on a phone or with large text.
   '@container': {
     '(max-width: 22.5rem)': { gridColumn: '2 / span 2', gridRow: 2, marginBlockStart: vars.space[2] },
   },
@@ -112,7 +112,7 @@ export const more = style({
   color: vars.color.muted,
 });
 
-/** The remaining time, for the eye only: static under reduced motion. */
+/** The remaining time, hidden from screen readers and static under reduced motion. */
 export const time = style({
   position: 'absolute',
   insetInline: 0,

@@ -27,7 +27,7 @@ const queue = (banners: readonly Banner[], onDone = vi.fn()) => (
 
 const said = (): string => screen.getByRole('status').textContent.trim();
 
-test('shows one banner at a time, four seconds each, and reports each shown one', () => {
+test('shows one banner at a time for four seconds each, and reports each shown banner', () => {
   const done = vi.fn();
   render(queue([banner('one'), banner('two')], done));
   expect(screen.getByRole('region', { name: 'News' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('shows one banner at a time, four seconds each, and reports each shown one'
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
 });
 
-test('shows a later banner in its turn and skips none if the owner removes the shown ones', () => {
+test('shows a later banner in its turn and skips none if the owner removes the shown banners', () => {
   const { rerender } = render(queue([banner('one')]));
   wait(2_000);
   rerender(queue([banner('one'), banner('two'), banner('three')]));
@@ -96,7 +96,7 @@ test('pauses its time while the page is hidden', () => {
   expect(said()).toBe('');
 });
 
-test('skips to the next by press and by Escape, and stops its clock after the last', () => {
+test('skips to the next banner on a press and on Escape, and stops its timer after the last', () => {
   const done = vi.fn();
   const { rerender } = render(queue([banner('one'), banner('two')], done));
   const skip = screen.getByRole('button', { name: 'Skip' });
@@ -120,7 +120,7 @@ test('calls an action once and removes its banner', () => {
   expect(said()).toBe('');
 });
 
-test('announces a banner politely, an urgent one at once', () => {
+test('announces a banner politely, and an urgent banner immediately', () => {
   const { rerender } = render(queue([banner('one')]));
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   rerender(queue([banner('two', { urgent: true })]));

@@ -12,31 +12,31 @@ export interface Banner {
   /** `news`: an announcement. `win`: a player's win, in gold. */
   tone: 'news' | 'win';
   title: ReactNode;
-  /** The main value, drawn large: an Amount. */
+  /** The main value in large size, usually an Amount. */
   value?: ReactNode;
   text?: ReactNode;
-  /** At the left, 56 px square; decorative. */
+  /** A decorative picture at the left, 56 px square. */
   picture?: ReactNode;
   action?: { label: string; onPress: () => void };
-  /** Screen readers interrupt other text for it. Otherwise they wait for a pause. */
+  /** Screen readers interrupt other text to read an urgent banner. They read other banners at the next pause. */
   urgent?: boolean;
 }
 
 export interface BannerQueueProps {
   label: string;
-  /** In the order of arrival. Each is shown once by its id. Shown banners may stay in the list or leave it. */
+  /** The banners in the order of arrival. Each id is shown once. Shown banners may stay in the list or be removed from it. */
   banners: readonly Banner[];
   /** Called with a banner that was shown long enough, skipped or acted upon. */
   onDone?: (id: string) => void;
   skipLabel: string;
-  /** Milliseconds that a banner is shown. The time pauses during pointing and focus, and while the page is hidden. */
+  /** How long a banner is shown, in milliseconds. The time pauses on hover and focus, and while the page is hidden. */
   duration?: number;
-  /** `floating`: over the page, under its bar. `inline`: in the flow of the page. */
+  /** `floating`: above the page, below its bar. `inline`: in the flow of the page. */
   place?: 'floating' | 'inline';
   ref?: Ref<HTMLElement>;
 }
 
-/** Announcements and wins, one at a time, four seconds each. */
+/** Announcements and wins, one at a time for four seconds each. */
 export function BannerQueue({
   label,
   banners,
@@ -51,7 +51,7 @@ export function BannerQueue({
   const waiting = banners.filter(({ id }) => !done.has(id));
   const [banner] = waiting;
   const finish = (id: string): void => {
-    // Forgets the ids that left the list.
+    // Removes the ids that are no longer in the list.
     const present = banners.map((one) => one.id);
     setDone((before) => new Set([...before, id].filter((one) => present.includes(one))));
     onDone?.(id);
@@ -72,8 +72,7 @@ export function BannerQueue({
         return fillRef(ref, element);
       }}
     >
-      {/* The region exists before its text, since screen readers would not read it otherwise. The buttons are outside
-         of it. */}
+      {/* The region must exist before its text, since screen readers would not read the text otherwise. The buttons are outside the region. */}
       <VisuallyHidden aria-atomic="true" aria-live={banner?.urgent ? 'assertive' : 'polite'} role="status">
         {banner ? (
           <>

@@ -10,11 +10,11 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Counts down how long a banner is shown. The time pauses while the pointer is over the region, while it has the focus,
- * and while the page is hidden, so that the player misses no banner.
+ * Counts down the time for which a banner is shown. The time pauses while the pointer is over the region, while it has the focus, and while
+ * the page is hidden, so that the player misses no banner.
  *
  * @param region the element of the banner
- * @param id of the banner, which has its own time; `undefined` while no banner is shown
+ * @param id the id of the banner, which has its own time; `undefined` while no banner is shown
  * @param duration milliseconds
  * @param onEnd called with the id when its time is over
  */
@@ -25,7 +25,7 @@ export function useShowTime(
   onEnd: (id: string) => void,
 ): boolean {
   const [pointed, setPointed] = useState(false);
-  // Reads the focus at every render: the focused element may disappear with its banner without an event.
+  // Reads the focus on every render, since the focused element may disappear with its banner without an event.
   const focused = useSyncExternalStore(subscribe, () => region.current?.contains(document.activeElement) ?? false);
   const hidden = useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
   const left = useRef(duration);

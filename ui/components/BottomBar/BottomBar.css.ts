@@ -17,7 +17,7 @@ export const place = style({
   '@media': { [wide]: { ...inRow, padding: `0 ${vars.space[8]}` } },
 });
 
-/** The painted bar lies behind the entries, so that its mask does not cut the coin and the focus rings. */
+/** The painted bar is behind the entries, so that its mask does not cut the coin and the focus rings. */
 export const surface = style({
   position: 'absolute',
   insetInline: vars.shape.barInset,
@@ -80,7 +80,7 @@ export const entry = style([
             transform: `skewX(${vars.shape.skew})`,
             transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
           },
-          // The ink of the current entry is not legible on the button, so a gold ring marks it.
+          // The text colour of the current entry is not legible on the button, so a gold ring marks it.
           '&[data-featured][data-state=current]': {
             color: vars.color.onPrimary,
             boxShadow: `${vars.edge.button}, inset 0 0 0 2px ${vars.color.goldHi}`,
@@ -99,7 +99,7 @@ export const entry = style([
   },
 ]);
 
-// Sets the content of a slanted button upright.
+// Draws the content of a slanted button upright.
 globalStyle(`${entry}[data-featured] > *`, {
   '@media': { [wide]: { transform: `skewX(${vars.shape.skewBack})` } },
 });
@@ -118,7 +118,7 @@ export const puck = style({
   color: vars.color.onPrimary,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    // Marks the current page by a gold ring, on a coin that does not lie still.
+    // Marks the current page by a gold ring on the raised coin.
     [`${entry}[data-state=current] > &`]: { boxShadow: `${vars.edge.button}, 0 0 0 4px ${vars.color.goldHi}` },
     [`${entry}:active > &`]: { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
   },
@@ -151,7 +151,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-// A second line would lie under the coin. A featured entry has room beside it.
+// A second line would be hidden under the coin. The entries beside a featured entry leave room for it.
 globalStyle(`${entry}[data-featured] > ${words}`, { maxWidth: 'none', whiteSpace: 'nowrap' });
 
 export const aside = style({

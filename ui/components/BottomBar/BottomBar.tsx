@@ -13,7 +13,7 @@ export interface BottomBarProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The navigation at the lower edge, above the phone's own bar. Brands shape it (floating, scalloped, gold-ruled). */
+/** The navigation at the lower edge, above the phone's own bar. Each brand sets its shape (floating, scalloped, gold-ruled). */
 export function BottomBar({ label, children, aside, ref }: BottomBarProps): ReactNode {
   return (
     <nav aria-label={label} className={css.place} data-part="bottom-bar" ref={ref}>
@@ -36,7 +36,7 @@ interface Entry {
   current?: boolean;
   /** The featured entry, on a coin above the bar. */
   featured?: boolean;
-  /** Text for screen readers that something new is behind the entry. */
+  /** A text for screen readers which says that something is new in this entry. */
   news?: string;
 }
 

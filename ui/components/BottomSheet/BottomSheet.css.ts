@@ -21,7 +21,7 @@ export const sheet = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    // Paints the surface behind, so that the brand's edge (a wave) does not cut crest and focus rings.
+    // Paints the surface behind the content, so that the brand's edge (a wave) does not cut the crest and the focus rings.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -49,7 +49,7 @@ export const sheet = style({
       width: '26rem',
       maxHeight: 'calc(100dvh - 3rem)',
       borderRadius: vars.radius[4],
-      // A sheet with a crest is an occasion of its own and takes the middle.
+      // A sheet with a crest is centred.
       selectors: {
         '&[data-crested], &[data-place=middle]': {
           inset: '5rem 0 1.5rem',

@@ -16,7 +16,7 @@ function open(onOpenChange: (open: boolean) => void) {
   return { sheet, handle };
 }
 
-/** Pulls the handle once from 100 px down and releases it after `time` ms. */
+/** Pulls the handle down by 100 px once and releases it after `time` ms. */
 function pull(handle: Element, pixels: number, time: number) {
   const event = (type: string, clientY: number, timeStamp: number) => {
     const made = new MouseEvent(type, { bubbles: true, clientY });
@@ -49,13 +49,13 @@ test('follows a pull and closes after a long one', () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('rises again after a long pull that did not close it, as on a step back', async () => {
+test('rises again after a long pull that did not close it, for example on a step back', async () => {
   const { sheet, handle } = open(vi.fn());
   pull(handle, 200, 2000)();
   await waitFor(() => expect(sheet.style.transform).toBe(''));
 });
 
-test('closes on a short fast flick, and springs back from a short slow pull', () => {
+test('closes on a short fast pull, and returns after a short slow pull', () => {
   const change = vi.fn();
   const { sheet, handle } = open(change);
   pull(handle, 60, 900)();
@@ -80,7 +80,7 @@ test('opens and closes itself with a trigger, and passes its ref to its element'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('keeps its name with a head in its content, and closes on Escape', async () => {
+test('keeps its name if its content has a header, and closes on Escape', async () => {
   const change = vi.fn();
   render(
     <BottomSheet closeLabel="Close" headHidden onOpenChange={change} open title="Game">

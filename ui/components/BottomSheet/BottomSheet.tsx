@@ -15,30 +15,30 @@ export interface BottomSheetProps extends Openable {
   trigger?: ReactElement;
   title: string;
   titleHidden?: boolean;
-  /** The content has its own header with a way back. Screen readers still read the title; there is no close button. */
+  /** The content has its own header with a back button. Screen readers still read the title, and there is no close button. */
   headHidden?: boolean;
   /** Shown under the title and used as the dialog's description. */
   description?: ReactNode;
   closeLabel: string;
   /**
-   * `content`: as high as its content. `full`: the whole screen except a strip; the content scrolls by itself (chat).
-   * `half`: the same, but the page behind stays visible.
+   * `content`: the sheet is as high as its content. `full`: the sheet covers the screen except a strip, and the content scrolls on its own
+   * (chat). `half`: the same, but the page behind remains visible.
    */
   height?: 'content' | 'full' | 'half';
   /** Defaults to a cross. */
   closeIcon?: ReactNode;
   /**
-   * Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A crest centers it
-   * too.
+   * Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A sheet with a crest is centred in any
+   * case.
    */
   place?: 'corner' | 'middle';
-  /** A decorative drawing on the upper edge, such as a mascot. The edge then has the brand's own line (a wave). */
+  /** A decorative drawing on the upper edge, such as a mascot. The edge then has the brand's own shape (a wave). */
   crest?: ReactNode;
-  /** A short state after the title. */
+  /** A short status after the title. */
   aside?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
-  /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
+  /** Whether the Back button closes the sheet, by its own history entry. Set it to false if the address says that the sheet is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -95,7 +95,7 @@ export function BottomSheet({
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
-          // Screen readers read the title first if the sheet itself has the focus; no button is highlighted.
+          // If the sheet itself has the focus, screen readers read the title first, and no button is highlighted.
           remember();
           event.preventDefault();
           sheet.current?.focus();

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** A release after this many pixels, or faster than this many pixels a millisecond, closes the sheet. */
 const DISTANCE = 120;
 const SPEED = 0.6;
-/** How long the page has to close the sheet. An open sheet then rises again. */
+/** How long the page may take to close the sheet. A sheet that is still open then rises again. */
 const PATIENCE_MS = 200;
 
 interface DragHandlers {
@@ -14,8 +14,7 @@ interface DragHandlers {
 }
 
 /**
- * Lets a handle pull its sheet down. The sheet follows the finger by transform, without a render, and closes or springs
- * back.
+ * Lets a handle pull its sheet down. The sheet follows the finger by transform, without a render, and closes or returns.
  *
  * @param sheet the element that moves
  * @param close called if the pull was far or fast enough

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { typeStep } from '../../theme/looks.ts';
 
-/** A variant's paint and ink: on the button itself, or on the box behind its words in a brand that slants it. */
+/** The background and text colour of a variant: on the button itself, or on the box behind the label in a brand that slants it. */
 const painted = (which: string, background: string, boxShadow: string, color: string): Record<string, StyleRule> => ({
   [`&${which}`]: {
     background: fallbackVar(vars.shape.slantOwn, background),
@@ -20,9 +20,9 @@ export const button = style([
   pressable,
   {
     position: 'relative',
-    // So that the box behind the words stays before everything else.
+    // Keeps the box behind the label below all other content.
     isolation: 'isolate',
-    // A button centres its words by itself, and hundreds of boxes without a flex line are laid out a quarter sooner.
+    // A button centres its label without a flex layout, which makes the layout of hundreds of buttons a quarter faster.
     display: 'inline-block',
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[5]}`,
@@ -30,7 +30,7 @@ export const button = style([
     ...typeStep(15),
     fontWeight: 700,
     textAlign: 'center',
-    // A label of two lines has lines of one length.
+    // The lines of a label of two lines have similar lengths.
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
@@ -43,7 +43,7 @@ export const button = style([
         borderRadius: 'inherit',
         transform: `skewX(${vars.shape.skew})`,
       },
-      // The ring stands round what is painted, slanted with it.
+      // The ring surrounds the painted shape, and is slanted with it.
       '&:focus-visible': { outline: fallbackVar(vars.shape.slantOwn, ring) },
       '&:not(button)': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
       '&:focus-visible::before': { outline: ring, outlineOffset: '2px' },
@@ -63,7 +63,7 @@ export const button = style([
         padding: `${vars.space[1]} ${vars.space[3]}`,
         ...typeStep(13),
       },
-      // The small face stays 36 px tall; its target does not.
+      // The small button is drawn 36 px high; its press target is higher.
       '&[data-size=sm]::after': { content: '', position: 'absolute', inset: '-.25rem 0' },
       '&[data-size=lg]': { minHeight: '3.5rem', ...typeStep(17) },
       '&[data-full]': { width: '100%' },
@@ -81,7 +81,7 @@ export const button = style([
   },
 ]);
 
-/** The button over the reason why it is disabled. */
+/** The button above the reason why it is disabled. */
 export const place = style({
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -101,14 +101,14 @@ export const reason = style({
   overflowWrap: 'anywhere',
 });
 
-/** Icon and words, or words with drawings among them, in one line. */
+/** Icon and label, or a label that contains drawings, on one line. */
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  // Or a drawing would stand on the words' line, and the button grow by what it then lacks below.
+  // Otherwise a drawing would align with the baseline of the label and make the button higher.
   verticalAlign: 'top',
 });
 

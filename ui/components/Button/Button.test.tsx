@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './index.ts';
 
-test('presses by pointer, Enter and Space, and does not submit a form by itself', async () => {
+test('presses by pointer, Enter and Space, and does not submit a form by default', async () => {
   const press = vi.fn();
   const submit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   render(
@@ -21,7 +21,7 @@ test('presses by pointer, Enter and Space, and does not submit a form by itself'
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a busy button keeps the focus, announces its state, and ignores presses and its form', async () => {
+test('keeps the focus while busy, announces the state, and ignores presses and its form', async () => {
   const press = vi.fn();
   const submit = vi.fn();
   const { rerender } = render(<Button onClick={press}>Go</Button>);
@@ -40,7 +40,7 @@ test('a busy button keeps the focus, announces its state, and ignores presses an
   expect(button).toHaveFocus();
 });
 
-test('a button that waits and is disabled too keeps the focus until it is done', async () => {
+test('keeps the focus until the work ends if it is busy and disabled', async () => {
   const press = vi.fn();
   const props = { disabled: true, onClick: press } as const;
   const { rerender } = render(<Button busy {...props} />);
@@ -53,7 +53,7 @@ test('a button that waits and is disabled too keeps the focus until it is done',
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a reason is visible below the button, and the button keeps the focus when it is enabled', () => {
+test('shows a reason below, and keeps the focus when it is enabled', () => {
   const page = (reason: string | undefined, busy = false) => (
     <Button busy={busy} disabledReason={reason}>
       Pay
@@ -71,7 +71,7 @@ test('a reason is visible below the button, and the button keeps the focus when 
   expect(screen.queryByText('Choose a way to pay first')).toBeNull();
 });
 
-test('a reason that the page shows elsewhere only describes the button', () => {
+test('has only a description for a reason that the page shows elsewhere', () => {
   render(
     <Button disabledReason="Choose a way to pay first" reasonShown="elsewhere">
       Pay
@@ -81,7 +81,7 @@ test('a reason that the page shows elsewhere only describes the button', () => {
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription('Choose a way to pay first');
 });
 
-test('a refused button can be reached and tells why', async () => {
+test('can be reached and gives its reason while it is refused', async () => {
   const press = vi.fn();
   render(
     <Button disabledReason="Gold members only" onClick={press}>
@@ -97,7 +97,7 @@ test('a refused button can be reached and tells why', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('sets nothing between itself and its words, and a face round an icon or a drawing in them', () => {
+test('adds no element around a plain label, and one around an icon or a drawing in the label', () => {
   render(
     <>
       <Button>Plain {7}</Button>
@@ -113,7 +113,7 @@ test('sets nothing between itself and its words, and a face round an icon or a d
   expect(faceOf('Drawn')).toHaveTextContent('Drawn');
 });
 
-test('dresses a link: it stays a link, with the words and the ref', () => {
+test('styles a link, which stays a link with its text and ref', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Button asChild icon={<svg />} ref={ref} variant="gold">

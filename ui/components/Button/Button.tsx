@@ -4,13 +4,13 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './Button.css.ts';
 
 interface Look {
-  /** `primary`: the main action of a screen. `gold`: paying and claiming. `danger`: cannot be undone. */
+  /** `primary`: the main action of a screen. `gold`: paying and claiming. `danger`: the action cannot be undone. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'gold' | 'danger';
-  /** Height of 36, 44 or 56 px. The small button still has a target of 44 px. */
+  /** Height of 36, 44 or 56 px. The small button still has a press target of 44 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean;
-  /** Icon before the label; decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
 }
 
@@ -18,16 +18,16 @@ interface NativeButton extends Omit<ComponentProps<'button'>, 'className' | 'dis
   asChild?: false;
 }
 
-/** A button is enabled, or disabled with or without a reason. While busy, that takes precedence. */
+/** A button is enabled, or disabled with or without a reason. The busy state takes precedence. */
 type Availability = {
-  /** Busy: stays focusable, shows a spinner and ignores presses. */
+  /** Busy: the button stays focusable, shows a spinner and ignores presses. */
   busy?: boolean;
 } & (
   | { disabled?: boolean; disabledReason?: never; reasonShown?: never }
   | {
-      /** Disabled with a reason: stays focusable, and the reason is below it. `undefined` means enabled. */
+      /** Disabled with a reason: the button stays focusable, and the reason is below it. `undefined` means enabled. */
       disabledReason: string | undefined;
-      /** `elsewhere`: the page shows the reason beside the button already; then it is only the button's description. */
+      /** `elsewhere`: the page shows the reason beside the button already, so it only becomes the button's description. */
       reasonShown?: 'below' | 'elsewhere';
       disabled?: never;
     }
@@ -45,7 +45,7 @@ export type ButtonProps = Look & ((NativeButton & Availability) | AsChild);
 const isPlain = (words: ReactNode): boolean =>
   Array.isArray(words) ? words.every(isPlain) : typeof words !== 'object' || words === null;
 
-/** A label without an icon is directly in the button: a page has hundreds of buttons, and a span in each costs time. */
+/** A label without an icon is directly inside the button, since a page has hundreds of buttons and a span in each takes time. */
 function face(icon: ReactNode, words: ReactNode): ReactNode {
   if (!icon && isPlain(words)) return words;
   return (
@@ -63,11 +63,11 @@ function face(icon: ReactNode, words: ReactNode): ReactNode {
 /** A control with a label. Takes a button's native properties, or `asChild` with a link inside. */
 export function Button(props: ButtonProps): ReactNode {
   const reasonId = useId();
-  // One component for both: a page has hundreds of buttons, and each further layer costs time.
+  // One component serves both, since a page has hundreds of buttons and each layer takes time.
   if (props.asChild) return dressed(props);
   const button = native(props, reasonId);
   if (!('disabledReason' in props) || props.reasonShown === 'elsewhere') return button;
-  // The place is there without a reason too, so that the button keeps the focus when it is enabled.
+  // The place for the reason exists even without a reason, so that the button keeps the focus when it is enabled.
   return (
     <span className={css.place} data-full={props.fullWidth || undefined} data-part="button-place">
       {button}

@@ -12,13 +12,12 @@ const oneColumn = { ...inColumn } as const;
 const desktop = 'screen and (min-width: 64rem)';
 
 /**
- * A phone whose screen has no room for the whole week above a button at the lower edge, and one with room for half of
- * it.
+ * A phone whose screen has no room for the whole week above a button at the lower edge, and a phone with room for half of it.
  */
 const short = 'screen and (max-width: 47.99rem) and (max-height: 48rem)';
 const shortest = 'screen and (max-width: 47.99rem) and (max-height: 44rem)';
 
-/** A wider week falls apart: small presents in wide boxes, days far apart on the track. */
+/** A wider week would look scattered: small presents in wide boxes, and days far apart on the track. */
 export const streak = style({
   ...oneColumn,
   gap: vars.space[3],
@@ -52,7 +51,7 @@ export const words = style({
 export const summary = style({ ...typeStep(15), fontWeight: 700 });
 export const aside = style({ color: vars.color.muted, ...typeStep(13) });
 
-/** Repeats the days below, so it shrinks first. */
+/** The track repeats the days below, so it shrinks first. */
 export const track = style({
   ...inRow,
   '@media': { [shortest]: { display: 'none' } },
@@ -91,7 +90,7 @@ export const link = style({
   '@media': { '(forced-colors: active)': { borderBlockStart: '2px solid GrayText' } },
 });
 
-/** Three abreast on a phone, two with large text. */
+/** Three columns on a phone, two with large text. */
 const narrowest = `min(50% - ${vars.space[3]} / 2, max(5rem, (100% - 2 * ${vars.space[3]}) / 3 - .1px))`;
 
 export const days = style({
@@ -101,7 +100,7 @@ export const days = style({
   '@media': {
     [short]: { gap: vars.space[2] },
     'screen and (min-width: 48rem) and (max-width: 63.99rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    // Three abreast, with the end of the week beside them.
+    // Three columns, with the last day of the week beside them.
     [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
   },
 });
@@ -148,7 +147,7 @@ const dayFace = style({
       padding: `${vars.space[3]} ${vars.space[4]}`,
       textAlign: 'start',
     },
-    // The end of the week has its own light behind the reward; its text is on dark in every brand.
+    // The last day has its own light behind the reward; its text is on a dark ground in every brand.
     '[data-grand] > &:not([data-state=claimed])': {
       background: grandGround,
       boxShadow: `${vars.edge.banner}, ${vars.elevation[2]}`,
@@ -188,7 +187,7 @@ export const pressedDay = style([
   pressable,
   dayFace,
   {
-    // `pressable` comes first in the sheet and would override these.
+    // `pressable` comes earlier in the style sheet and would otherwise override these.
     padding: `${vars.space[1]} ${vars.space[2]}`,
     background: vars.fill.card,
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -44,7 +44,7 @@ test('lists seven days with reward and state in words, and marks today as curren
   expect(ref.current).toHaveTextContent('1 day in a row');
 });
 
-test('claims today and makes up for a missed day, by pointer and keyboard, and for no other day', async () => {
+test('claims today and a missed day by pointer and keyboard, and no other day', async () => {
   const claim = vi.fn();
   const makeUp = vi.fn();
   render(page({ onClaim: claim, onMakeUp: makeUp }));

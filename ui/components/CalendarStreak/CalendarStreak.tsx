@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CalendarStreak.css.ts';
 
-/** `today` can be claimed now; afterwards it is `claimed`. */
+/** `today` can be claimed now and becomes `claimed`. */
 type StreakState = 'claimed' | 'today' | 'missed' | 'future';
 
 export interface StreakDay {
@@ -12,7 +12,7 @@ export interface StreakDay {
   picture: ReactNode;
   /** The reward as text: an Amount, "×2". */
   amount: ReactNode;
-  /** Under the amount of the seventh day: the extra reward. */
+  /** The extra reward, under the amount of the seventh day. */
   note?: ReactNode;
 }
 
@@ -23,20 +23,20 @@ export interface CalendarStreakProps {
   days: Seven<StreakDay>;
   /** Texts of the states: "claimed", "today", "missed", "not yet". */
   stateLabels: Readonly<Record<StreakState, string>>;
-  /** Above the steps: how many days in a row. */
+  /** The number of days in a row, above the steps. */
   summary: ReactNode;
-  /** At the right of the summary: when the list starts again. */
+  /** The time at which the list starts again, at the right of the summary. */
   aside?: ReactNode;
-  /** Called with the day, from 1, for a press on today's card. Usually a button below does that. */
+  /** Called with the day, from 1, for a press on today's card. A button below usually does the same. */
   onClaim?: (day: number) => void;
-  /** Makes up for a missed day. Called with the day, from 1. */
+  /** Claims a missed day. Called with the day, from 1. */
   onMakeUp?: (day: number) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 const stamps = { claimed: Check, missed: X } as const;
 
-/** A week of rewards, one a day, with a larger one on the seventh. The states of the days are props. */
+/** A week of rewards, one for each day, with a larger reward on the seventh. The states of the days are props. */
 export function CalendarStreak({
   label,
   days,

@@ -15,7 +15,7 @@ export const card = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    // At zero specificity: the dressed element may have a layout of its own.
+    // Has zero specificity, since the styled element may have its own layout.
     ':where(&)': { display: 'block' },
     '&::before': {
       content: '',
@@ -25,7 +25,7 @@ export const card = style({
       borderRadius: `calc(${vars.radius[3]} - 3px)`,
       pointerEvents: 'none',
     },
-    // Cuts content that reaches to the edge at the corners.
+    // Cuts off content at the corners if it reaches the edge.
     '&[data-padding=none]': { overflow: 'clip' },
     '&[data-padding=sm]': { padding: vars.space[3] },
     '&[data-padding=md]': { padding: vars.space[4] },

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Card } from './index.ts';
 
-test('dresses a button, which keeps its press, its text and its ref', async () => {
+test('styles a button, which keeps its press, its text and its ref', async () => {
   const press = vi.fn();
   const ref = createRef<HTMLElement>();
   render(
@@ -21,7 +21,7 @@ test('dresses a button, which keeps its press, its text and its ref', async () =
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('is no tab stop by itself', async () => {
+test('is not a tab stop', async () => {
   render(<Card>words</Card>);
   await userEvent.tab();
   expect(document.body).toHaveFocus();

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import * as css from './Card.css.ts';
 
 interface Look {
-  /** `surface` is on the page, `well` is sunk into it, `gold` is for payments. */
+  /** `surface` is on the page, `well` is below the page's surface, `gold` is for payments. */
   variant?: 'surface' | 'well' | 'gold';
   padding?: 'none' | 'sm' | 'md';
 }

@@ -3,7 +3,10 @@ import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { centredIn, inRow } from '../../layout/arrangements.ts';
 
-/** Ends with its slides even in a block. The viewport's margin would leave the box otherwise, with the dots too low. */
+/**
+ * Ends together with its slides even in a block layout. Otherwise the viewport's margin would extend beyond the box, and the dots would be
+ * too low.
+ */
 export const carousel = style({ position: 'relative', display: 'flow-root', minWidth: 0 });
 
 export const viewport = style({
@@ -11,7 +14,7 @@ export const viewport = style({
   paddingBlockEnd: vars.space[4],
   marginBlockEnd: `calc(${vars.space[4]} * -1)`,
   '@media': {
-    // Shows the edge of the next slide past the page's margin, but not of the previous one.
+    // Shows the edge of the next slide beyond the page's margin, and no edge of the previous slide.
     'screen and (max-width: 47.99rem)': {
       overflow: 'clip',
       overflowClipMargin: vars.space[3],
@@ -88,7 +91,7 @@ export const arrow = style([
 export const place = style({
   position: 'absolute',
   insetInlineEnd: `calc(4.4% + ${vars.space[2]})`,
-  // Slides leave the lower right corner to it.
+  // Slides leave the lower right corner free for it.
   insetBlockEnd: '.375rem',
   zIndex: 2,
   ...inRow,
@@ -106,7 +109,7 @@ export const place = style({
 
 export const dots = style({ ...inRow });
 
-/** A small drawing in the middle of a finger-sized target that covers no neighbour. */
+/** A small drawing in the middle of a press target that covers no neighbour. */
 export const dot = style([
   pressable,
   {
@@ -127,7 +130,7 @@ export const dot = style([
       '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
     },
     '@media': {
-      // Not hidden: the arrow keys move the focus to a far dot.
+      // Stays in the layout, since the arrow keys move the focus to a far dot.
       'screen and (max-width: 47.99rem)': {
         selectors: { '&[data-far]': { width: 0, opacity: 0, pointerEvents: 'none' } },
       },
@@ -149,7 +152,7 @@ export const pause = style([
     borderRadius: vars.radius.pill,
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
-      // The brand's focus ring is not made for dark glass.
+      // The brand's focus ring is not visible enough on dark glass.
       '&:focus-visible': { outlineColor: vars.color.onArt, outlineOffset: 0 },
     },
   },

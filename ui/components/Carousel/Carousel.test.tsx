@@ -44,7 +44,7 @@ const page = (names: readonly string[], props: Partial<React.ComponentProps<type
 );
 const three = ['rain', 'wheel', 'rank'];
 const current = () => document.querySelector('[data-part=carousel-slide][data-state=current]');
-/** The code that turns the slides is loaded on first use. */
+/** The code that changes the slides is loaded on first use. */
 const comesUp = (name: string) => waitFor(() => expect(current()).toHaveTextContent(name));
 
 test('shows one slide and hides the others from keyboard and screen reader', () => {
@@ -54,7 +54,7 @@ test('shows one slide and hides the others from keyboard and screen reader', () 
   expect([...slides].map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
 });
 
-test('brings a slide to the front by arrows and dots, in a circle', async () => {
+test('brings a slide to the front by arrows and dots, and from the last to the first', async () => {
   const change = vi.fn();
   render(page(three, { delay: 0, onSelectedChange: change }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -84,7 +84,7 @@ test('makes the dots one tab stop with arrows, Home and End', async () => {
   expect(dot(3)).toHaveFocus();
 });
 
-test('turns by itself until the player stops it', async () => {
+test('changes slides automatically until the player stops it', async () => {
   render(page(three));
   const carousel = screen.getByRole('region');
   expect(carousel).toHaveAttribute('data-state', 'playing');
@@ -93,7 +93,7 @@ test('turns by itself until the player stops it', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-test('does not turn under reduced motion until the player starts it', async () => {
+test('changes no slides under reduced motion until the player starts it', async () => {
   still = true;
   render(page(three));
   const carousel = screen.getByRole('region');

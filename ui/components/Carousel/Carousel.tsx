@@ -5,7 +5,7 @@ import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselLabels {
   carousel: string;
-  /** "2 of 5". */
+  /** For example "2 of 5". */
   slide: (place: number, total: number) => string;
   /** Names of the roles for screen readers: "carousel", "slide". */
   role: string;
@@ -19,7 +19,7 @@ export interface CarouselLabels {
 export interface CarouselProps {
   labels: CarouselLabels;
   children: ReactNode;
-  /** Milliseconds that a slide stays. 0 means that slides change only by hand. */
+  /** How long a slide stays, in milliseconds. 0 means that slides change only by hand. */
   delay?: number;
   /** The first slide, from 0. */
   defaultSelected?: number;
@@ -27,7 +27,7 @@ export interface CarouselProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Banners that take turns: swiped on a phone, with arrows on a wide screen, and with dots and a pause button everywhere. */
+/** Banners in turn: swiped on a phone, with arrows on a wide screen, and with dots and a pause button everywhere. */
 export function Carousel({
   labels,
   children,
@@ -96,7 +96,7 @@ export function Carousel({
   );
 }
 
-/** A dot for each slide, the whole row a single tab stop, and the pause button. */
+/** A dot for each slide, all of them one tab stop, and the pause button. */
 function Place({
   labels,
   total,
@@ -160,7 +160,7 @@ function isFar(place: number, selected: number, total: number): boolean {
   return place < first || place >= first + DOTS_ON_PHONE;
 }
 
-/** Returns the slide that a key selects in the row of dots, `undefined` for every other key. */
+/** Returns the slide that a key selects in the row of dots, or `undefined` for every other key. */
 function placeAfter(key: string, place: number, total: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % total;
   if (key === 'ArrowLeft') return (place + total - 1) % total;

@@ -15,15 +15,15 @@ interface CarouselControl {
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** Loads the code for turning slides after everything that the page shows. */
+/** Loads the code that changes slides after everything that the page shows. */
 const AFTER_THE_PAGE_MS = 2500;
 
 /**
- * Turns slides by finger, by call and, unless motion is reduced, by itself. Slides pause while pointed at or focused.
- * The code for turning is loaded on first use, or a while after the page.
+ * Changes slides by finger, by call and, unless motion is reduced, automatically. The slides pause on hover and focus. The code that
+ * changes slides is loaded on first use, or a while after the page.
  *
- * @param slides the number of slides; a single slide does not turn
- * @param delay milliseconds a slide stays; 0 never turns by itself
+ * @param slides the number of slides; a single slide never changes
+ * @param delay how long a slide stays, in milliseconds; 0 never changes slides automatically
  * @param first the slide in front at first
  * @param onSelect called with the slide that came to the front
  */
@@ -36,7 +36,7 @@ export function useCarousel(
   const still = useStill();
   const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(first);
-  // Undefined without a choice of the player: the system's setting applies.
+  // Undefined if the player made no choice: the system's setting then applies.
   const [wish, setWish] = useState<boolean>();
   const wanted = wish ?? !still;
   const tell = useRef(onSelect);
@@ -75,7 +75,7 @@ export function useCarousel(
     if (!autoplay) return undefined;
     if (turns) autoplay.play();
     else autoplay.stop();
-    // Changes paused by a hover or the focus do not resume against the player's choice.
+    // Slides that a hover or the focus paused do not resume if the player stopped them.
     const guard = (): void => {
       if (!turns) autoplay.stop();
     };
@@ -101,10 +101,10 @@ export function useCarousel(
 }
 
 /**
- * Loads the code that turns the slides of a viewport when it is needed, or a while after the page. Loads it again on
- * the next need if that failed.
+ * Loads the code that changes the slides of a viewport when it is needed, or a while after the page. If that failed, loads it again when it
+ * is needed next.
  *
- * @returns `embla` once it is loaded; `ask` requests it
+ * @returns `embla` after it is loaded; `ask` requests it
  */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export const bubbleRow = style({
   maxWidth: '100%',
   selectors: {
     '&[data-side=own]': { justifyItems: 'end' },
-    // The retry button is at the left, or below a bubble of full width. The cause is below both.
+    // The retry button is at the left, or below a bubble of full width. The cause is below the bubble and the button.
     '&[data-state=failed]': {
       ...inRow,
       flexFlow: 'row-reverse wrap',

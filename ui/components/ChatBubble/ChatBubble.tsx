@@ -2,7 +2,7 @@ import { Check, CheckCheck, CircleAlert, Clock3, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as css from './ChatBubble.css.ts';
 
-/** The position of a bubble among those of one sender and minute; it sets the corners. */
+/** The position of a bubble among the bubbles of one sender and minute; it decides the corners. */
 export type BubblePosition = 'single' | 'first' | 'middle' | 'last';
 
 interface Bubble {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './ChatCard.css.ts';
 
 export interface ChatCardProps {
-  /** At the left: a game's tile, an envelope. Decorative; the title names it. */
+  /** Shown at the left: a game's tile, an envelope. The picture is decorative, since the title names it. */
   picture: ReactNode;
   title: ReactNode;
   line?: ReactNode;
@@ -10,7 +10,7 @@ export interface ChatCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shared content in place of a bubble, with its action. */
+/** Shared content instead of a bubble, with its action. */
 export function ChatCard({ picture, title, line, action, ref }: ChatCardProps): ReactNode {
   return (
     <div className={css.card} data-part="chat-bubble-card" ref={ref}>

@@ -18,17 +18,17 @@ export const row = style({
 });
 
 /**
- * Keeps the column in rows without a portrait. A portrait higher than its bubble reaches up beside the previous one, so
- * that the bubbles of a group stay evenly apart.
+ * Keeps the column in rows without a portrait. A portrait that is higher than its bubble extends up beside the previous bubble, so that the
+ * bubbles of a group have equal distances.
  */
 export const portrait = style({ flex: 'none', width: '2.25rem', height: 1, display: 'flex', alignItems: 'flex-end' });
 
-/** A finger-sized target. */
+/** A press target of sufficient size. */
 export const face = style([
   pressable,
   {
     position: 'relative',
-    // Puts the portrait on the bubble's lower edge, as without a button.
+    // Aligns the portrait with the bubble's lower edge, as without a button.
     display: 'flex',
     borderRadius: '50%',
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.25rem' } },

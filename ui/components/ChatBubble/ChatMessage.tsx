@@ -5,7 +5,7 @@ import * as css from './ChatMessage.css.ts';
 
 interface Row {
   position: BubblePosition;
-  /** The bubble, or a card in its place (a game share, an envelope). */
+  /** The bubble, or a card instead of it (a game share, an envelope). */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -23,7 +23,7 @@ export type ChatMessageProps =
       onSenderPress?: () => void;
     });
 
-/** One row of a conversation: a message with its sender, grouped with its neighbours by `position`. */
+/** A row of a conversation: a message with its sender, grouped with its neighbours by `position`. */
 export function ChatMessage(props: ChatMessageProps): ReactNode {
   const { position, children, ref } = props;
   const begins = position === 'first' || position === 'single';
@@ -64,7 +64,7 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
     >
       <div aria-hidden="true" className={css.portrait} data-part="chat-bubble-portrait">
         {ends && onSenderPress ? (
-          // The name above is the control for keyboards.
+          // For keyboards, the name above is the control.
           <button className={css.face} onClick={onSenderPress} tabIndex={-1} type="button">
             {avatar}
           </button>

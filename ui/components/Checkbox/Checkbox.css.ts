@@ -18,7 +18,7 @@ export const target = style([
   },
 ]);
 
-/** The browser's invisible box takes press and focus; the target is larger than the drawing. */
+/** The browser's invisible box receives press and focus; its target is larger than the drawing. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -26,7 +26,7 @@ test('shows the mixed state and the error', () => {
   expect(box).toHaveAccessibleDescription('Agree first');
 });
 
-test('keeps its own state if it is not controlled, and checks all on a press in the mixed state', async () => {
+test('keeps its own state if it is uncontrolled, and checks all on a press in the mixed state', async () => {
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();
   render(

@@ -4,12 +4,12 @@ import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
-  /** `indeterminate`: some of several. */
+  /** `indeterminate`: some of several options are selected. */
   checked?: boolean | 'indeterminate';
   defaultChecked?: boolean | 'indeterminate';
   onCheckedChange?: (checked: boolean) => void;
   hint?: ReactNode;
-  /** Shown below and announced. */
+  /** Shown below and announced to screen readers. */
   error?: ReactNode;
   disabled?: boolean;
   required?: boolean;
@@ -41,7 +41,7 @@ export function Checkbox({
     onChange: (next) => onCheckedChange?.(next === true),
   });
   const isSome = state === 'indeterminate';
-  // HTML has no attribute for it.
+  // HTML has no attribute for the mixed state.
   useLayoutEffect(() => {
     if (input.current !== null) input.current.indeterminate = isSome;
   }, [isSome]);

@@ -5,7 +5,7 @@ import { pressable } from '../pressable.css.ts';
 import { inRow } from '../../layout/arrangements.ts';
 import { typeStep } from '../../theme/looks.ts';
 
-/** The target is 44 px high, the face in it 36. */
+/** The press target is 44 px high, and the visible chip in it 36 px. */
 export const chip = style([
   pressable,
   {
@@ -72,7 +72,7 @@ export const row = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    // Keeps the scroll box from cutting glow and lip of the selected chip.
+    // Keeps the scroll box from cutting off the glow and the edge of the selected chip.
     paddingBlock: '0 .5rem',
     marginBlockEnd: '-.5rem',
   },

@@ -25,7 +25,7 @@ test('announces the selected filter', async () => {
   expect(screen.getByRole('button', { name: 'hot', pressed: false })).toBeInTheDocument();
 });
 
-test('toggles by itself, also by keys, and reports it', async () => {
+test('toggles its own state, also by keys, and reports it', async () => {
   const change = vi.fn();
   render(
     <Chip count={24} defaultSelected onSelectedChange={change}>

@@ -19,7 +19,7 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'none',
-  // Invisible, not absent: iOS offers autofill only for an input of real size and 16 px text.
+  // The input is invisible but not absent, since iOS offers autofill only for an input of real size and 16 px text.
   opacity: 0,
   fontSize: '1rem',
   cursor: 'text',

@@ -10,14 +10,14 @@ function Code({ onComplete }: { onComplete: (code: string) => void }) {
   return <CodeField label="Code" onComplete={onComplete} onValueChange={setCode} value={code} />;
 }
 
-test('is one field that phones can fill', () => {
+test('is a single field that phones can fill', () => {
   render(<Code onComplete={vi.fn()} />);
   const field = screen.getByRole('textbox', { name: 'Code' });
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('takes digits only, shows each in its cell, and reports the sixth once', async () => {
+test('accepts only digits, shows each in its cell, and reports the sixth once', async () => {
   const complete = vi.fn();
   const { container } = render(<Code onComplete={complete} />);
   const field = screen.getByRole('textbox');
@@ -56,14 +56,14 @@ test.each(['inputFirst', 'inputLast'] as const)('lets an input method compose th
   expect(complete.mock.calls).toEqual([['123456']]);
 });
 
-test('reopens the last cell on a deletion', async () => {
+test('shows the last cell as empty after a deletion', async () => {
   const { container } = render(<Code onComplete={vi.fn()} />);
   await userEvent.type(screen.getByRole('textbox'), '123{Backspace}');
   expect(screen.getByRole('textbox')).toHaveValue('12');
   expect(container.querySelectorAll('[data-state=filled]')).toHaveLength(2);
 });
 
-test('keeps its own digits if it is not controlled, and shows the page’s otherwise', async () => {
+test('keeps its own digits if it is uncontrolled, and shows the page’s digits otherwise', async () => {
   const { rerender } = render(<CodeField defaultValue="12" label="Code" required />);
   await userEvent.type(screen.getByRole('textbox'), '3');
   expect(screen.getByRole('textbox')).toHaveValue('123');
@@ -73,7 +73,7 @@ test('keeps its own digits if it is not controlled, and shows the page’s other
   expect(screen.getByRole('textbox')).toHaveValue('9');
 });
 
-test('marks and explains a wrong code, and takes nothing while it is disabled', async () => {
+test('marks and explains a wrong code, and accepts nothing while it is disabled', async () => {
   const change = vi.fn();
   render(<CodeField disabled error="Wrong code" label="Code" length={4} onValueChange={change} value="1" />);
   const field = screen.getByRole('textbox');

@@ -22,7 +22,7 @@ function digitsOf(text: string, length: number): string {
 }
 
 /**
- * A one-time code. A real input lies invisibly over the drawn cells, so paste, autofill, selection, deletion and screen readers work as in
+ * A one-time code. A real but invisible input covers the drawn cells, so paste, autofill, selection, deletion and screen readers work as in
  * any text field.
  */
 export function CodeField({
@@ -45,7 +45,7 @@ export function CodeField({
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
-  /** True while an input method composes digits, which are no code yet. */
+  /** True while an input method composes digits, which do not count as a code yet. */
   const isOpen = useRef(false);
   const take = (text: string, isComposing: boolean): void => {
     const digits = digitsOf(text, length);

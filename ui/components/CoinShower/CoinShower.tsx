@@ -5,7 +5,7 @@ import { metals } from './CoinShower.css.ts';
 
 export type CoinShowerProps = CelebrationProps;
 
-/** A round coin with a square hole, which is drawn in the opposite direction so that the page shows through it. */
+/** A round coin with a square hole. The hole is drawn in the opposite direction, so that the page is visible through it. */
 const COIN = 'M10 0A10 10 0 1 1 10 20A10 10 0 1 1 10 0ZM6.5 6.5V13.5H13.5V6.5Z';
 /** Positions along the upper edge, in an irregular order. */
 const PLACES = [0.5, 0.15, 0.8, 0.32, 0.66, 0.05, 0.92, 0.44, 0.24, 0.74];

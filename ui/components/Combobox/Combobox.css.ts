@@ -22,7 +22,7 @@ export const button = style([
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text },
       '&:focus-visible': { outlineOffset: '-4px' },
-      // Two buttons share the width of one and a half.
+      // Two buttons share the width of one and a half buttons.
       '& + &': { marginInlineStart: '-.5rem' },
     },
   },

@@ -66,7 +66,7 @@ test('skips disabled options by arrows, and restores the selected name on Escape
   expect(document.getElementById(active ?? '')).not.toHaveTextContent('Carol');
 });
 
-test('selects nothing when the focus leaves a marked option', async () => {
+test('selects nothing when the focus leaves a highlighted option', async () => {
   const change = vi.fn();
   render(<Combobox label="Player" onValueChange={change} options={people} words={words} />);
   await userEvent.type(input(), 'ali');

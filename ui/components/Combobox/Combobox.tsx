@@ -50,10 +50,10 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     defaultProp: props.defaultValue ?? null,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
-  /** The text while typing. Otherwise the field shows the selected option. */
+  /** The text while typing. At other times the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? '';
-  /** Empty until something is typed, so that the open list shows all options. */
+  /** Empty until the player types, so that the open list shows all options. */
   const [query, setQuery] = useState('');
   const composing = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -84,7 +84,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     stateReducer: keepSelection,
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? null),
     onIsOpenChange: ({ isOpen }) => {
-      // Drops text without a selection.
+      // Removes typed text that selects no option.
       if (!isOpen) settle();
     },
   });
@@ -96,7 +96,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     input.current?.focus();
   };
   const ownKeys = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }): void => {
-    // Arrows and Enter belong to a composing input method. Safari marks the last Enter only by the old key code 229.
+    // While an input method composes, arrows and Enter belong to it. Safari marks the last Enter only by the deprecated key code 229.
     if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229)
       event.nativeEvent.preventDownshiftDefault = true;
   };

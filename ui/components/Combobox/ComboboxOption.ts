@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second, quieter line. Filters search it too. */
+  /** A second, muted line. Filters search this line too. */
   hint?: string;
   icon?: ReactNode;
   disabled?: boolean;

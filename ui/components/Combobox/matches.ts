@@ -1,4 +1,4 @@
-/** Ignores case, width and accents: `Ｖ` finds `vip`, `da` finds `Đà`. */
+/** Ignores case, width and accents: `Ｖ` matches `vip`, `da` matches `Đà`. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/gu, 'd').toLowerCase();
 
@@ -16,7 +16,7 @@ interface Part {
 /** Splits a text into the matches of a query and the text between them. */
 export function partsOf(text: string, query: string): readonly Part[] {
   const wanted = plain(query.trim());
-  // Maps letter by letter, since a letter may change its length without its marks.
+  // Maps letter by letter, since a letter without its marks may have another length.
   const letters = Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
     (one) => one.segment,

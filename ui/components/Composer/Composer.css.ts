@@ -19,7 +19,7 @@ export const composer = style({
 
 export const above = style({ minWidth: 0 });
 
-/** Wraps the buttons to another line, at its end, if large text leaves the field no room. */
+/** Wraps the buttons to the end of another line if large text leaves the field no room. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const text = style({
   border: 0,
   background: 'none',
   font: 'inherit',
-  // iOS zooms the page on focus below 16 px.
+  // iOS zooms the page on focus if the text is smaller than 16 px.
   fontSize: 'max(1rem, 16px)',
   lineHeight: vars.leading[15],
   color: 'inherit',

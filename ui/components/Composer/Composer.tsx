@@ -6,37 +6,37 @@ import { IconButton } from '../IconButton/index.ts';
 import * as css from './Composer.css.ts';
 
 export interface ComposerProps {
-  /** Without it the field keeps its text itself, and clears it after sending. */
+  /** If absent, the field stores its text itself, and clears it after sending. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Converts a text to its stored form. Empty if the text has no visible character. */
+  /** Converts a text to its stored form. Returns an empty string if the text has no visible character. */
   read: (text: string) => string;
   /** Called by Enter or the button with the stored form of the text; never with an empty or too long text. */
   onSend: (text: string) => void;
   label: string;
   placeholder?: string;
   sendLabel: string;
-  /** In Unicode code points of the stored form. */
+  /** The maximum length of the stored form in Unicode code points. */
   maxLength?: number;
   /** Returns the text "12 of 100". */
   counterLabel: (count: number, max: number) => string;
   /** Why writing is not allowed; shown instead of the field. `undefined`: writing is allowed. */
   disabledReason?: ReactNode;
-  /** A button with a remedy. Only with a reason. */
+  /** A button that removes the reason. Shown only with a reason. */
   remedy?: ReactNode;
-  /** Before the field: attachments, emoji. */
+  /** Shown before the field: attachments, emoji. */
   before?: ReactNode;
-  /** Above the field: the message being answered. */
+  /** Shown above the field: the message being answered. */
   above?: ReactNode;
-  /** Below the field: a `Tray`. */
+  /** Shown below the field: a `Tray`. */
   below?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Returns whether an input method took the key. Safari ends the composition before the Enter that confirms it, so only
- * the old key code 229, which has no successor, shows it there.
+ * Returns whether an input method handled the key. Safari ends the composition before the Enter that confirms it, so only the deprecated
+ * key code 229 shows it there.
  */
 function takenByInputMethod(event: globalThis.KeyboardEvent): boolean {
   return event.isComposing || Reflect.get(event, 'keyCode') === 229;
@@ -88,7 +88,7 @@ export function Composer({
     if (!sendable) return;
     onSend(text);
     if (given === undefined) setValue('');
-    // Returns the focus to the field: the button is disabled by then, and the on-screen keyboard would close.
+    // Returns the focus to the field, since the button is disabled by then and the on-screen keyboard would close.
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -8,17 +8,17 @@ export interface TrayProps {
   children: ReactNode;
 }
 
-/** More to send, under the field of a `Composer`: rows of tiles. Takes the focus when it opens. */
+/** More things to send, under the field of a `Composer`: rows of tiles. The tray takes the focus when it opens. */
 export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
   const tray = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = tray.current;
-    // Closes the on-screen keyboard to make room for the tiles.
+    // The focus closes the on-screen keyboard and makes room for the tiles.
     element?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !(event.target instanceof Node) || element?.contains(event.target) !== true) return;
-      // Keeps the sheet around it open, which listens on the document.
+      // Keeps the sheet around the tray open, which listens on the document.
       event.stopPropagation();
       close();
     };
@@ -42,7 +42,7 @@ export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
 
 export interface TrayTileProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
   label: string;
-  /** Decorative, up to 52 px. */
+  /** A decorative drawing, up to 52 px. */
   drawing: ReactNode;
   tone?: 'primary' | 'accent' | 'danger' | 'gold';
 }

@@ -8,10 +8,10 @@ import { type Burst, type Cannon, openCannon } from './cannon.ts';
 export interface CelebrationProps {
   /** `big` for a big win; `jackpot` lasts longer and fills the screen. */
   size?: 'big' | 'jackpot';
-  /** The button that ends a jackpot. A big win is over before the player could press it. */
+  /** The button that ends a jackpot. A big win ends before the player could press it. */
   skipLabel: string;
   /**
-   * Called after the last piece has fallen, when the player ends it, or if it cannot start. Remove the component then.
+   * Called after the last piece has fallen, when the player ends it, or if it cannot start. Remove the component after that.
    */
   onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -23,7 +23,7 @@ interface Kind {
   bursts: (size: 'big' | 'jackpot', cannon: Cannon) => readonly Burst[];
 }
 
-/** Throws pieces over the page and ends by itself. Confetti and CoinShower share it. */
+/** Throws pieces over the page and ends automatically. Confetti and CoinShower use it. */
 export function Celebration({
   size = 'big',
   skipLabel,
@@ -74,8 +74,8 @@ export function Celebration({
 }
 
 /**
- * Resolves when the last piece has fallen, or at once when stopped. If the code cannot be loaded or drawn, nothing falls; the page shows
- * the win anyway.
+ * Resolves when the last piece has fallen, or immediately when stopped. If the code cannot be loaded or drawn, no pieces fall; the page
+ * shows the win anyway.
  */
 async function celebrate(
   canvas: HTMLCanvasElement,

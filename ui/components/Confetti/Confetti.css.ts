@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
-/** Lies over everything and takes no presses. */
+/** Covers everything and receives no presses. */
 export const layer = style({ position: 'fixed', inset: 0, zIndex: 1000, pointerEvents: 'none' });
 
 export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });

@@ -45,7 +45,7 @@ const land = () => act(async () => thrown.landed.splice(0).forEach((resolve) => 
 test.each([
   ['Confetti', Confetti],
   ['CoinShower', CoinShower],
-])('%s starts and reports once that everything has fallen', async (_name, Thrown) => {
+])('%s starts and reports once that all pieces have fallen', async (_name, Thrown) => {
   const end = vi.fn();
   render(<Thrown onEnd={end} skipLabel="Skip" />);
   await vi.dynamicImportSettled();
@@ -94,7 +94,7 @@ test('clears the canvas and reports nothing when it is unmounted', async () => {
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-test('draws nothing and ends at once under reduced motion', async () => {
+test('draws nothing and ends immediately under reduced motion', async () => {
   still = true;
   const end = vi.fn();
   render(<Confetti onEnd={end} size="jackpot" skipLabel="Skip" />);
@@ -107,7 +107,7 @@ test('draws nothing and ends at once under reduced motion', async () => {
 test.each([
   ['Confetti', Confetti],
   ['CoinShower', CoinShower],
-])('%s ends at once in a window that cannot draw', async (_name, Thrown) => {
+])('%s ends immediately in a window that cannot draw', async (_name, Thrown) => {
   vi.stubGlobal('Path2D', undefined);
   const end = vi.fn();
   render(<Thrown onEnd={end} skipLabel="Skip" />);

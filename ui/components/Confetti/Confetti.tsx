@@ -5,7 +5,7 @@ import { paper } from './Confetti.css.ts';
 
 export type ConfettiProps = CelebrationProps;
 
-/** From both lower corners towards the middle. */
+/** Throws from both lower corners towards the middle. */
 const pair = (after: number, particleCount: number): readonly Burst[] => [
   { after, particleCount, angle: 60, spread: 62, origin: { x: 0, y: 0.9 }, startVelocity: 52, ticks: 180 },
   { after, particleCount, angle: 120, spread: 62, origin: { x: 1, y: 0.9 }, startVelocity: 52, ticks: 180 },

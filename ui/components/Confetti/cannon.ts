@@ -1,6 +1,6 @@
 import type { Options, Shape } from 'canvas-confetti';
 
-/** A shot with its delay in milliseconds after the first one. */
+/** A shot, with its delay after the first shot in milliseconds. */
 export interface Burst extends Options {
   after: number;
 }
@@ -12,10 +12,10 @@ export interface Cannon {
 }
 
 /**
- * Loads the code that throws the pieces, on first use only. It draws on the page's own thread, since a strict
- * content-security policy refuses its worker, which is made from a blob. It adds no style and no script.
+ * Loads the code that throws the pieces on first use. It draws on the page's own thread, since a strict content-security policy refuses its
+ * worker, which is made from a blob. It adds no style and no script.
  *
- * @param canvas where to draw; it must be on the page, whose brand colours it takes
+ * @param canvas must be on the page, since the brand's colours come from the page
  * @param colours CSS values, also variables
  * @throws Error if the window cannot draw on a canvas
  */
@@ -33,7 +33,7 @@ export async function openCannon(canvas: HTMLCanvasElement, colours: readonly st
   };
 }
 
-/** Resolves CSS colours to the brand's values, as `#rrggbb`. Leaves out values that are no plain colour. */
+/** Resolves CSS colours to the brand's values, as `#rrggbb`. Leaves out values that are not plain colours. */
 export function resolveColours(element: HTMLElement, colours: readonly string[]): string[] {
   const before = element.style.color;
   const resolved = colours.flatMap((colour) => {

@@ -6,7 +6,7 @@ import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.7)' } });
 
-/** A quiet line of text with an icon; 44 px to press. */
+/** A muted line of text with an icon, and a press target of 44 px. */
 export const button = style([
   pressable,
   {
@@ -36,7 +36,7 @@ export const button = style([
         transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
       },
       '&[data-form=button]:active': { transform: 'scale(.97)' },
-      // The face is 36 px high; this target is 44.
+      // The visible button is 36 px high; this press target is 44 px.
       '&[data-form=button]::after': { content: '', position: 'absolute', inset: '-.25rem 0' },
       '&[data-state=copied]': { color: vars.color.positive },
       '&[data-state=failed]': { color: vars.color.danger },
@@ -49,7 +49,7 @@ export const button = style([
 
 export const words = style({ display: 'grid', minWidth: 0, textAlign: 'center' });
 
-/** Centers icon and label in the space reserved for the longest label. */
+/** Centres icon and label in the space reserved for the longest label. */
 export const word = style({
   gridArea: '1 / 1',
   ...inRow,

@@ -26,7 +26,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('copies, confirms it for two seconds, and keeps its name', async () => {
+test('copies, confirms the copy for two seconds, and keeps its name', async () => {
   vi.useFakeTimers();
   const write = vi.fn(() => Promise.resolve());
   const copied = vi.fn();
@@ -62,14 +62,14 @@ test('shows what to do if the clipboard refuses', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Select it and copy it by hand');
 });
 
-test('shows the same without a clipboard', async () => {
+test('shows the same if there is no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   render(<CopyButton {...words} text="80013526" />);
   await press();
   expect(screen.getByRole('button')).toHaveAttribute('data-state', 'failed');
 });
 
-test('takes its visible text as its name', async () => {
+test('has its visible text as its name', async () => {
   clipboard(() => Promise.resolve());
   render(<CopyButton {...words} form="button" text="80013526" />);
   await press();

@@ -13,13 +13,13 @@ export interface CopyButtonProps {
   failedLabel: string;
   /** `icon`: only the icon. `line`: the text itself with the icon. `button`: the label on a button. */
   form?: 'icon' | 'line' | 'button';
-  /** With `line`, shown instead of the text: “ID 80013526”. */
+  /** With `line`, a text shown instead of the copied text: “ID 80013526”. */
   children?: ReactNode;
   onCopied?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Labels that take turns reserve their space, so a press moves nothing. The rare failure may take more. */
+/** Reserves the space of the longest label, so that a press moves nothing. The label of a failure may need more space. */
 const usualWords = ['idle', 'copied'] as const;
 const wordsOnFailure = ['idle', 'copied', 'failed'] as const;
 
@@ -50,7 +50,7 @@ export function CopyButton({
   return (
     <>
       <button
-        // Voice control needs the visible text in the name.
+        // Voice control needs the visible text in the accessible name.
         aria-label={form === 'icon' ? label : undefined}
         className={css.button}
         data-form={form}

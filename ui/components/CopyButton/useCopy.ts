@@ -15,7 +15,7 @@ export function useCopy(onCopied: (() => void) | undefined): [state: CopyState, 
   }, [told]);
   const copy = async (text: string): Promise<void> => {
     try {
-      // Missing on insecure pages; throws if the player or the browser refuses.
+      // The clipboard is missing on insecure pages. Throws if the player or the browser refuses.
       await navigator.clipboard.writeText(text);
       setTold({ state: 'copied' });
       onCopied?.();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('gives machines the instant, readers Taipei’s time, and the tooltip the full time', () => {
+test('gives the instant to machines, Taipei’s time to readers, and the full time in the tooltip', () => {
   render(<DateTime form="short" locale="zh_tw" value="2026-11-20T03:30:15Z" />);
   const time = screen.getByText('11:30');
   expect(time).toHaveAttribute('dateTime', '2026-11-20T03:30:15.000Z');
@@ -26,9 +26,9 @@ test('updates a relative time by the clock', () => {
   expect(screen.getByText('5 分鐘前')).toBeInTheDocument();
 });
 
-test('shows the right time as soon as a sleeping tab becomes visible', () => {
+test('shows the right time immediately when a sleeping tab becomes visible', () => {
   render(<DateTime form="relative" locale="zh_tw" value={noon - 60_000} />);
-  // Timers stop in a sleeping tab; the clock does not.
+  // Timers stop in a sleeping tab, but the clock does not.
   vi.setSystemTime(noon + 3 * 3_600_000);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -44,7 +44,7 @@ test('keeps a current time given by the page', () => {
   expect(screen.getByText('2 分鐘前')).toBeInTheDocument();
 });
 
-test('leaves no timer behind', () => {
+test('stops its timer when it unmounts', () => {
   const { unmount } = render(<DateTime form="relative" locale="zh_tw" value={noon} />);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -4,17 +4,16 @@ import { type DateTimeForm, formatDateTime, formatInstant } from './formatDateTi
 import { useNow } from './useNow.ts';
 
 export interface DateTimeProps {
-  /** ISO 8601 as on the wire, or milliseconds since 1970. */
+  /** An ISO 8601 time as on the wire, or milliseconds since 1970. */
   value: string | number;
-  /** Language of the text and order of day and month: `zh-TW`, `zh_tw`, `id_id` … */
+  /** The language of the text, which decides the order of day and month: `zh-TW`, `zh_tw`, `id_id` … */
   locale: string;
   /**
-   * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this
-   * year, otherwise the date. `relative`: how long ago or ahead, up to a week, then the date. `dotted`: day and time as
-   * `2026.11.20 21:04`.
+   * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this year, otherwise the
+   * date. `relative`: the time ago or ahead, up to a week, then the date. `dotted`: day and time as `2026.11.20 21:04`.
    */
   form?: DateTimeForm;
-  /** With `relative`: the text within a minute of now. By default it counts seconds. */
+  /** With `relative`: the text within a minute of now. By default, seconds are counted. */
   justNow?: string;
   /** A fixed current time, for a story or a picture. */
   now?: number;
@@ -24,7 +23,7 @@ export interface DateTimeProps {
 
 const movesOn: readonly DateTimeForm[] = ['short', 'relative'];
 
-/** A time in Taipei's time zone; the tooltip has it in full. Relative times follow the clock. */
+/** A time in Taipei's time zone, with the full time in the tooltip. Relative times follow the clock. */
 export function DateTime({
   value,
   locale,

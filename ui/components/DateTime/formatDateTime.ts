@@ -3,7 +3,7 @@ const TAIPEI = 'Asia/Taipei';
 
 /**
  * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this year, otherwise the date.
- * `relative`: how long ago or ahead, up to a week, then the date. `dotted`: day and time as `2026.11.20 21:04` in every language
+ * `relative`: the time ago or ahead, up to a week, then the date. `dotted`: day and time as `2026.11.20 21:04` in every language
  * (specification 2 §2).
  */
 export type DateTimeForm = 'absolute' | 'date' | 'time' | 'short' | 'relative' | 'dotted';
@@ -34,7 +34,7 @@ function write(instant: number, locale: string, shape: keyof typeof shapes): str
     format = new Intl.DateTimeFormat(tagOf(locale), { ...shapes[shape], timeZone: TAIPEI });
     formats.set(key, format);
   }
-  // Systems differ in the kind of space between day and time.
+  // Systems use different spaces between day and time.
   return format.format(instant).replaceAll(/\s/gu, ' ');
 }
 
@@ -56,7 +56,7 @@ function relative(instant: number, locale: string, now: number, justNow: string 
   if (size >= WEEK) return write(instant, locale, 'date');
   let format = relatives.get(locale);
   if (!format) {
-    // Always numbers: "yesterday" would be wrong for 26 hours that span two midnights.
+    // The numeric form is used, since "yesterday" would be wrong for 26 hours that span two midnights.
     format = new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'always' });
     relatives.set(locale, format);
   }
@@ -69,7 +69,7 @@ const TAIPEI_OFFSET = 8 * HOUR;
 const dotted = (instant: number): string =>
   new Date(instant + TAIPEI_OFFSET).toISOString().slice(0, 16).replaceAll('-', '.').replace('T', ' ');
 
-/** Day and time to the second in Taipei, for the tooltip of every form. */
+/** The day and time to the second in Taipei, for the tooltip of every form. */
 export const formatInstant = (instant: number, locale: string): string => write(instant, locale, 'seconds');
 
 /**
@@ -77,8 +77,8 @@ export const formatInstant = (instant: number, locale: string): string => write(
  *
  * @param instant milliseconds since 1970
  * @param locale a language tag, `zh-TW` or `zh_tw`
- * @param now for `short` and `relative`
- * @param justNow the text within a minute of now; without it seconds are counted
+ * @param now the current time, for `short` and `relative`
+ * @param justNow the text within a minute of now; if absent, seconds are counted
  */
 export function formatDateTime(
   instant: number,

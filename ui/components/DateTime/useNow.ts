@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Half a minute of delay is not noticeable. */
+/** A delay of half a minute is not noticeable. */
 const TICK_MS = 30_000;
 
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Updates the time as soon as a sleeping tab becomes visible. */
+/** Updates the time immediately when a sleeping tab becomes visible. */
 function look(): void {
   if (document.visibilityState === 'visible') tick();
 }

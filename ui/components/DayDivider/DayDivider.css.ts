@@ -11,7 +11,7 @@ export const divider = style({
   color: vars.color.muted,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // A border, not a background: it stays visible in forced colours.
+  // A border instead of a background, since a border remains visible in forced colours.
   selectors: {
     '&::before, &::after': { content: '', flex: '1 0 1.5rem', borderBlockStart: `1px solid ${vars.color.line}` },
   },

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { DayDivider } from './index.ts';
 
-test('gives the day as text and to machines', () => {
+test('has the day as text and in machine-readable form', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <DayDivider dateTime="2026-11-20" ref={ref}>
@@ -16,7 +16,7 @@ test('gives the day as text and to machines', () => {
   expect(ref.current).toContainElement(day);
 });
 
-test('shows only the text without a machine-readable day', () => {
+test('shows only the text if there is no machine-readable day', () => {
   render(<DayDivider>Today</DayDivider>);
   expect(screen.getByText('Today')).not.toHaveAttribute('datetime');
 });

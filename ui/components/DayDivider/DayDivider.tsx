@@ -3,7 +3,7 @@ import * as css from './DayDivider.css.ts';
 
 export interface DayDividerProps {
   children: ReactNode;
-  /** The same day for machines, `2026-11-20`. */
+  /** The same day in machine-readable form, `2026-11-20`. */
   dateTime?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -11,24 +11,24 @@ interface Message extends Openable {
   /** The button that opens a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
-  /** The event that happened or will happen. Screen readers read it on opening. Absent if the title is enough. */
+  /** The event that has happened or will happen. Screen readers read it when the dialog opens. Absent if the title is enough. */
   description?: ReactNode;
   icon?: ReactNode;
-  /** Colour of the plate; `danger` also colours the confirming button. */
+  /** The colour of the plate; `danger` also colours the confirming button. */
   tone?: 'info' | 'warning' | 'danger';
   confirmLabel: string;
-  /** Called with the answer. An uncontrolled dialog closes with it; otherwise close it when the work is done. */
+  /** Called with the answer. An uncontrolled dialog closes with the answer. Close a controlled dialog when the work is done. */
   onConfirm: () => void;
   busy?: boolean;
-  /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
+  /** Whether the Back button closes the dialog, by its own history entry. Set it to false if the address says that the dialog is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 export type AlertDialogProps =
-  /** One button; Escape does the same. */
+  /** With one button, Escape gives the same answer. */
   | (Message & { kind: 'alert'; cancelLabel?: never; onCancel?: never })
-  /** Two buttons. Escape cancels; the focus starts on the harmless button. */
+  /** Two buttons. Escape cancels, and the harmless button has the first focus. */
   | (Message & { kind: 'confirm'; cancelLabel: string; onCancel?: () => void });
 
 /** A message that must be answered: `role="alertdialog"`. A press outside does not close it. */
@@ -45,7 +45,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   };
   const justAnswered = useRef(false);
   const confirm = (): void => {
-    // A second press may come before the owner shows that it is busy or closed.
+    // A second press may come before the owner shows that it is busy or has closed the dialog.
     if (justAnswered.current) return;
     justAnswered.current = true;
     setTimeout(() => {

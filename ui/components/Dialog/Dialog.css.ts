@@ -8,7 +8,7 @@ import { typeStep } from '../../theme/looks.ts';
 const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
 
-/** The window only places crest and panel. The visible panel scrolls long content. */
+/** The window only places the crest and the panel. The visible panel scrolls long content. */
 export const window = style({
   position: 'fixed',
   inset: 0,
@@ -42,7 +42,7 @@ export const panel = style({
   flexDirection: 'column',
   gap: vars.space[5],
   maxHeight: `calc(100dvh - ${vars.space[8]})`,
-  // Large text keeps its width.
+  // Large text keeps the width of the window.
   padding: 'min(1.5rem, 24px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -54,7 +54,7 @@ export const panel = style({
   color: vars.color.text,
   selectors: {
     [`${crest} + &`]: { paddingTop: '4.25rem' },
-    // A touch of the danger colour from the lit corner.
+    // A touch of the danger colour at the lit corner.
     '[data-tone=danger] > &::before': {
       content: '',
       position: 'absolute',
@@ -111,7 +111,7 @@ export const description = style({
   ...typeStep(15),
   color: vars.color.muted,
   textWrap: prettyLines,
-  // Centred lines of similar length that break at the end of a clause; a last line of two characters would look lost.
+  // Centred lines of similar length that break at the end of a clause, so that the last line is not too short.
   selectors: {
     [`${head}[data-centred] > &`]: { textWrap: 'balance', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   },
@@ -148,7 +148,7 @@ export const close = style({
   insetInlineEnd: vars.space[3],
   zIndex: 1,
 });
-// Without a panel the button lies on the veil, which is dark in every brand.
+// If there is no panel, the button is on the backdrop, which is dark in every brand.
 globalStyle(`[data-size=screen] ${close} > *`, { color: 'white' });
 
 export const plate = style({

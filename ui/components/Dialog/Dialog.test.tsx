@@ -43,7 +43,7 @@ test('is named and described, traps the focus and returns it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('moves the focus to the page’s main part if its opener and everything around are gone', async () => {
+test('moves the focus to the page’s main part if its opener and everything around it no longer exist', async () => {
   function Vanishing() {
     const [open, setOpen] = useState(false);
     return (
@@ -71,7 +71,7 @@ test('moves the focus to the page’s main part if its opener and everything aro
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('moves the focus to the part around its opener if the opener is gone', async () => {
+test('moves the focus to the part around its opener if the opener no longer exists', async () => {
   function Vanishing() {
     const [asked, setAsked] = useState<'not yet' | 'asking' | 'answered'>('not yet');
     return (
@@ -133,7 +133,7 @@ test('stays open on Escape if it is not dismissible', async () => {
   expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('has one answer as an alert, which Escape gives too', async () => {
+test('has one answer as an alert, which Escape gives as well', async () => {
   const confirm = vi.fn();
   render(
     <AlertDialog confirmLabel="OK" description="No renames left." kind="alert" onConfirm={confirm} open title="Note" />,
@@ -166,7 +166,7 @@ test('focuses the harmless answer of a question first, and cancels on Escape', a
   expect(answers.confirm).toHaveBeenCalledOnce();
 });
 
-test('ignores a second press before the first one shows, and answers a later one', async () => {
+test('ignores a second press before the first press has an effect, and accepts a later press', async () => {
   const confirm = vi.fn();
   render(
     <AlertDialog
@@ -189,7 +189,7 @@ test('ignores a second press before the first one shows, and answers a later one
   });
 });
 
-test('opens and closes itself with a trigger, and reports it', async () => {
+test('opens and closes with a trigger, and reports both', async () => {
   const change = vi.fn();
   render(
     <Dialog closeLabel="Close" onOpenChange={change} title="Gift" trigger={<button type="button">Open</button>}>
@@ -204,7 +204,7 @@ test('opens and closes itself with a trigger, and reports it', async () => {
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('closes an uncontrolled question on either answer, and leaves a controlled one to its owner', async () => {
+test('closes an uncontrolled question on either answer, and lets the owner close a controlled one', async () => {
   const confirm = vi.fn();
   const question = (
     <AlertDialog

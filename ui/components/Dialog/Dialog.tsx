@@ -12,11 +12,11 @@ export interface DialogProps extends Openable {
   /** The button that opens a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
-  /** Shows the title only to screen readers, if a drawing contains it. */
+  /** Shows the title only to screen readers, for example if a drawing contains it. */
   titleHidden?: boolean;
-  /** One or two sentences under the title; the dialog's description. */
+  /** One or two sentences under the title, used as the dialog's description. */
   description?: ReactNode;
-  /** Name of the close button. Without it there is none: offer another way out. */
+  /** The name of the close button. If absent, there is no close button: offer another way to close. */
   closeLabel?: string;
   /** A decorative drawing on the upper edge: a mascot, a big icon. */
   crest?: ReactNode;
@@ -24,11 +24,11 @@ export interface DialogProps extends Openable {
   /** Whether the actions stay visible while tall content scrolls. */
   actionsStay?: boolean;
   dismissible?: boolean;
-  /** The element that takes the focus on opening. Defaults to the first control. */
+  /** The element that gets the focus when the dialog opens. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `screen` fills the window and draws no panel: the content is directly on the veil. */
+  /** `screen` fills the window and draws no panel: the content is directly on the backdrop. */
   size?: 'sm' | 'md' | 'lg' | 'screen';
-  /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
+  /** Whether the Back button closes the dialog, by its own history entry. Set it to false if the address says that the dialog is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;

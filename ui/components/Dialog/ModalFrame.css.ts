@@ -5,8 +5,8 @@ const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
 
 /**
- * Fades a window under reduced motion, without sliding or growing. `!important`, since the page ends every other
- * animation at once there.
+ * Fades a window under reduced motion, without sliding or growing. `!important` is needed, since the page ends all other animations
+ * immediately in that mode.
  */
 export const fadesWhenStill = {
   '(prefers-reduced-motion: reduce)': {
@@ -22,7 +22,7 @@ export const fadesWhenStill = {
 export const veil = style({
   position: 'fixed',
   inset: 0,
-  // The same level as the windows: of two windows, the later veil covers the earlier window.
+  // The same level as the windows: of two windows, the later backdrop covers the earlier window.
   zIndex: 51,
   background: vars.color.scrim,
   animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,

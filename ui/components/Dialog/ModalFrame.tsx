@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './ModalFrame.css.ts';
 
 interface ModalFrameProps {
-  /** The name of the window's root part, with which the veil's name begins. */
+  /** The name of the window's root part; the backdrop's name begins with it. */
   part: 'dialog' | 'drawer' | 'bottom-sheet' | 'action-sheet';
   shown: boolean;
   onShownChange: (shown: boolean) => void;
   trigger: ReactElement | undefined;
-  /** Whether it takes an entry of the browser's history while it is open (`ui/layers.ts`). */
+  /** Whether the window adds an entry to the browser's history while it is open (`ui/layers.ts`). */
   historyEntry: boolean;
   children: ReactNode;
 }
 
-/** Renders the frame of every modal window: its opener in place, and a veil and the window over the page. */
+/** Renders the frame of every modal window: its opener in place, and a backdrop and the window over the page. */
 export function ModalFrame({
   part,
   shown,
@@ -28,7 +28,7 @@ export function ModalFrame({
   return (
     <Radix.Root onOpenChange={onShownChange} open={shown}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      {/* Without a container Radix waits for a first render and then draws the whole window at once. */}
+      {/* Without a container, Radix waits for a first render and then draws the whole window in one step. */}
       <Radix.Portal container={typeof document === 'undefined' ? undefined : document.body}>
         <Radix.Overlay className={css.veil} data-part={`${part}-veil`} />
         {children}

@@ -31,7 +31,7 @@ test('finds the components with a modal frame', () => {
 test.each([...new Set([...modalStyles, 'Dialog/ModalFrame.css.ts'])])(
   'closes the window of %s in the time of a dialog (specification 2 §9)',
   (file) => {
-    // A menu beside its button, from the same file, is not modal.
+    // A menu beside its button, in the same file, is not modal.
     const modal = closing(file).filter((line) => !line.includes('{vanish}'));
     expect(modal.length).toBeGreaterThan(0);
     for (const line of modal) expect(line).toContain('vars.motion.dialog');

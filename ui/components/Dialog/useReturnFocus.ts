@@ -5,8 +5,8 @@ interface ReturnFocus {
   /** Call it when the window opens, before the focus moves. */
   remember: () => void;
   /**
-   * For `onCloseAutoFocus`. Returns the focus to its earlier element. If that is gone, to the next row of its list, to the
-   * nearest focusable part around it (a tab's panel), or to the page's main part.
+   * For `onCloseAutoFocus`. Returns the focus to its earlier element. If that no longer exists, the focus moves to the next row of its
+   * list, to the nearest focusable part around it (a tab's panel), or to the page's main part.
    */
   giveBack: (event: Event) => void;
 }
@@ -24,7 +24,7 @@ function focused(): Element | null {
 
 /**
  * Returns the focus to the element that had it before a window opened, or to a menu's button after a choice in the menu. The primitive does
- * so only for a trigger of its own.
+ * so only for its own trigger.
  */
 export function useReturnFocus(): ReturnFocus {
   const before = useRef<FocusPlace>(undefined);
@@ -38,7 +38,7 @@ export function useReturnFocus(): ReturnFocus {
       if (place === undefined) return;
       const { element } = place;
       if (element instanceof HTMLElement && element !== document.body && element.isConnected) element.focus();
-      // Another window may have the focus by now.
+      // Another window may have the focus at this point.
       else if (document.activeElement === document.body) focusNear(place);
     },
   };

@@ -13,7 +13,7 @@ export const drawer = style({
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: 51,
-  // A strip of the page stays visible; a press on it closes the drawer.
+  // A strip of the page remains visible, and a press on it closes the drawer.
   width: 'min(calc(100vw - 48px), 20rem)',
   background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,

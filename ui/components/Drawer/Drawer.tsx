@@ -18,7 +18,7 @@ export interface DrawerProps extends Openable {
   /** Shown under the title and used as the drawer's description. */
   description?: ReactNode;
   closeLabel: string;
-  /** Stays at the bottom while the content scrolls: buttons, legal lines. */
+  /** Content that stays at the lower end while the other content scrolls: buttons, legal lines. */
   footer?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function Drawer({
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
-          // Screen readers read the title first if the panel itself has the focus; no button is highlighted.
+          // If the panel itself has the focus, screen readers read the title first, and no button is highlighted.
           remember();
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();

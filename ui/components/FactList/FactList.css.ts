@@ -17,7 +17,7 @@ export const fact = style({
 export const name = style({ flex: 'none', maxWidth: '100%', color: vars.color.muted });
 
 export const value = style({
-  // A long value, or a row that cannot wrap, takes the line below instead of a narrow column.
+  // A long value, or a row that cannot wrap, uses the line below instead of a narrow column.
   flex: '1 1 10rem',
   minWidth: 'min-content',
   maxWidth: '100%',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Fact, FactList } from './index.ts';
 
-test('pairs each name with its value and marks the empty ones', () => {
+test('pairs each name with its value and marks empty values', () => {
   render(
     <FactList>
       <Fact name="Club">Night owls</Fact>

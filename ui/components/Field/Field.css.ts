@@ -9,7 +9,7 @@ export const label = style({ ...typeStep(13), fontWeight: 700, color: vars.color
 
 export const required = style({ marginInlineStart: vars.space[1], color: vars.color.danger });
 
-/** Keeps its line while it is empty, so that nothing jumps when an error comes. */
+/** Keeps its line while it is empty, so that nothing moves when an error appears. */
 export const message = style({
   display: 'flex',
   gap: vars.space[1],
@@ -23,7 +23,7 @@ export const message = style({
 
 export const sign = style({ flex: 'none', marginBlockStart: '.125rem' });
 
-/** The sunk box of all inputs; the control inside has the focus. */
+/** The recessed box of all inputs; the control inside it has the focus. */
 export const well = style({
   ...inRow,
   gap: vars.space[2],
@@ -42,12 +42,12 @@ export const well = style({
       outlineOffset: '-1px',
     },
     '[data-state=invalid] > &': { borderColor: vars.color.danger },
-    // `:read-only` matches inputs of a colour or range too.
+    // `:read-only` matches inputs for a colour or a range too.
     '&:has(:is(input:not([type=color],[type=range]),textarea):read-only:not(:disabled))': {
       borderStyle: 'dashed',
       boxShadow: 'none',
     },
-    // Fainter but legible: the content beside the text is no control, and players must still read it.
+    // Fainter but legible, since the content beside the text is not a control, but players must be able to read it.
     '&:has(:is(input,textarea):disabled),&[data-disabled]': {
       borderColor: vars.color.line,
       boxShadow: 'none',
@@ -65,5 +65,5 @@ export const well = style({
   },
 });
 
-/** Content of the well beside the text: an icon, a prefix, a counter. */
+/** Content of the box beside the text: an icon, a prefix, a counter. */
 export const beside = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: vars.color.muted });

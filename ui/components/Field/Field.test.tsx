@@ -28,7 +28,7 @@ test('replaces the hint by an error, but not by an empty one', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Shown to friends');
 });
 
-test('names a group of controls without pointing at one of them', () => {
+test('names a group of controls without a target for the label', () => {
   render(
     <Field group label="Sound">
       {({ labelId }) => (
@@ -42,7 +42,7 @@ test('names a group of controls without pointing at one of them', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleName('Music');
 });
 
-test('keeps a hidden label as the name', () => {
+test('uses a hidden label as the name', () => {
   render(
     <Field label="Search" labelHidden>
       {({ labelId: _, ...wiring }) => <input {...wiring} />}

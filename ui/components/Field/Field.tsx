@@ -3,13 +3,13 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Field.css.ts';
 
-/** The texts around an input, the same for every form control. */
+/** The texts around an input, which are the same for every form control. */
 export interface FieldText {
   label: string;
   /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** Replaces the hint, colours the control and is announced. `undefined`: no error. */
+  /** Replaces the hint, colours the control and is announced to screen readers. `undefined`: there is no error. */
   error?: ReactNode;
   required?: boolean | undefined;
 }
@@ -23,12 +23,12 @@ interface FieldProps extends FieldText {
   }) => ReactNode;
   /** Defaults to a generated id. */
   id?: string | undefined;
-  /** Several controls form one answer (radio buttons). `labelId` names them, and the label points at none of them. */
+  /** Whether several controls form one answer (radio buttons). `labelId` then names them, and the label has no target. */
   group?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Returns whether there is text: content that React draws as nothing is none. */
+/** Returns whether there is text. Content that React renders as nothing does not count. */
 const says = (words: ReactNode): boolean => words !== undefined && words !== null && words !== false && words !== '';
 
 /** Renders label, control, and hint or error, connected for assistive technology. */

@@ -6,7 +6,7 @@ import { type Area, type Cut, cutOut } from './cutOut.ts';
 import * as css from './FileDrop.css.ts';
 
 export interface CropWords {
-  /** Name of the frame: `Choose the part to show`. */
+  /** The name of the frame: `Choose the part to show`. */
   frame: string;
   move: string;
   zoom: string;
@@ -21,13 +21,13 @@ interface CropStepProps {
   cut: Cut;
   onDone: (blob: Blob) => void;
   onCancel: () => void;
-  /** Called if the file is no picture after all. */
+  /** Called if the file turns out not to be a picture. */
   onUnreadable: () => void;
 }
 
 const MAX = 4;
 
-/** The picture in a frame. Drag it or use the arrow keys to move it; slider, wheel or pinch zoom it. */
+/** The picture in a frame. A drag or the arrow keys move it; the slider, the wheel or a pinch zoom it. */
 export default function CropStep(props: CropStepProps): ReactNode {
   const { picture, shape, words, cut, onDone, onCancel, onUnreadable } = props;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -38,10 +38,10 @@ export default function CropStep(props: CropStepProps): ReactNode {
   const helpId = useId();
   const framed = area !== undefined;
   useEffect(() => {
-    // The step replaced the button: keyboard users continue here, once the picture and its frame are ready.
+    // The step replaced the button, so the focus moves here when the picture and its frame are ready.
     if (!framed) return;
     place.current?.querySelector<HTMLElement>('[data-part=file-drop-frame]')?.focus({ preventScroll: true });
-    // The buttons are at its end, on a phone below the visible part.
+    // The buttons are at the end, on a phone below the visible part.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [framed]);
   const apply = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { typeStep } from '../../theme/looks.ts';
 
 export const place = style({
   ...inColumn,
-  // As wide as the cropper is high on a wide screen, also while the cropper loads.
+  // As wide as the height of the cropper on a wide screen, also while the cropper loads.
   maxWidth: '32rem',
   selectors: { '&[data-state=cropping]': { maxWidth: '24rem' } },
 });
@@ -54,14 +54,14 @@ export const drop = style({
   ...typeStep(12),
   color: vars.color.muted,
   selectors: { '[data-state=refusing] &': { color: vars.color.danger } },
-  // Fingers drag no files.
+  // A touch screen has no drag of files.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
 export const step = style({
   ...inColumn,
   gap: vars.space[2],
-  // Scrolls its buttons to a place above the bar.
+  // Scrolls so that its buttons are above the bar.
   scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 

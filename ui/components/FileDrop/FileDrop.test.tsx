@@ -16,7 +16,7 @@ const jpeg = (bytes: number[], name = 'me.jpg', type = 'image/jpeg'): File =>
 const head = [0xff, 0xd8, 0xff, 0xe0];
 const input = (): HTMLElement => screen.getByLabelText('Choose a picture', { selector: 'input' });
 
-// The second step is loaded on first use, which takes long on a slow machine.
+// The second step is loaded on first use, which takes a long time on a slow machine.
 beforeAll(() => import('./CropStep.tsx'));
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ test.each([
   ['Too large', [jpeg([...head, ...Array.from({ length: 20 }, () => 0)])]],
   ['Not a JPEG', [jpeg([0x47, 0x49, 0x46])]],
   ['One only', [jpeg(head), jpeg(head, 'you.jpg')]],
-])('reports %s and asks again', async (message, files) => {
+])('reports %s and allows another choice', async (message, files) => {
   const take = vi.fn();
   render(<FileDrop label="Portrait" maxBytes={16} onPicture={take} words={words} />);
   fireEvent.drop(input(), { dataTransfer: { files, types: ['Files'] } });
@@ -46,7 +46,7 @@ test.each([
   expect(take).not.toHaveBeenCalled();
 });
 
-test('opens the second step for a good file, and returns the button and the focus on the way back', async () => {
+test('opens the second step for a valid file, and returns the button and the focus on the way back', async () => {
   const { container } = render(<FileDrop label="Portrait" onPicture={vi.fn()} words={words} />);
   await userEvent.upload(input(), jpeg(head));
   await screen.findByRole('slider');
@@ -63,7 +63,7 @@ test('opens the second step for a good file, and returns the button and the focu
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-test('refuses a file by name that begins like a picture and is none', async () => {
+test('refuses a file whose name and first bytes match a picture but whose content does not', async () => {
   const { container } = render(<FileDrop label="Portrait" onPicture={vi.fn()} words={words} />);
   await userEvent.upload(input(), jpeg(head));
   await screen.findByRole('slider');
@@ -73,7 +73,7 @@ test('refuses a file by name that begins like a picture and is none', async () =
   expect(await screen.findByText('Not a JPEG')).toBeInTheDocument();
 });
 
-test('takes nothing while it is disabled, and shows the page’s error before its own', async () => {
+test('accepts nothing while it is disabled, and shows the page’s error instead of its own', async () => {
   render(<FileDrop disabled error="Try later" label="Portrait" onPicture={vi.fn()} picture="/me.webp" words={words} />);
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeDisabled();
   expect(screen.getByText('Try later')).toBeInTheDocument();

@@ -9,14 +9,14 @@ import type { CropWords } from './CropStep.tsx';
 import type { Cut } from './cutOut.ts';
 import * as css from './FileDrop.css.ts';
 
-// The cropper is loaded with the first picture: most visits change none.
+// The cropper is loaded with the first picture, since most visits change no picture.
 const CropStep = lazy(() => import('./CropStep.tsx'));
 
 export interface FileDropWords {
   choose: string;
-  /** Beside the button if dragging is possible: `or drop one here`. */
+  /** Shown beside the button if dragging is possible: `or drop one here`. */
   drop: string;
-  /** While a file is dragged over it: `Let go to take it`. */
+  /** Shown while a file is dragged over the area: `Let go to take it`. */
   letGo: string;
   refused: Readonly<Record<Refusal, string>>;
   crop: CropWords;
@@ -39,7 +39,7 @@ export interface FileDropProps extends FieldText {
 const MIB = 1024 * 1024;
 const usual: Cut = { edge: 512, type: 'image/jpeg', quality: 0.9 };
 
-/** Takes a picture by choice or by drop, and cuts it to a square in a second step. */
+/** Accepts a picture by choice or by drop, and crops it to a square in a second step. */
 export function FileDrop(props: FileDropProps): ReactNode {
   const { label, labelHidden, hint, error, required, words, onPicture } = props;
   const { types = ['image/jpeg'], maxBytes = 2 * MIB, cut, picture, shape = 'round', disabled = false, ref } = props;
@@ -47,7 +47,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const [chosen, setChosen] = useAddress();
   const [done, setDone] = useAddress();
   const back = useRef<HTMLDivElement>(null);
-  /** True after the second step: the focus returns to the button once it is drawn again. */
+  /** True after the second step: the focus returns to the button when it is drawn again. */
   const returning = useRef(false);
 
   const take = async (accepted: readonly File[], rejected: readonly FileRejection[]): Promise<void> => {
@@ -81,7 +81,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
     <Field
       error={error ?? (refusal && words.refused[refusal])}
       group
-      // The hint explains the choice, which is done by then.
+      // The hint explains the choice, which has been made at this point.
       hint={chosen ? undefined : hint}
       label={label}
       labelHidden={labelHidden}
@@ -119,7 +119,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
                 {shown === undefined ? <ImageUp size={28} /> : <img alt="" className={css.image} src={shown} />}
               </span>
               <span className={css.words}>
-                {/* Its press reaches the area around it, which opens the system's file window. */}
+                {/* A press on it reaches the surrounding area, which opens the system's file dialog. */}
                 <Button aria-describedby={describedBy} disabled={disabled} ref={ref} size="sm" variant="secondary">
                   {words.choose}
                 </Button>
@@ -135,7 +135,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   );
 }
 
-/** Returns the address of a picture in this page. A new picture releases the address of the previous one. */
+/** Returns the address of a picture in this page. A new picture releases the address of the previous picture. */
 function useAddress(): [string | undefined, (blob: Blob | undefined) => void] {
   const [address, setAddress] = useState<string>();
   useEffect(

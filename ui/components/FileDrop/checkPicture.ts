@@ -20,7 +20,7 @@ async function begins(file: Blob, type: PictureType): Promise<boolean> {
   return bytes.every((byte, place) => head[place] === byte);
 }
 
-/** Checks a file by its kind, its size and its first bytes, since an ending proves nothing. */
+/** Checks a file by its type, its size and its first bytes, since a file extension proves nothing. */
 export async function checkPicture(
   file: Blob,
   types: readonly PictureType[],

@@ -7,10 +7,10 @@ export interface Area {
 }
 
 export interface Cut {
-  /** Edge of the result in pixels. */
+  /** The edge of the result in pixels. */
   edge: number;
   type: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** 0 to 1, if the kind has a quality. */
+  /** From 0 to 1, if the format has a quality. */
   quality: number;
 }
 
@@ -29,7 +29,7 @@ export async function cutOut(address: string, area: Area, { edge, type, quality 
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to draw on');
   if (type === 'image/jpeg') {
-    // JPEG has no transparency: transparent pixels become white, not black.
+    // JPEG has no transparency: transparent pixels become white instead of black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, edge, edge);
   }

@@ -20,7 +20,7 @@ export const tile = style([
     clipPath: vars.shape.tileClip,
     textAlign: 'start',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
-    // Off-screen tiles cost neither layout nor paint.
+    // Off-screen tiles cause no layout and no paint.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 8.75rem',
     selectors: {
@@ -43,7 +43,7 @@ export const picture = style({
   inset: 0,
   display: 'block',
   containerType: 'inline-size',
-  // Light from above on the picture's average colour, until the picture is loaded.
+  // A light from above on the picture's average colour, until the picture is loaded.
   backgroundImage: `radial-gradient(120% 90% at 50% 0, color-mix(in oklab, ${vars.color.onArt} 26%, transparent), transparent 70%)`,
 });
 globalStyle(`${picture} picture`, { display: 'contents' });
@@ -60,7 +60,7 @@ export const image = style({
 
 const anyLine = { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' } as const;
 
-/** The face of a tile whose picture does not load. */
+/** The background of a tile whose picture does not load. */
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,14 +68,14 @@ export const title = style({
   height: '100%',
   padding: `${vars.space[2]} ${vars.space[1]}`,
   color: vars.color.onArt,
-  // Keeps a long word of a name whole on a small tile.
+  // Keeps a long word of a name on one line of a small tile.
   fontSize: `min(${vars.size[17]}, 13.5cqi)`,
   lineHeight: 1.3,
   fontWeight: 700,
   textAlign: 'center',
   textShadow: '0 1px 3px black',
 });
-/** Shortens the name to the room of the tile; screen readers read all of it. */
+/** Shortens the name to fit the tile; screen readers read the whole name. */
 export const titleWords = style({
   ...anyLine,
   display: '-webkit-box',
@@ -84,7 +84,7 @@ export const titleWords = style({
   overflow: 'hidden',
 });
 
-/** Light on the tile's edge, over the picture. */
+/** A light on the tile's edge, over the picture. */
 export const light = style({
   position: 'absolute',
   inset: 0,
@@ -134,7 +134,7 @@ export const plate = style({
   maxWidth: '100%',
   background: vars.fill.plate,
   boxShadow: vars.edge.plate,
-  // The plate is dark in every brand, and so its digits are light gold in every brand.
+  // The plate is dark in every brand, so its digits are light gold in every brand.
   color: vars.color.goldHi,
   fontWeight: 700,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

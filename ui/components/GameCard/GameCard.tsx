@@ -2,32 +2,32 @@ import { type MouseEventHandler, type ReactNode, type Ref, useState } from 'reac
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './GameCard.css.ts';
 
-/** A picture in several widths and formats. The browser takes the smallest that fits. */
+/** A picture in several widths and formats. The browser chooses the smallest that fits. */
 export interface GamePicture {
-  /** The format that every browser reads, in its usual width. */
+  /** The format that every browser reads, in its default width. */
   src: string;
   srcSet?: string;
   /** Better formats first: `{type: 'image/avif', srcSet: '… 1x, … 2x'}`. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** The drawn width, if the widths in `srcSet` are in `w`. */
+  /** The rendered width, if `srcSet` gives widths in `w`. */
   sizes?: string;
   /** Any CSS colour, such as the average of the picture, until the picture is loaded. */
   placeholder: string;
 }
 
 interface Face {
-  /** Drawn in the picture, and read by screen readers. */
+  /** Drawn in the picture, and exposed to screen readers. */
   title: string;
   picture: GamePicture;
-  /** Three by four, twice as wide, or twice as wide and high (it sets the place in the grid). */
+  /** Three by four, twice as wide, or twice as wide and high (the size in the grid). */
   shape?: 'tall' | 'wide' | 'hero';
   flag?: { tone: 'hot' | 'new' | 'live' | 'soon'; label: string };
   /** The maker of the game: a 12 px drawing and a name. A small tile with a jackpot shows only the jackpot. */
   provider?: { mark: ReactNode; label: string };
   jackpot?: { label: string; amount: ReactNode };
-  /** An icon over the picture and the reason: closed for now, or a tier is needed. A press still opens the tile. */
+  /** An icon over the picture and the reason: closed for now, or a higher tier is required. A press still opens the tile. */
   locked?: { icon: ReactNode; label: string };
-  /** Loads at once: the tile is on the first screen. */
+  /** Loads the picture immediately, since the tile is on the first screen. */
   priority?: boolean;
 }
 
@@ -43,7 +43,7 @@ export type GameCardProps = Face &
     | { as: 'link'; href: string; onClick?: MouseEventHandler<HTMLAnchorElement>; ref?: Ref<HTMLAnchorElement> }
   );
 
-/** A game's tile: the picture fills it, with flag, provider and jackpot on top. */
+/** A game's tile: the picture fills it, with flag, provider and jackpot in front. */
 export function GameCard(props: GameCardProps): ReactNode {
   const shape = props.shape ?? 'tall';
   const attributes = {

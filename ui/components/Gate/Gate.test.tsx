@@ -38,7 +38,7 @@ test('makes the page behind inert, and restores it with the focus', () => {
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-test('closes only by an answer', async () => {
+test('closes only on an answer', async () => {
   const answer = vi.fn();
   show(answer);
   await userEvent.keyboard('{Escape}');

@@ -13,8 +13,8 @@ export interface GateProps {
 }
 
 /**
- * A question before anything else. Only an answer closes it, and the page behind it is inert until then. The first
- * screen of the first visit contains it, so it avoids the size of the dialog primitives.
+ * A question that comes before anything else. Only an answer closes it, and the page behind it is inert until then. It avoids the size of
+ * the dialog primitives, since the first screen of the first visit contains it.
  */
 export function Gate({ title, description, actions, children, ref }: GateProps): ReactNode {
   const titleId = useId();

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 
 const steps = [13, 15, 17, 20, 24, 32] as const;
 
-// Every browser knows only the prefixed trio.
+// The three prefixed properties work in every browser.
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 export const heading = style({

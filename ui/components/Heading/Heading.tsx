@@ -5,14 +5,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The level in the page's outline: one heading of level 1 a page, and no level skipped. */
+  /** The level in the page's outline: each page has one heading of level 1, and no level is skipped. */
   level: HeadingLevel;
   /** Defaults to the usual size of the level. */
   size?: 13 | 15 | 17 | 20 | 24 | 32;
-  /** `heading` is the brand's own colour. Use `text` if that is too strong, as in a card. */
+  /** `heading` is the brand's own colour. Use `text` if that is too strong, for example in a card. */
   tone?: 'heading' | 'text';
   align?: 'start' | 'center';
-  /** Cuts with an ellipsis after this many lines. */
+  /** Cuts the text with an ellipsis after this many lines. */
   lines?: 1 | 2;
   id?: string;
   ref?: Ref<HTMLHeadingElement>;

@@ -29,7 +29,7 @@ test('acts once after a long hold, and ignores the click that ends the hold', ()
   expect(tap).not.toHaveBeenCalled();
 });
 
-test('only calls its tap action after a short press', () => {
+test('calls only its tap action after a short press', () => {
   const { held, tap, button } = show();
   fireEvent.pointerDown(button, { button: 0 });
   wait(HOLD_MS / 2);
@@ -48,7 +48,7 @@ test('cancels the hold when the finger leaves', () => {
   expect(held).not.toHaveBeenCalled();
 });
 
-test('can be held by a key, and takes a short key press or a screen reader’s press as a tap', () => {
+test('can be held by a key, and treats a short key press or a screen reader’s press as a tap', () => {
   const { held, tap, button } = show();
   fireEvent.keyDown(button, { key: 'Enter' });
   fireEvent.keyDown(button, { key: 'Enter', repeat: true });

@@ -5,18 +5,18 @@ import * as css from './HoldButton.css.ts';
 export const HOLD_MS = 900;
 
 export interface HoldButtonProps {
-  /** The action with the hint to hold: "Hold to send". */
+  /** The action with a hint to hold the button: "Hold to send". */
   children: ReactNode;
   icon?: ReactNode;
   onHeld: () => void;
-  /** Called after a short press: ask in another way. Screen readers and users who cannot hold a key use it too. */
+  /** Called after a short press. Use it to ask instead. It also serves screen readers and users who cannot hold a key. */
   onTap: () => void;
   disabled?: boolean;
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button for expensive actions: it acts after a hold, shown by a ring. A short press asks instead. */
+/** A button for expensive actions: it acts after a hold, and a ring shows the progress. A short press asks instead. */
 export function HoldButton({
   children,
   icon,
@@ -58,14 +58,14 @@ export function HoldButton({
       data-part="hold-button"
       data-state={busy ? 'busy' : holding ? 'holding' : 'free'}
       onClick={() => {
-        // The click at the end of a hold has acted already.
+        // The hold has acted already, so the click at its end is ignored.
         if (!closed && !acted.current) onTap();
         acted.current = false;
       }}
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         if (!isKey(event)) return;
-        // A held key would press again and again.
+        // Otherwise a held key would press repeatedly.
         if (event.key === 'Enter') event.preventDefault();
         if (!event.repeat) begin();
       }}

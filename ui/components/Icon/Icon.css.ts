@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** In rem: an icon grows with the text beside it. */
+/** The size is in rem, so that an icon grows with the text beside it. */
 export const icon = style({
   flex: 'none',
   verticalAlign: '-.2em',

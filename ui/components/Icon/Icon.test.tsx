@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { CoinIcon, HeadsetDuoIcon, Icon, SearchIcon } from './index.ts';
 
-test('is silent beside text, and named alone', () => {
+test('is hidden from screen readers beside text, and has a name on its own', () => {
   render(
     <>
       <Icon of={SearchIcon} />
@@ -13,7 +13,7 @@ test('is silent beside text, and named alone', () => {
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Gold' })]);
 });
 
-test('does the same for icons in two tones', () => {
+test('hides and names icons in two tones in the same way', () => {
   render(<Icon label="Customer service" of={HeadsetDuoIcon} size={28} />);
   expect(screen.getByRole('img', { name: 'Customer service' })).toBeInTheDocument();
 });

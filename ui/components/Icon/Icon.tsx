@@ -2,11 +2,11 @@ import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {
-  /** A member of this folder, such as `SearchIcon`. */
+  /** An icon of this folder, such as `SearchIcon`. */
   of: ComponentType<ComponentProps<'svg'>>;
-  /** Size in px at the default text size: 16 in a line of small text, 20 in a button, 24 alone, 28 in a bar. */
+  /** The size in px at the default text size: 16 in a line of small text, 20 in a button, 24 alone, 28 in a bar. */
   size?: 16 | 20 | 24 | 28;
-  /** The name, if no text beside the icon gives it. Without it the icon is decorative. */
+  /** The accessible name, if no text beside the icon gives it. If absent, the icon is decorative. */
   label?: string;
   ref?: Ref<SVGSVGElement>;
 }

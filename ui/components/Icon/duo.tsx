@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Icons in two tones for the bottom bar: its style colours parts with `data-tone="two"`. 28 × 28, a stroke of 2.2. */
+/** Icons in two tones for the bottom bar, whose style colours parts with `data-tone="two"`. 28 × 28, with a stroke of 2.2. */
 interface DuoIconProps extends Omit<ComponentProps<'svg'>, 'className' | 'viewBox'> {
   size?: number | string;
 }

@@ -1,5 +1,6 @@
 /**
- * The product's icons by meaning, so that a thing has the same icon everywhere. A page's bundle contains only the icons that it imports.
+ * The product's icons by meaning, so that the same thing has the same icon everywhere. A page's bundle contains only the icons that it
+ * imports.
  */
 export {
   Plus as AddIcon,

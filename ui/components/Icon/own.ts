@@ -1,8 +1,8 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** The product's own drawings in the style of the others: 24 × 24, a stroke of 2, round ends. */
+/** The product's own drawings in the style of the other icons: 24 × 24, a stroke of 2, round ends. */
 
-/** A coin with a star, as the golden coin of the art. */
+/** A coin with a star, like the golden coin of the art. */
 export const CoinIcon = createLucideIcon('coin', [
   ['circle', { cx: '12', cy: '12', r: '9.5', key: 'rim' }],
   ['path', { d: 'm12 7 1.5 3.1 3.5.5-2.5 2.4.6 3.5-3.1-1.7-3.1 1.7.6-3.5L7 10.6l3.5-.5z', key: 'star' }],
@@ -13,7 +13,7 @@ export const GemIcon = createLucideIcon('gem', [
   ['path', { d: 'M2.5 10h19M8.5 10l3.5 10.5L15.5 10 12 4z', key: 'facets' }],
 ]);
 
-/** Points: the hexagon with a P. */
+/** Points: a hexagon with a P. */
 export const PointIcon = createLucideIcon('point', [
   ['path', { d: 'M12 2l8.5 5v10L12 22l-8.5-5V7z', key: 'outline' }],
   ['path', { d: 'M10 16.5v-9h2.5a2.75 2.75 0 0 1 0 5.5H10', key: 'letter' }],

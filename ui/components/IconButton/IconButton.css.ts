@@ -53,7 +53,7 @@ export const button = style([
 ]);
 
 export const icon = style({ display: 'grid', placeItems: 'center' });
-/** Covers an edge of the drawing only, with a line in the ground colour around it. */
+/** Covers only an edge of the drawing, with an outline in the colour of the background. */
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '-.125rem',

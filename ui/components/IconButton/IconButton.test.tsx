@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from './index.ts';
 
-test('takes its label as its name, and is a toggle only on request', () => {
+test('has its label as its name, and is a toggle only if a toggle prop is set', () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <IconButton label="Close" ref={ref}>

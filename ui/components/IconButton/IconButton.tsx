@@ -4,14 +4,14 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './IconButton.css.ts';
 
 interface Look extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'className'> {
-  /** The name of the control. A toggle keeps it, on or off. */
+  /** The name of the control. A toggle keeps the same name when on and off. */
   label: string;
   children: ReactNode;
-  /** `plain` on a bar, `soft` on art, `raised` for a main action (send). */
+  /** `plain` for a bar, `soft` on art, `raised` for a main action (send). */
   variant?: 'plain' | 'soft' | 'raised';
-  /** A count or dot at the upper right. Repeat it in the label. */
+  /** A count or dot at the upper right. Repeat the count in the label. */
   badge?: ReactNode;
-  /** Stays focusable, shows a spinner, ignores presses. */
+  /** The button stays focusable, shows a spinner and ignores presses. */
   busy?: boolean;
 }
 
@@ -90,7 +90,7 @@ function Face({
       data-variant={variant}
       disabled={disabled}
       onClick={(event) => {
-        // A busy button must not send its form either.
+        // A busy button must not submit its form either.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

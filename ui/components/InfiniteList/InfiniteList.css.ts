@@ -30,7 +30,7 @@ export const words = style({
   selectors: {
     '[data-state=failed] > &': { color: vars.color.danger },
     '&:focus-visible': { borderRadius: vars.radius[1] },
-    // A rule with text in it, like the divider of days.
+    // A line with text in it, like the divider of days.
     '[data-state=end] > &': {
       ...inRow,
       gap: vars.space[3],

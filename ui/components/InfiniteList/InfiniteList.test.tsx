@@ -51,7 +51,7 @@ const list = (count: number, state: Props['state'], onMore: () => void, rest: Pa
   </InfiniteList>
 );
 
-test('requests the next page once near the end, and again after it came', () => {
+test('requests the next page once near the end, and again after the page has arrived', () => {
   const more = vi.fn();
   const { rerender } = render(list(3, 'more', more));
   approach();
@@ -66,7 +66,7 @@ test('requests the next page once near the end, and again after it came', () => 
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('loads again only by a press after a failure', async () => {
+test('retries only on a press after a failure', async () => {
   const more = vi.fn();
   render(list(3, 'failed', more));
   approach();
@@ -84,7 +84,7 @@ test('loads only by the button if `automatic` is off', async () => {
   expect(more).toHaveBeenCalledOnce();
 });
 
-test('loads by the button if the browser cannot observe', async () => {
+test('loads by the button if the browser has no IntersectionObserver', async () => {
   vi.unstubAllGlobals();
   const more = vi.fn();
   render(list(3, 'more', more));
@@ -121,7 +121,7 @@ test('keeps the focus on the button while it loads, and moves it to the end text
   expect(screen.getByText('That is all', { selector: 'p' })).toHaveFocus();
 });
 
-test('does not take the focus from another element at the end', () => {
+test('does not move the focus from another element at the end', () => {
   const { rerender } = render(list(3, 'busy', vi.fn()));
   rerender(list(3, 'end', vi.fn()));
   expect(document.body).toHaveFocus();

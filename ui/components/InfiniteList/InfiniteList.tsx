@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './InfiniteList.css.ts';
 
-/** Loads the next page this far before the end: about a screen. */
+/** Loads the next page at this distance from the end, which is about a screen. */
 const AHEAD = '0px 0px 600px';
 
 export interface InfiniteListLabels {
@@ -22,10 +22,10 @@ export interface InfiniteListProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** `more`: a page can be loaded. `failed`: the last load failed, and only a press tries again. */
+  /** `more`: another page can be loaded. `failed`: the last load failed, and only a press retries. */
   state: 'more' | 'busy' | 'failed' | 'end';
   onMore: () => void;
-  /** Loads when the end comes near. `false` leaves it to the button, if the page continues below the list. */
+  /** Loads when the end comes near. `false`: only the button loads, for a page that continues below the list. */
   automatic?: boolean;
   gap?: 0 | 2 | 3;
   ref?: Ref<HTMLUListElement>;
@@ -54,7 +54,7 @@ export function InfiniteList<Item>({
   });
   const waits = automatic && state === 'more';
   const count = items.length;
-  // Observes again after each page: if the end is still visible, the next page is needed.
+  // Observes again after each page, since the next page is needed if the end is still visible.
   useEffect(() => {
     const element = foot.current;
     if (!waits || element === null || !('IntersectionObserver' in globalThis)) return undefined;
@@ -71,7 +71,7 @@ export function InfiniteList<Item>({
     return () => observer.disconnect();
   }, [waits, count]);
 
-  // The button is gone at the end: the focus moves to the text instead of the top of the page.
+  // At the end the button disappears, so the focus moves to the text instead of the top of the page.
   useEffect(() => {
     if (state === 'end' && pressed.current) words.current?.focus();
     if (state === 'end') pressed.current = false;
@@ -118,7 +118,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** Returns the text for screen readers: nothing at first, then each change once. */
+/** Returns the text for screen readers: an empty text at first, then each change once. */
 function useNews(total: number, labels: InfiniteListLabels, state: InfiniteListProps<never>['state']): string {
   const [known, setKnown] = useState({ total, state, fresh: 0, changed: false });
   if (known.total !== total || known.state !== state) {

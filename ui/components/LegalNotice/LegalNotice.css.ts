@@ -44,7 +44,7 @@ export const main = style({
   },
 });
 
-/** The rules require 50 px; the mark does not shrink with the text. */
+/** The rules require 50 px, so the mark does not shrink with the text. */
 export const mark = style({ flex: 'none', minWidth: 50, minHeight: 50 });
 globalStyle(`${mark} > :is(img,svg)`, { display: 'block', minWidth: 50, minHeight: 50 });
 

@@ -23,7 +23,7 @@ export interface Odds {
 
 export interface LegalNoticeProps {
   label: string;
-  /** Drawn at 50 px or more; give it an `alt`. */
+  /** Drawn at 50 px or more; needs an `alt`. */
   mark?: ReactNode;
   rating: ReactNode;
   /** The required statements, one or two sentences each: plot, time, other costs, no exchange and no trade. */
@@ -32,7 +32,7 @@ export interface LegalNoticeProps {
   links?: readonly LegalLink[];
   /** The company that runs the service. */
   owner?: ReactNode;
-  /** `card`: on entry, download and purchase pages. `footer`: quiet, at the end of a page. */
+  /** `card`: on entry, download and purchase pages. `footer`: muted, at the end of a page. */
   variant?: 'card' | 'footer';
   ref?: Ref<HTMLElement>;
 }

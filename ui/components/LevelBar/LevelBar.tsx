@@ -16,7 +16,7 @@ export interface LevelBarProps {
 
 export function LevelBar({ label, from, to, value, max, valueText, note, ref }: LevelBarProps): ReactNode {
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
-  // Cut, not rounded up: 100 % shows only on reaching the level.
+  // The value is cut off and not rounded up, so that 100 % appears only at the next level.
   const percent = `${String(Math.floor(share * 100))}%`;
   return (
     <div className={css.place} data-part="level-bar" data-state={share === 1 ? 'full' : 'rising'} ref={ref}>

@@ -10,27 +10,27 @@ export interface LinePoint {
 
 export interface LineChartProps {
   title: string;
-  /** The newest value with its unit, or its replacement. */
+  /** The newest value with its unit, or a text instead of it. */
   now: ReactNode;
   /** Oldest first. */
   points: readonly LinePoint[];
-  /** The good range, as a band behind the line. */
+  /** The good range, drawn as a band behind the line. */
   band?: { readonly from: number; readonly to: number };
-  /** Labels: the column of times, the column of values, the table, and the text without points. */
+  /** The labels of the column of times, the column of values and the table, and the text if there are no points. */
   words: { readonly span: string; readonly value: string; readonly table: string; readonly empty: string };
   format: (value: number) => string;
-  /** Colour of the series, in the order of the theme's charts. */
+  /** The colour of the series, by its position in the theme's chart colours. */
   series?: 1 | 2 | 3 | 4;
   ref?: Ref<HTMLElement>;
 }
 
 const WIDTH = 300;
 const HEIGHT = 80;
-/** Room above the highest value. */
+/** Leaves space above the highest value. */
 const HEADROOM = 1.15;
 const MAX_ROWS = 20;
 
-/** A value over time as a line. A table that opens contains the same numbers. */
+/** A value over time as a line. An expandable table contains the same numbers. */
 export function LineChart({ title, now, points, band, words, format, series = 1, ref }: LineChartProps): ReactNode {
   const id = useId();
   const most = Math.max(1, band?.to ?? 0, ...points.map(({ value }) => value)) * HEADROOM;

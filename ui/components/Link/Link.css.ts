@@ -17,7 +17,7 @@ export const link = style({
     '&[data-tone=muted]': { color: vars.color.muted },
     '&[data-tone=inherit]': { color: 'inherit' },
     '&[data-visits]:visited': { color: vars.color.muted },
-    // A standalone link needs no underline beside other text, but a press target.
+    // A standalone link needs a press target instead of an underline.
     '&[data-standalone]': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -15,7 +15,7 @@ test('opens in this window, and passes its ref on', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('announces a new window after the text, and gives it no access to this one', () => {
+test('announces a new window after the text, and gives that window no access to this one', () => {
   render(
     <Link href="https://example.org/rating" newWindow="(opens in a new window)">
       Rating
@@ -26,7 +26,7 @@ test('announces a new window after the text, and gives it no access to this one'
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('renders a link of the page as its own', () => {
+test('styles a link component of the page', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Link asChild ref={ref} standalone>

@@ -7,9 +7,9 @@ import * as css from './Link.css.ts';
 interface Look {
   /** `inherit` takes the colour of the sentence; the underline then marks the link. */
   tone?: 'primary' | 'muted' | 'inherit';
-  /** The link is not in a sentence: 44 px high, underlined only under the pointer and at focus. */
+  /** For a link that is not in a sentence: 44 px high, underlined only on hover and focus. */
   standalone?: boolean;
-  /** Quieter after a visit: announcements, ban lists. Not for navigation. */
+  /** Shows visited links in a muted colour, for announcements and ban lists. Do not use it for navigation. */
   visits?: boolean;
 }
 
@@ -18,7 +18,7 @@ export type LinkProps = Look &
     | (Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'> & {
         asChild?: false;
         href: string;
-        /** Text for screen readers. Opens a new window without access to this one. */
+        /** A text for screen readers. The link opens a new window without access to this one. */
         newWindow?: string;
       })
     | {
@@ -30,7 +30,7 @@ export type LinkProps = Look &
       }
   );
 
-/** A link to another page, to a place on this one, or to a new window, which it marks. */
+/** A link to another page, to a part of this page, or to a new window, which it marks. */
 export function Link(props: LinkProps): ReactNode {
   if (props.asChild) {
     const { asChild: _, tone = 'primary', standalone = false, visits = false, newWindow: _none, ...rest } = props;

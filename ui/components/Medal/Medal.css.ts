@@ -33,7 +33,7 @@ export const rim = style({ fill: lo });
 export const light = style({ stroke: hi, opacity: 0.9 });
 export const ribbon = style({ fill: vars.color.primary });
 export const ribbonShade = style({ fill: vars.color.primaryLo });
-/** Cut into the metal: the digit is dark in every brand, since the metals are light in all of them. */
+/** The digit looks engraved. It is dark in every brand, since the metals are light in all of them. */
 export const digit = style({
   fill: vars.color.onGold,
   fontFamily: vars.font.numerals,

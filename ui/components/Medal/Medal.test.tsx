@@ -8,7 +8,7 @@ test.each([1, 2, 3] as const)('is a picture with a name for place %i', (place) =
   expect(screen.getByRole('img', { name: `Place ${String(place)}` })).toHaveTextContent(String(place));
 });
 
-test('is decorative without a name', () => {
+test('is decorative if it has no name', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Medal place={1} ref={ref} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

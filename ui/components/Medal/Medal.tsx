@@ -5,14 +5,14 @@ export type MedalPlace = 1 | 2 | 3;
 
 export interface MedalProps {
   place: MedalPlace;
-  /** The name: "First place". Without it the medal is decorative. */
+  /** The accessible name: "First place". If absent, the medal is decorative. */
   label?: string;
   /** 28, 36 or 64 px. */
   size?: 'sm' | 'md' | 'lg';
   ref?: Ref<SVGSVGElement>;
 }
 
-/** Sixteen teeth round the disc, in units of the drawing. */
+/** The sixteen teeth around the disc, in units of the drawing. */
 const edge = Array.from({ length: 32 }, (_tooth, at) => {
   const angle = (at * Math.PI) / 16;
   const radius = at % 2 === 0 ? 15 : 13.6;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { centredIn, inRow } from '../../layout/arrangements.ts';
 import { typeStep } from '../../theme/looks.ts';
 
-/** The window without the 8 px that the menu keeps from each of its sides. */
+/** The width of the window minus the 8 px that the menu keeps from each side. */
 const room = 'calc(100vw - 16px)';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
@@ -46,7 +46,7 @@ export const item = style({
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    // The primitive moves the focus with the pointer, so one look serves both.
+    // The primitive moves the focus with the pointer, so hover and focus share one style.
     '&:is([data-highlighted],[data-state=open])': { outline: 'none', background: vars.color.surface3 },
     '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[data-tone=danger]': { color: vars.color.danger },
@@ -77,7 +77,7 @@ export const chevron = style({ display: 'grid', flex: 'none', marginInlineEnd: '
 
 export const group = style({
   selectors: {
-    // The same line as a separator's.
+    // The same line as a separator.
     '& + &::before': {
       content: '',
       display: 'block',

@@ -74,7 +74,7 @@ test('opens on its first item by keyboard, skips disabled items, acts and return
   await waitFor(() => expect(screen.getByRole('button', { name: 'Tiger' })).toHaveFocus());
 });
 
-test('keeps the state of choices and stays open; names groups', async () => {
+test('keeps the state of choices, stays open, and names groups', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Tiger' }));
   expect(screen.getByRole('group', { name: 'Player' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('keeps the state of choices and stays open; names groups', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'Newest', checked: false })).toBeInTheDocument();
 });
 
-test('goes into a submenu and back by right and left', async () => {
+test('enters and leaves a submenu by right and left', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Tiger' }));
   await userEvent.keyboard('{ArrowDown}r');

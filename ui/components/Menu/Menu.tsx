@@ -27,7 +27,7 @@ export function Menu({
 }: MenuProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   useLayer(shown, () => setShown(false), true);
-  // Not modal: hiding the page from screen readers would also hide the button of the menu.
+  // The menu is not modal, since hiding the page from screen readers would also hide the button of the menu.
   return (
     <Radix.Root modal={false} onOpenChange={setShown} open={shown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -72,9 +72,9 @@ function face(icon: ReactNode, words: ReactNode, aside?: ReactNode): ReactNode {
 
 export interface MenuItemProps extends Face {
   onSelect: () => void;
-  /** `danger`: cannot be undone. */
+  /** `danger`: the action cannot be undone. */
   tone?: 'plain' | 'danger';
-  /** The keyboard shortcut as text: `Ctrl+K`. The page handles it. */
+  /** The keyboard shortcut as text: `Ctrl+K`. The page handles the shortcut itself. */
   shortcut?: string;
 }
 

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as css from './Menu.css.ts';
 
-/** Keeps the menu open after a choice, for further choices. */
+/** Keeps the menu open after a choice, so that the player can choose more. */
 const stay = (event: Event): void => event.preventDefault();
 
 function mark(round: boolean): ReactNode {
@@ -18,7 +18,7 @@ function mark(round: boolean): ReactNode {
 }
 
 export interface MenuCheckboxItemProps {
-  /** Makes it controlled. Otherwise it keeps its state itself, from `defaultChecked` on, while the menu is open. */
+  /** Makes the item controlled. If absent, the item stores its state itself while the menu is open, with the initial value `defaultChecked`. */
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -54,7 +54,7 @@ export function MenuCheckboxItem({
 
 export interface MenuRadioGroupProps {
   label: string;
-  /** Makes it controlled. Otherwise it keeps its state itself, from `defaultValue` on, while the menu is open. */
+  /** Makes the group controlled. If absent, the group stores its state itself while the menu is open, with the initial value `defaultValue`. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

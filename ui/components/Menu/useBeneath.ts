@@ -1,15 +1,15 @@
 import { type RefCallback, useState } from 'react';
 
-/** The offsets of a submenu from the end of its item, px. */
+/** The offsets of a submenu from the end of its item, in px. */
 interface Offsets {
   readonly sideOffset: number;
   readonly alignOffset: number;
 }
 
 const beside: Offsets = { sideOffset: 4, alignOffset: 0 };
-/** px between a menu and the window's sides. */
+/** The distance between a menu and the window's sides, in px. */
 const margin = 8;
-/** px that the submenu is indented under its item, so that the item stays visible. */
+/** The indent of the submenu under its item in px, so that the item stays visible. */
 const inset = 12;
 
 const opener = (menu: HTMLElement): HTMLElement | null =>
@@ -39,12 +39,12 @@ export function useBeneath(): Offsets & { measure: RefCallback<HTMLElement> } {
       const next = offsetsOf(menu);
       setOffsets((now) => (now.sideOffset === next.sideOffset && now.alignOffset === next.alignOffset ? now : next));
     };
-    // Its labels and the window may change while it is open.
+    // The labels and the window may change while the submenu is open.
     const observer = new ResizeObserver(place);
     observer.observe(menu);
     const item = opener(menu);
     if (item) observer.observe(item);
-    // The items seem shorter while the menu above still grows.
+    // The items look shorter while the menu above still grows.
     const above = item?.closest('[role=menu]');
     above?.addEventListener('animationend', place);
     window.addEventListener('resize', place);

@@ -18,7 +18,7 @@ export const place = style({
   '@media': { [desktop]: { width: '9rem', height: '15.75rem' } },
 });
 
-/** Contains a picture with white text over it. */
+/** Contains a picture with white text on it. */
 export const face = style({
   position: 'relative',
   overflow: 'hidden',

@@ -66,7 +66,7 @@ test('shows the target corner during a drag, and opens nothing', () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('is a named region with buttons that start no drag', async () => {
+test('is a named region, and its buttons start no drag', async () => {
   onClose.mockClear();
   render(<Window />);
   expect(screen.getByRole('region', { name: 'live' })).toBeVisible();

@@ -25,25 +25,25 @@ import * as css from './MiniWindow.css.ts';
 
 export interface MiniWindowProps {
   label: string;
-  /** Name of its picture, which opens the window on a press and moves it by a drag or an arrow key. */
+  /** The name of the picture. A press on it opens the window, and a drag or an arrow key moves it. */
   openLabel: string;
-  /** Text at the corner where a drop would place it: "Drop here". */
+  /** The text at the corner where a drop would place the window: "Drop here". */
   dropLabel: string;
   corner: Corner;
   onCornerChange: (corner: Corner) => void;
-  /** The distance from the edges at each corner, for bars and floating buttons. Read again on each render. */
+  /** The distance from the edges at each corner, to keep bars and floating buttons free. It is read again on each render. */
   insets: Insets;
-  /** Invisible, but still in the page, so that a stream continues. */
+  /** Hides the window but keeps it in the page, so that a stream continues. */
   isHidden?: boolean;
   onOpen: () => void;
-  /** Called on Escape. Add a close button to `actions` too. */
+  /** Called on Escape. Also add a close button to `actions`. */
   onClose: () => void;
   children: ReactNode;
   actions: ReactNode;
   caption: ReactNode;
 }
 
-/** A press that moves less than this many px is no drag. */
+/** A movement of fewer px than this counts as a press instead of a drag. */
 const SLACK = 6;
 
 const readSize = (): string => `${window.innerWidth} ${window.innerHeight}`;
@@ -53,7 +53,7 @@ function subscribeSize(listener: () => void): () => void {
 }
 
 /**
- * A small window over the page, with a picture. It lies at a corner of the viewport and snaps to another one when it is
+ * A small window over the page, with a picture. The window is at a corner of the viewport, and moves to the nearest corner when it is
  * dropped.
  */
 export function MiniWindow({
@@ -91,7 +91,7 @@ export function MiniWindow({
   const viewport = { width: window.innerWidth, height: window.innerHeight };
   const at = size && pointAt(corner, size, viewport, insets);
   const hasPlace = at !== undefined;
-  // The first move is from the upper left corner of the viewport to the window's own.
+  // The first move is from the upper left corner of the viewport to the corner of the window.
   const [isAnimated, setAnimated] = useState(false);
   useEffect(() => {
     if (!hasPlace) return undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './MiniWindow.css.ts';
 
 export interface MiniWindowButtonProps {
-  /** The name of the button. A switch keeps it, on or off. */
+  /** The name of the button. A switch keeps the same name when on and off. */
   label: string;
   onClick: () => void;
   pressed?: boolean;

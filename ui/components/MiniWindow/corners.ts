@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** px between the window and the edges of the viewport at a corner. */
+/** The distance in px between the window and the edges of the viewport at a corner. */
 export interface Inset {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export function nearestCorner(at: Point, size: Size, viewport: Size, insets: Ins
   return CORNERS.reduce((best, corner) => (distance(corner) < distance(best) ? corner : best));
 }
 
-/** Returns the next corner in the direction of an arrow key, `undefined` for other keys or without such a corner. */
+/** Returns the next corner in the direction of an arrow key, or `undefined` for other keys or if there is no such corner. */
 export function cornerBy(key: string, from: Corner): Corner | undefined {
   const [block, inline] = from.split('-');
   const to =

@@ -9,7 +9,7 @@ export interface LeafProps {
   part: string;
   /** The bar shows only labels; lists show icons as well. */
   bare?: boolean;
-  /** Called after the link's own action: close open menus. */
+  /** Called after the link's own action. Use it to close open menus. */
   onSelect?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }

@@ -32,7 +32,7 @@ export const row = style([
     },
     '@media': {
       '(forced-colors: active)': {
-        // Borders mark the states, because the focus ring is an outline.
+        // Borders mark the states, since the focus ring is an outline.
         selectors: {
           '&[data-state=current]': { border: '2px solid Highlight' },
           '&[data-state=open]': { border: '1px solid ButtonText' },
@@ -53,7 +53,7 @@ export const chevron = style({
 /** Indents each level by a step, along a line that shows its parent. */
 export const unfolded = style({
   marginBlock: 2,
-  // No wider with larger text: two levels of it would leave the text no room.
+  // Larger text does not widen the indent, since two levels would leave the text no room.
   marginInlineStart: `min(calc(${vars.space[3]} + .625rem), 22px)`,
   paddingInlineStart: `min(${vars.space[2]}, 8px)`,
   borderInlineStart: `1px solid ${vars.color.line}`,

@@ -12,17 +12,17 @@ export interface NavigationDrawerProps extends Openable {
   trigger?: ReactElement;
   label: string;
   closeLabel: string;
-  /** The same as NavigationMenu's. */
+  /** The same as in NavigationMenu. */
   entries: readonly NavigationEntry[];
   linkAs?: LinkComponent;
   side?: 'start' | 'end';
-  /** Above the list: the player. */
+  /** Shown above the list: the player. */
   header?: ReactNode;
-  /** Below the list, always visible: language, legal lines. */
+  /** Shown below the list, always visible: language, legal lines. */
   footer?: ReactNode;
 }
 
-/** The menus of a narrow screen: the same entries as a list with submenus that unfold, in a drawer that closes with a choice. */
+/** The menus of a narrow screen: the same entries as a list with expandable submenus, in a drawer that closes on a choice. */
 export function NavigationDrawer({
   open,
   defaultOpen,
@@ -65,7 +65,7 @@ interface RowsProps {
   onSelect: () => void;
 }
 
-/** Renders one level. The branch of the current page is unfolded at first. */
+/** Renders one level. The branch of the current page is expanded at first. */
 function Rows({ entries, linkAs, onSelect }: RowsProps): ReactNode {
   const here = entries.find((entry) => entry.items && leadsHere(entry));
   return (

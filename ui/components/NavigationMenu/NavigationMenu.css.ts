@@ -11,7 +11,7 @@ export const menu = style({ position: 'relative', zIndex: 15, flex: 1, minWidth:
 
 export const list = style({ ...inRow, gap: vars.space[1] });
 
-/** Copies of all entries, to measure how many have room. */
+/** Copies of all entries, to measure how many fit. */
 export const measure = style({
   position: 'absolute',
   display: 'flex',
@@ -35,7 +35,7 @@ export const entry = style([
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.text,
-    // Reduced motion gives every property a moment's transition; the borders of forced colours must appear at once.
+    // Reduced motion gives every property a very short transition, but the borders of forced colours must appear immediately.
     transition: 'none',
     transform: `skewX(${vars.shape.skew})`,
     selectors: {
@@ -48,7 +48,7 @@ export const entry = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          // A border, not an outline: the focus ring is an outline.
+          // A border marks the entry, since the focus ring is an outline.
           '&:is([data-state=current],[data-here])': { border: '2px solid Highlight' },
           '&[data-state=open]:not([data-here])': { border: '1px solid ButtonText' },
         },
@@ -56,7 +56,7 @@ export const entry = style([
     },
   },
 ]);
-// Sets the content of a slanted entry upright.
+// Draws the content of a slanted entry upright.
 globalStyle(`${entry} > *`, { transform: `skewX(${vars.shape.skewBack})` });
 
 export const chevron = style({
@@ -90,7 +90,7 @@ export const panel = style([
     insetInlineStart: 0,
     selectors: {
       '&[data-side=start]': { insetInline: 'auto 0' },
-      // Bridges the gap for a pointer on its way from the entry to the menu.
+      // Bridges the gap for a pointer that moves from the entry to the menu.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -110,7 +110,7 @@ export const flyout = style([
     animationName: fade,
     selectors: {
       '&[data-side=start]': { insetInline: `auto calc(100% + ${vars.space[1]})` },
-      // Unfolds in the list of a narrow window, indented by a step.
+      // Expands inside the list of a narrow window, indented by one level.
       '&[data-side=below]': {
         position: 'relative',
         inset: 'auto',

@@ -53,7 +53,7 @@ test('renders links, opens a submenu on a press, and then its own submenu', asyn
   expect(site.getByRole('link', { name: 'Slots', current: 'page' })).toHaveAttribute('href', '#slots');
 });
 
-test('moves the entries without room, with their submenus, under one more entry', async () => {
+test('moves the entries that have no room, with their submenus, into one more entry', async () => {
   let room = 311;
   const laidOut = [
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
@@ -84,7 +84,7 @@ test('moves the entries without room, with their submenus, under one more entry'
   ]);
 });
 
-test('goes down into a submenu and right into its own by keyboard, and back by left and Escape', async () => {
+test('enters a submenu by down and its own submenu by right, and leaves them by left and Escape', async () => {
   const site = bar();
   await userEvent.tab();
   expect(site.getByRole('link', { name: 'News' })).toHaveFocus();
@@ -140,7 +140,7 @@ test('opens and closes on a tap', async () => {
 test('acts on a choice and closes everything', async () => {
   play.mockClear();
   const site = bar();
-  // One mouse makes both presses, so that it leaves the entry. An entry with the mouse over it opens again.
+  // One mouse makes both presses, so that it leaves the first entry. An entry under the mouse opens again.
   const user = userEvent.setup();
   await user.click(site.getByRole('button', { name: 'Guide' }));
   await user.click(site.getByRole('button', { name: 'Play now' }));
@@ -163,7 +163,7 @@ test('draws addresses with the given link component', () => {
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/zh_tw/news');
 });
 
-test('unfolds the entries in a drawer on a narrow screen, opens the current branch, and closes on a choice', async () => {
+test('expands the entries in a drawer on a narrow screen, opens the current branch, and closes on a choice', async () => {
   render(
     <NavigationDrawer
       closeLabel="Close"

@@ -13,12 +13,12 @@ export interface NavigationMenuProps {
   entries: readonly NavigationEntry[];
   /** Renders links: the router's link. Defaults to an anchor. */
   linkAs?: LinkComponent;
-  /** Name of the entry that contains the entries without room in the bar. By default the bar shows all entries. */
+  /** The name of the entry that contains the entries that have no room in the bar. By default the bar shows all entries. */
   more?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** The menus of a wide screen: entries in a row, submenus below, their submenus beside. On a narrow one: NavigationDrawer. */
+/** The menus of a wide screen: entries in a row, submenus below them, and their submenus beside. Use NavigationDrawer on a narrow screen. */
 export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }: NavigationMenuProps): ReactNode {
   const [open, setOpen] = useState('');
   const byMouse = useRef(false);
@@ -30,8 +30,8 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
       ? all
       : [...all.slice(0, fitting), { id: 'more', label: more, items: all.slice(fitting).map(asItem) }];
   useLayoutEffect(() => {
-    // The primitive adds a tab stop before an open panel, which is hidden from screen readers but focusable. The panel
-    // follows its entry in the page anyway, so Tab reaches it without the stop.
+    // The primitive adds a tab stop before an open panel. It is hidden from screen readers but focusable. The panel follows its entry in
+    // the page anyway, so Tab reaches it without the tab stop.
     const stops = menu.current?.querySelectorAll<HTMLElement>('span[aria-hidden][tabindex="0"]') ?? [];
     for (const stop of stops) stop.tabIndex = -1;
   }, [open]);
@@ -71,7 +71,7 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
                 data-here={leadsHere(entry) || undefined}
                 data-part="navigation-menu-trigger"
                 onClick={(event) => {
-                  // The press of a mouse that opened the menu by pointing must not close it again.
+                  // If the mouse opened the menu by hovering, its press must not close the menu.
                   if (byMouse.current && open === entry.id) event.preventDefault();
                 }}
               >

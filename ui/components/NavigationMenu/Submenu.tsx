@@ -6,7 +6,7 @@ import { Leaf, words } from './Leaf.tsx';
 import * as css from './NavigationMenu.css.ts';
 import { useRoom } from './useRoom.ts';
 
-/** Milliseconds that a pointer on its way to the submenu may be over another row. */
+/** How long a pointer that moves to the submenu may be over another row, in milliseconds. */
 const GRACE = 140;
 
 export interface SubmenuProps {

@@ -11,7 +11,7 @@ export type NavigationLink = Words & {
   items?: never;
 } & ({ href: string; onSelect?: () => void } | { href?: never; onSelect: () => void });
 
-/** A submenu that holds links only. */
+/** A submenu that contains only links. */
 export type NavigationBranch = Words & { items: readonly NavigationLink[]; current?: never };
 
 export type NavigationItem = NavigationLink | NavigationBranch;
@@ -22,6 +22,6 @@ export type NavigationEntry = NavigationLink | (Words & { items: readonly Naviga
 /** Renders an address: `a`, or the router's own link. */
 export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a';
 
-/** Returns whether the current page is below an entry. */
+/** Returns whether the current page is inside an entry. */
 export const leadsHere = (entry: NavigationEntry): boolean =>
   entry.items ? entry.items.some(leadsHere) : entry.current === true;

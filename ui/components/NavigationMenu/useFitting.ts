@@ -5,11 +5,10 @@ import type { NavigationEntry, NavigationItem } from './entries.ts';
 const GAP_PX = 4;
 
 /**
- * Returns how many entries the bar shows: all if there is room, otherwise as many as leave room for the entry with the
- * rest.
+ * Returns the number of entries that the bar shows: all if they fit, otherwise as many as leave room for the entry with the others.
  *
- * @param menu as wide as the room for the bar
- * @param measure contains a copy of each entry, and last of the entry with the rest; undefined to show all
+ * @param menu as wide as the space for the bar
+ * @param measure contains a copy of each entry, and last the entry with the others; undefined to show all
  */
 export function useFitting(
   menu: RefObject<HTMLElement | null>,
@@ -22,7 +21,7 @@ export function useFitting(
     if (!bar || !copies) return undefined;
     const fit = (): void => {
       const room = bar.clientWidth;
-      // Widths before any slant, rounded up by a pixel.
+      // The widths before any slant, rounded up to a pixel.
       const widths = [...copies.querySelectorAll<HTMLElement>(':scope > *')].map(
         (copy) => copy.offsetWidth + 1 + GAP_PX,
       );
@@ -45,6 +44,6 @@ function fitIn(room: number, widths: readonly number[], more: number): number {
   return sums.filter((sum) => sum + more <= room).length;
 }
 
-/** Converts an entry of the bar for the list of the rest: entries two levels below it move up one level. */
+/** Converts an entry of the bar for the list of the others: entries two levels below it move up one level. */
 export const asItem = (entry: NavigationEntry): NavigationItem =>
   entry.items ? { ...entry, items: entry.items.flatMap((item) => item.items ?? [item]) } : entry;

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets the side of a list by its `data-side`: towards the end of the line if there is room, otherwise the other side,
- * otherwise below.
+ * Sets the side of a list in its `data-side`: towards the end of the line if there is room, otherwise the other side, otherwise below.
  *
- * @param list the element, in its place towards the end
+ * @param list the element, at its position towards the end
  * @param shown whether the list is visible; it is measured when it appears and when the window changes
  */
 export function useRoom(list: RefObject<HTMLElement | null>, shown: boolean): void {

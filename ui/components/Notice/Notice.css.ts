@@ -30,10 +30,10 @@ export const notice = style({
 });
 
 export const sign = style({ display: 'grid', flex: 'none', color: 'var(--tone)' });
-/** Wraps the button below a text that has no room beside it. */
+/** Wraps the button below the text if there is no room beside the text. */
 export const text = style({ flex: '1 1 8em', minWidth: 0, paddingBlock: vars.space[1], overflowWrap: 'anywhere' });
 export const action = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
-/** Its 44 px target reaches into the strip's own margin. */
+/** The 44 px press target extends into the strip's own margin. */
 export const dismiss = style({
   display: 'flex',
   flex: 'none',

@@ -5,12 +5,12 @@ import * as css from './Notice.css.ts';
 
 interface Content {
   /**
-   * `offline`: the content may be old. `info`: good to know. `success`: it worked, and for how long. `warning`: it will
-   * cost something. `danger`: it failed.
+   * `offline`: the content may be outdated. `info`: information without a consequence. `success`: the action worked. `warning`: the action
+   * has a cost. `danger`: the action failed.
    */
   tone: 'offline' | 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
-  /** At the right end: a small button. */
+  /** A small button at the right end. */
   action?: ReactNode;
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -19,7 +19,7 @@ interface Content {
 export type NoticeProps = Content &
   (
     | {
-        /** Called when the player dismisses the notice. The owner removes it. */
+        /** Called when the player dismisses the notice. The owner must then remove it. */
         onDismiss: () => void;
         dismissLabel: string;
       }
@@ -28,7 +28,7 @@ export type NoticeProps = Content &
 
 const signs = { offline: WifiOff, info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A strip above content, with a text about all of it. It is announced politely, a failure at once. */
+/** A strip above content, with a text about all of it. It is announced politely, and a failure immediately. */
 export function Notice({ tone, children, action, icon, onDismiss, dismissLabel, ref }: NoticeProps): ReactNode {
   const Sign = signs[tone];
   return (

@@ -11,7 +11,7 @@ export const well = style([
   {
     padding: 0,
     gap: 0,
-    // A focused button has its own ring; the well's ring would be a second one.
+    // A focused button has its own ring, so the box shows none.
     selectors: { '&:has(button:focus-visible)': { outline: 'none', borderColor: vars.color.lineStrong } },
   },
 ]);

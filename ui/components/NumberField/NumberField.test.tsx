@@ -44,7 +44,7 @@ test.each([
   ['1,23', undefined, ''],
   ['1,234.56', 1234, '1,234'],
   ['abc', undefined, ''],
-])('turns %j into %j and shows %j after the field loses the focus', async (typed, value, shown) => {
+])('changes %j into %j and shows %j on blur', async (typed, value, shown) => {
   const change = vi.fn();
   render(<Held change={change} />);
   const field = screen.getByRole('spinbutton', { name: 'Amount' });
@@ -103,7 +103,7 @@ test.each(['inputFirst', 'inputLast'] as const)('lets an input method compose th
   expect(field).toHaveValue('5000');
 });
 
-test('marks an invalid text, leaves it for correction, and clears it when the field loses the focus', async () => {
+test('marks an invalid text, keeps it for correction, and clears it on blur', async () => {
   render(<Held />);
   const field = screen.getByRole('spinbutton');
   await userEvent.type(field, '1e');
@@ -134,7 +134,7 @@ test('steps within the limits by arrows, Page Up and Down, Home and End', async 
   expect(field).toHaveValue('20');
 });
 
-test('steps by buttons from the minimum to the limits, outside the tab order', async () => {
+test('steps by buttons from the minimum to the limits, and keeps the buttons outside the tab order', async () => {
   render(<NumberField {...words} max={2} />);
   const [less, more] = [screen.getByRole('button', { name: 'Less' }), screen.getByRole('button', { name: 'More' })];
   await userEvent.click(more);
@@ -149,7 +149,7 @@ test('steps by buttons from the minimum to the limits, outside the tab order', a
   expect(document.body).toHaveFocus();
 });
 
-test('repeats during a long press until its release', () => {
+test('repeats a step during a long press until its release', () => {
   vi.useFakeTimers();
   try {
     render(<NumberField {...words} defaultValue={1} max={100} />);

@@ -13,27 +13,27 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
     > {
-  /** An integer above 0, or `undefined` for none. The prop, even as `undefined`, makes the field controlled. */
+  /** An integer above 0, or `undefined` for no number. If the prop is present, even as `undefined`, the field is controlled. */
   value?: number | undefined;
   defaultValue?: number;
   onValueChange?: (value: number | undefined) => void;
-  /** A larger number is lowered to it while typing. */
+  /** A larger number is lowered to this limit while typing. */
   max: number;
-  /** The first step, and the value of Home. A smaller number can be typed: the page decides whether it is valid. */
+  /** The first step, and the value for the Home key. A smaller number can be typed: the page decides whether it is valid. */
   min?: number;
   step?: number;
-  /** The step of Page Up. Defaults to ten steps. */
+  /** The step of the Page Up key. Defaults to ten steps. */
   bigStep?: number;
   locale: string;
   read: ReadAmount;
   stepLabels: { decrease: string; increase: string };
-  /** Before the number: the currency's picture. */
+  /** Shown before the number: the currency's picture. */
   before?: ReactNode;
-  /** After the number: a unit. */
+  /** Shown after the number: a unit. */
   after?: ReactNode;
 }
 
-/** An integer with buttons to step. Typed text is floored and limited. */
+/** An integer with buttons that change it by a step. Typed text is floored and limited. */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const {
     label,
@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   } = props;
   const { stepLabels, before, after, id, disabled = false, readOnly = false, onBlur, ref, ...rest } = omitValue(props);
   const controlled = 'value' in props;
-  // `null` is an empty field here: `undefined` means uncontrolled for the hook.
+  // `null` means an empty field here, since `undefined` means uncontrolled for the hook.
   const [number, setNumber] = useControllableState<number | null>({
     prop: controlled ? (props.value ?? null) : undefined,
     defaultProp: props.defaultValue ?? null,

@@ -15,7 +15,7 @@ interface Hold {
 export function useHold(act: () => void, enabled: boolean): Hold {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
-  /** Repeats need the newest action: the number has changed since the press began. */
+  /** Repeats call the newest action, since the number has changed since the press began. */
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -26,7 +26,7 @@ export function useHold(act: () => void, enabled: boolean): Hold {
     timer.current = setTimeout(repeat, NEXT_MS);
   };
   const stop = (): void => clearTimeout(timer.current);
-  // A disabled button gets no release event either.
+  // A disabled button receives no release event.
   useEffect(() => {
     if (!enabled) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);

@@ -5,7 +5,7 @@ import { pressable } from '../pressable.css.ts';
 import { centredIn } from '../../layout/arrangements.ts';
 import { typeStep } from '../../theme/looks.ts';
 
-/** A scene reaches from edge to edge; its text is above the column of the content. */
+/** A scene extends from edge to edge; its text is above the column of the content. */
 const margin = `max(${vars.space[4]}, 50% - 34rem)`;
 
 export const header = style({
@@ -24,7 +24,7 @@ export const header = style({
       gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, 62%)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
-      // A share of the width, within limits that leave room for the content on a phone and on a desktop.
+      // A fraction of the width, within limits that leave room for the content on a phone and on a desktop.
       minHeight: 'clamp(9.5rem, 40vw, 13rem)',
       padding: `${vars.space[2]} ${margin}`,
       color: vars.color.onArt,
@@ -34,7 +34,7 @@ export const header = style({
     '&[data-state=banner]': {
       isolation: 'isolate',
       rowGap: vars.space[2],
-      // The last quarter of the scene is its water, below the banner.
+      // The last quarter of the scene is water, below the banner.
       padding: `${vars.space[2]} ${margin} ${vars.space[6]}`,
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
@@ -45,7 +45,7 @@ export const header = style({
     },
   },
   '@media': {
-    // Keeps the main content above the fold.
+    // Keeps the main content visible without scrolling.
     'screen and (max-width: 47.99rem) and (max-height: 48rem)': {
       selectors: { '&[data-size=tall]': { minHeight: '8.25rem' } },
     },

@@ -6,20 +6,20 @@ import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** The link to the page above; its children are its name ("back"). Drawn as an arrow. */
+  /** The link to the parent page, with its name ("back") as children. Drawn as an arrow. */
   back?: ReactElement<{ children?: ReactNode }>;
   action?: ReactNode;
   note?: ReactNode;
   scene?: ReactNode;
   sceneTone?: 'dark' | 'light';
-  /** How much of a phone's screen the scene takes: little above a list, much if the scene is the content. */
+  /** The share of a phone's screen for the scene: small above a list, large if the scene is the content. */
   sceneSize?: 'low' | 'tall';
-  /** On the scene, under the title, which is then small and in the middle: the player or club of the page. */
+  /** The player or club of the page, on the scene under the title, which is then small and centred. */
   banner?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The header of a page below another: back, title, an action, and a scene if the page has one. */
+/** The header of a page that has a parent: back link, title, an action, and a scene if the page has one. */
 export function PageHeader({
   title,
   back,

@@ -4,7 +4,7 @@ import { pressable } from '../pressable.css.ts';
 import { inRows } from '../../layout/arrangements.ts';
 import { typeStep } from '../../theme/looks.ts';
 
-/** Two lines on a phone, which has no room for all buttons in one; one line on a wide screen. */
+/** Two lines on a phone, which has no room for all buttons on one line; one line on a wide screen. */
 export const place = style({
   ...inRows,
   justifyContent: 'center',
@@ -13,7 +13,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** The buttons wrap if large text leaves a line no room for all. */
+/** The buttons wrap if large text leaves no room for all on one line. */
 export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[1] });
 
 const target = {
@@ -85,7 +85,7 @@ export const end = style([
   },
 ]);
 
-// Fades only the drawing, so that its focus ring stays clear.
+// Fades only the drawing, so that its focus ring stays visible.
 globalStyle(`${end}[aria-disabled=true] > *`, {
   opacity: 0.4,
   '@media': { '(forced-colors: active)': { opacity: 1 } },
@@ -99,6 +99,6 @@ export const summary = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.muted,
-  // Four buttons of large text leave no room between them: the text is below them.
+  // Four buttons with large text leave no room between them, so the text is below them.
   '@container': { '(max-width: 14rem)': { order: 1, flexBasis: '100%' } },
 });

@@ -16,14 +16,14 @@ export interface PaginationWords {
 }
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** The current page, counted from 1. */
   page?: number;
   defaultPage?: number;
   onPageChange?: (page: number) => void;
-  /** With none or one, nothing is drawn. */
+  /** If there are no pages or one, nothing is drawn. */
   pages: number;
   words: PaginationWords;
-  /** A page is loading: its button is marked, and presses are ignored. */
+  /** Whether a page is loading: its button is marked, and presses are ignored. */
   busy?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -43,7 +43,7 @@ export function Pagination(props: PaginationProps): ReactNode {
   };
   const end = (name: string, to: number, icon: ReactNode): ReactNode => (
     <button
-      // Not `disabled`: the “next” button keeps the focus on the last page.
+      // `disabled` is not used, so that the “next” button keeps the focus on the last page.
       aria-disabled={busy || to === here || undefined}
       aria-label={name}
       className={css.end}

@@ -21,7 +21,7 @@ export const prefix = style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  // Fills the line of a code above the number.
+  // A country code above the number is as wide as the number field.
   flex: '1 0 auto',
   padding: `0 ${vars.space[3]}`,
   borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -36,7 +36,7 @@ export const input = style([
     fontWeight: 700,
     letterSpacing: '.02em',
     selectors: {
-      // Overrides TextField in any order of the style sheets. At least as wide as a number.
+      // Overrides TextField in any order of the style sheets. At least as wide as a phone number.
       '&&': { flex: '999 1 6.5em', paddingInlineStart: 'min(.25rem, 4px)' },
     },
   },

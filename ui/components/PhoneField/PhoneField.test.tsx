@@ -24,7 +24,7 @@ test.each([
   expect(input()).toHaveValue(shown);
 });
 
-test('refuses a first digit that no number has', async () => {
+test('refuses a first digit that no phone number has', async () => {
   render(<PhoneField {...words} />);
   await userEvent.type(input(), '5');
   expect(input()).toHaveValue('');
@@ -46,7 +46,7 @@ test('keeps the caret in place while typing, and skips gaps while deleting', asy
   expect(field.selectionStart).toBe(3);
 });
 
-test('reads the code with the hint or the error, and lets phones fill the rest', () => {
+test('exposes the country code with the hint or the error, and lets phones autofill the number', () => {
   const { rerender } = render(<PhoneField {...words} hint="For the code" required />);
   expect(input()).toHaveAccessibleDescription('Country code +886 For the code');
   expect(input()).toHaveAttribute('autocomplete', 'tel-national');

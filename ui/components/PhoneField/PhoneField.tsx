@@ -13,14 +13,14 @@ export interface PhoneFieldProps
       ComponentProps<'input'>,
       'autoComplete' | 'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
     > {
-  /** Only digits, as typed: with or without the first 0. */
+  /** Only the typed digits, with or without the first 0. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (digits: string) => void;
   /** Returns the digits of the national number in a typed or pasted text. */
   read: (typed: string) => string;
   prefix?: string;
-  /** The name of the prefix, read before it: `Country code`. */
+  /** The accessible name of the prefix: `Country code`. */
   prefixLabel: string;
   /** The allowed first digits. A number with another first digit cannot be typed. */
   firstDigits?: string;
@@ -53,7 +53,7 @@ export function PhoneField({
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
   const input = useRef<HTMLInputElement>(null);
-  /** The digits before the caret, until the new text is drawn: formatting would move the caret to the end otherwise. */
+  /** The number of digits before the caret until the new text is drawn, since formatting would otherwise move the caret to the end. */
   const caret = useRef<number>(undefined);
   const shown = formatPhone(digits);
 
@@ -66,7 +66,7 @@ export function PhoneField({
     const behind = text.slice(control.selectionStart ?? text.length).replaceAll(/[^0-9０-９]/gu, '').length;
     if (!isComposing) caret.current = Math.min(next.length, Math.max(0, read(text).length - behind));
     setDigits(next);
-    // A change of only a gap draws nothing new, but the caret still moves.
+    // If only a gap has changed, the text stays the same, but the caret still moves.
     if (next === digits && !isComposing) placeCaret();
   });
   const placeCaret = (): void => {
@@ -81,7 +81,7 @@ export function PhoneField({
     if (event.nativeEvent.isComposing) return;
     const field = event.currentTarget;
     const at = field.selectionStart ?? 0;
-    // Deleting at a gap deletes the digit before it.
+    // A deletion at a gap deletes the digit before it.
     if (event.key === 'Backspace' && at === field.selectionEnd && shown[at - 1] === ' ')
       field.setSelectionRange(at - 1, at - 1);
     if (event.key === 'Delete' && at === field.selectionEnd && shown[at] === ' ')

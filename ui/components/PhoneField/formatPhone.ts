@@ -1,4 +1,4 @@
-/** Groups the digits as usual in this country: `0912 345 678`, without the first 0 `912 345 678`. */
+/** Groups the digits in the usual form of the country: `0912 345 678`, or `912 345 678` without the first 0. */
 export function formatPhone(digits: string): string {
   const head = digits.startsWith('0') ? 4 : 3;
   const groups = [digits.slice(0, head)];

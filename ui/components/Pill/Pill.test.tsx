@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Pill } from './index.ts';
 
-test('presses by keys, takes its text as its name, and passes its ref on', async () => {
+test('presses by keys, has its text as its name, and passes its ref on', async () => {
   const press = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Pill.css.ts';
 
 export interface PillProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** The target of a press: "7 new messages". */
+  /** The purpose of a press: "7 new messages". */
   children: ReactNode;
   icon?: ReactNode;
 }

@@ -50,7 +50,7 @@ export const title = style({
 });
 
 export const close = style({ flex: 'none' });
-// Inside its corner: outside, the ring would cross the edge and the text below.
+// The ring is inside the corner, since outside it would cross the edge and the text below.
 globalStyle(`${close} > *:focus-visible`, { outlineOffset: '-4px' });
 
 export const body = style({
@@ -66,7 +66,7 @@ export const arrow = style({
   height: 8,
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   background: vars.fill.card,
-  // Continues from the edge beside its button: from the card's light there.
+  // Continues the colour of the card's edge beside its button.
   backgroundSize: '100% 12rem',
   selectors: { '[data-side=top] &': { backgroundPosition: 'bottom' } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },

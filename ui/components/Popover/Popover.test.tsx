@@ -32,7 +32,7 @@ test('opens by its button, which shows the state; closes on Escape and returns t
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('takes a hidden title as its name, and can be controlled', async () => {
+test('uses a hidden title as its name, and can be controlled', async () => {
   const change = vi.fn();
   render(
     <Popover closeLabel="Close" onOpenChange={change} open title="Chances" titleHidden trigger={trigger}>

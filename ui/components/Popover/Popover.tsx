@@ -11,7 +11,7 @@ export interface PopoverProps extends Openable {
   trigger: ReactElement;
   title: string;
   titleHidden?: boolean;
-  /** Name of the close button, for a long popover. Escape and a press outside close it anyway. */
+  /** The name of the close button, for a long popover. Escape and a press outside close the popover in any case. */
   closeLabel?: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
@@ -19,7 +19,7 @@ export interface PopoverProps extends Openable {
   children: ReactNode;
 }
 
-/** A small window beside its button, for a few controls or lines. The page stays usable. */
+/** A small window beside its button, for a few controls or lines. The page remains usable. */
 export function Popover({
   open,
   defaultOpen,

@@ -31,7 +31,7 @@ export const track = style({
   borderRadius: vars.radius.pill,
   background: vars.color.well,
   boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.line}`,
-  // Clips the sliding bar to round ends in every browser.
+  // Cuts the sliding bar off at the round ends in every browser.
   isolation: 'isolate',
   clipPath: 'inset(0 round 999px)',
   selectors: { '&[data-size=sm]': { height: '.375rem', padding: 0 } },
@@ -50,7 +50,7 @@ export const fill = style({
   boxShadow: `0 0 8px ${vars.color.glow}`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    // Along the bar: the metal's own horizon would be a stripe in so low a bar.
+    // The gradient runs along the bar, since the metal's horizontal gradient would be a stripe in a low bar.
     '&[data-tone=gold]': {
       background: `linear-gradient(90deg,${vars.color.goldLo},${vars.color.gold})`,
       boxShadow: 'none',
@@ -58,13 +58,13 @@ export const fill = style({
     '&[data-tone=positive]': { background: vars.color.positive, boxShadow: 'none' },
     '&[data-state=indeterminate]': {
       width: '40%',
-      // Starts in the middle of the animation: an empty track would look dead.
+      // Starts in the middle of the animation, since an empty track would look inactive.
       animation: `${pass} 1.4s ease-in-out -.45s infinite`,
     },
   },
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
-    // Reduced motion: the bar is full and fades instead of running.
+    // Under reduced motion the bar is full and fades instead of moving.
     '(prefers-reduced-motion: reduce)': {
       selectors: { '&[data-state=indeterminate]': { width: '100%', animationName: breathe } },
     },

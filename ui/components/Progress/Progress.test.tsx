@@ -44,7 +44,7 @@ test.each([
   [500, 120, '100', 'full'],
   [30, undefined, '0', 'filling'],
   [30, 0, '0', 'filling'],
-])('gives the text of a ring with %i of %s, and fills it only at the end', (value, max, now, state) => {
+])('shows the text of a ring with %i of %s, and fills the ring only at the end', (value, max, now, state) => {
   render(
     <ProgressRing label="Today" max={max} value={value} valueText="half an hour">
       30 min

@@ -6,7 +6,7 @@ export interface ProgressProps {
   label: string;
   /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean;
-  /** From 0 to `max`. `null`: the progress is not known. */
+  /** From 0 to `max`. `null`: the progress is unknown. */
   value: number | null;
   max?: number;
   /** Writes the value beside the label and for screen readers: `3 / 5`. Defaults to per cent. */
@@ -17,7 +17,7 @@ export interface ProgressProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Cut, not rounded up: 100 % shows only at the end. */
+/** The value is cut off and not rounded up, so that 100 % appears only at the end. */
 const percentOf = (value: number, max: number): number =>
   max > 0 ? Math.floor((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
 
@@ -68,7 +68,7 @@ export function Progress({
           className={css.fill}
           data-part="progress-fill"
           data-tone={tone}
-          // The whole bar slides in: it keeps its round end and moves without a layout.
+          // The whole bar slides in, so that it keeps its round end and moves without a layout.
           style={at === null ? undefined : { transform: slid(at / whole) }}
         />
       </Radix.Root>

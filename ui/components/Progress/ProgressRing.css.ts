@@ -16,19 +16,19 @@ export const ticks = style({
   opacity: 0.6,
 });
 
-/** The brand's colours of a bar that fills; `--share` sets the length. */
+/** The brand's colours for a bar; `--share` sets the length. */
 export const arc = style({
   position: 'absolute',
   inset: 0,
   borderRadius: '50%',
   background: vars.fill.progress,
-  // A band of 10 of 120 at a radius of 52, starting at the top.
+  // A band of 10 of 120 units at a radius of 52, starting at the top.
   mask: [
     'conic-gradient(#000 calc(var(--share) * 360deg), #0000 0)',
     'radial-gradient(closest-side, #0000 77.8%, #000 78.3% 95%, #0000 95.5%)',
   ].join(', '),
   maskComposite: 'intersect',
-  // An image, as before: it lies under no text.
+  // Drawn as an image, since no text is on it.
   selectors: { '[data-state=full] > &': { background: `linear-gradient(${vars.color.warn}, ${vars.color.warn})` } },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });

@@ -7,7 +7,7 @@ const CENTRE = 60;
 export interface ProgressRingProps {
   label: string;
   value: number;
-  /** Undefined or 0 means that there is no end; the ring stays empty. */
+  /** Undefined or 0 means that there is no end, so the ring stays empty. */
   max: number | undefined;
   valueText: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function ProgressRing({ label, value, max, valueText, children, ref }: Pr
       aria-label={label}
       aria-valuemax={100}
       aria-valuemin={0}
-      // Cut, not rounded up.
+      // The value is cut off and not rounded up.
       aria-valuenow={Math.floor(share * 100)}
       aria-valuetext={valueText}
       className={css.ring}

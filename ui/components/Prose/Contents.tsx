@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as css from './Prose.css.ts';
 import { plainText, type ProseHeading } from './block.ts';
 
-/** px from the window's top: the last heading above this line is the current one. */
+/** The distance from the window's top in px. The last heading above this line is the current heading. */
 const READING_LINE_PX = 140;
 
 /** Returns the id of the last heading above the reading line. */

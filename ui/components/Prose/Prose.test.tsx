@@ -21,7 +21,7 @@ test('lists level 2 in the table of contents and marks the current heading', () 
   render(<Prose blocks={text} contents="On this page" />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c']);
-  // Nothing is laid out here: every heading is at the top, so the last is the current one.
+  // jsdom has no layout: every heading is at the top, so the last is the current heading.
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'location']);
 });
 

@@ -10,13 +10,12 @@ export type ProseLink = (link: { href: string; children: ReactNode }) => ReactNo
 export interface ProseProps {
   blocks: readonly ProseBlock[];
   /**
-   * Label of a table of contents. A wide window shows it beside the text, if there are three headings of level 2 or
-   * more.
+   * The label of a table of contents. A wide window shows it beside the text, if there are three headings of level 2 or more.
    */
   contents?: string;
-  /** Renders the page's own links. Defaults to the library's, in this window. */
+  /** Renders the page's own links. Defaults to the library's link, which opens in this window. */
   link?: ProseLink;
-  /** `quiet` for an answer or a card: smaller and muted. */
+  /** `quiet`: smaller and muted, for an answer or a card. */
   tone?: 'page' | 'quiet';
   ref?: Ref<HTMLDivElement>;
 }
@@ -44,7 +43,7 @@ interface BlocksProps {
   link: ProseLink;
 }
 
-// The parts of a text never change their order while shown, and have no ids but their positions.
+// The parts of a text never change their order while shown, and have no other ids than their positions.
 const placed = <Item,>(items: readonly Item[]) => items.map((item, at) => ({ item, key: String(at) }));
 
 function Blocks({ blocks, link }: BlocksProps): ReactNode {

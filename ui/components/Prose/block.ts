@@ -7,7 +7,7 @@ export type ProseInline =
 
 export type ProseTone = 'info' | 'warning' | 'danger';
 
-/** A block of a long text, as data. A page takes no other markup. */
+/** A block of a long text, as data. A page accepts no other markup. */
 export type ProseBlock =
   | ProseHeading
   | { readonly kind: 'paragraph'; readonly children: readonly ProseInline[] }
@@ -28,7 +28,7 @@ export type ProseBlock =
 export interface ProseHeading {
   readonly kind: 'heading';
   readonly level: 2 | 3 | 4;
-  /** Unique on the page; the anchor of its address. */
+  /** The anchor of the block in the address, unique on the page. */
   readonly id: string;
   readonly children: readonly ProseInline[];
 }

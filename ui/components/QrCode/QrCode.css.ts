@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { typeStep } from '../../theme/looks.ts';
 
-/** Black on white in every brand and mode, for cameras. The page marks it as art, with its own light and shade. */
+/** Black on white in every brand and mode, for cameras. The page marks the logo as art, with its own light and shade. */
 export const plate = style({
   display: 'grid',
   gap: vars.space[1],
@@ -18,7 +18,7 @@ export const plate = style({
 export const code = style({ position: 'relative', display: 'grid', placeItems: 'center' });
 export const drawing = style({ width: '100%', height: 'auto' });
 
-/** A fifth of the edge: the limit of the highest error correction. */
+/** A fifth of the edge, which is the limit of the highest error correction. */
 export const logo = style({
   position: 'absolute',
   display: 'grid',

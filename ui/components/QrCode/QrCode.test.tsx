@@ -11,7 +11,7 @@ test('is a picture with a name, dark on light, with the standard’s quiet zone'
   const [light, dark] = Array.from(picture.querySelectorAll('path'));
   expect(light).toHaveAttribute('fill', '#fff');
   expect(dark).toHaveAttribute('fill', '#000');
-  // The quiet zone is four free modules on every side: nothing is drawn left of the fourth or above it.
+  // The quiet zone is four free modules on every side: nothing is drawn left of the fourth module or above it.
   const starts = Array.from((dark?.getAttribute('d') ?? '').matchAll(/M ?(\d+),? ?(\d+)/gu), ([, x, y]) => [
     Number(x),
     Number(y),

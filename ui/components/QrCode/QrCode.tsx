@@ -4,9 +4,9 @@ import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
   value: string;
-  /** The purpose of the code: for screen readers it is a picture. */
+  /** The purpose of the code, since for screen readers it is a picture. */
   label: string;
-  /** Size of the plate in px at the default text size. It is never wider than its place. */
+  /** The size of the plate in px at the default text size. The code is never wider than its place. */
   size?: number;
   /** A decorative logo on a plate in the middle. The code then has more error correction. */
   logo?: ReactNode;
@@ -32,7 +32,7 @@ export function QrCode({ value, label, size = 200, logo, caption, ref }: QrCodeP
           data-part="qr-code-drawing"
           fgColor="#000"
           level={logo === undefined ? 'M' : 'H'}
-          // The standard's quiet zone; old phones do not find a code without it.
+          // The standard's quiet zone, without which old phones do not find a code.
           marginSize={4}
           role="img"
           size={size}

@@ -15,7 +15,7 @@ export const group = style({
     },
     '&[data-variant=segments]': {
       display: 'flex',
-      // Longer labels wrap to a second row instead of being cut.
+      // Longer labels wrap to a second row instead of being cut off.
       flexWrap: 'wrap',
       padding: vars.space[1],
       borderRadius: `calc(${vars.radius.button} + ${vars.space[1]})`,

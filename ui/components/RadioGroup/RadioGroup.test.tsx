@@ -44,7 +44,7 @@ test('describes the group by its error', () => {
   expect(group).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('takes no choice while all options are disabled', async () => {
+test('accepts no choice while all options are disabled', async () => {
   const change = vi.fn();
   render(<RadioGroup disabled label="Who" onValueChange={change} options={options} />);
   for (const radio of screen.getAllByRole('radio')) await userEvent.click(radio);

@@ -18,8 +18,7 @@ export interface RadioGroupProps<Value extends string> extends FieldText {
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /**
-   * `list`: rows below each other. `cards`: cards side by side, for two to four choices. `segments`: buttons in a row,
-   * for a few short labels.
+   * `list`: rows in a column. `cards`: cards side by side, for two to four choices. `segments`: buttons in a row, for a few short labels.
    */
   variant?: 'list' | 'cards' | 'segments';
   disabled?: boolean;

@@ -8,7 +8,7 @@ import { cutLine, typeStep } from '../../theme/looks.ts';
 export const row = style({
   position: 'relative',
   ...inRows,
-  // Large text wraps the name, and then the value, below the portrait.
+  // Large text moves the name, and then the value, below the portrait.
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minWidth: 0,
   minHeight: '3.75rem',
@@ -86,7 +86,7 @@ export const press = style([
     position: 'static',
     textAlign: 'start',
     selectors: {
-      // The whole row is the target and shows the focus.
+      // The whole row is the press target and shows the focus.
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius[2] },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RankingRow } from './index.ts';
 
-test('reads place, name and value; the medal is decorative', () => {
+test('exposes place, name and value; the medal is decorative', () => {
   render(
     <ol>
       <RankingRow name="Momo" place={1} placeLabel="1st place" value="12,860,000" />
@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByText(drawn)).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('marks the player’s own row in words and as the current one', () => {
+test('marks the player’s own row in words and as the current row', () => {
   render(
     <ol>
       <RankingRow name="Momo" place={2} placeLabel="2nd" value="1" />

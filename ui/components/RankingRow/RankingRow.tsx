@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './RankingRow.css.ts';
 
 export interface RankingRowProps {
-  /** From 1. Undefined without a place, which `placeLabel` then names. */
+  /** From 1. Undefined if there is no place; `placeLabel` then says so. */
   place?: number | undefined;
   /** The place as text: "12th place", "Not ranked". */
   placeLabel: string;
   name: string;
-  /** Decorative: the name is beside it. */
+  /** The portrait is decorative, since the name is beside it. */
   avatar?: ReactNode;
   /** Under the name: the tier, the game, the distance to the next place. */
   detail?: ReactNode;
   value: ReactNode;
-  /** Label of the player's own row: "You". */
+  /** The label of the player's own row: "You". */
   own?: string | undefined;
   onPress?: () => void;
   ref?: Ref<HTMLLIElement>;
@@ -23,7 +23,7 @@ export interface RankingRowProps {
 const isMedal = (place: number | undefined): place is MedalPlace => place === 1 || place === 2 || place === 3;
 
 /**
- * An item of an ordered list: a medal up to the third place, a number after it. A long name is cut, the value never.
+ * An item of an ordered list: a medal up to the third place, a number after it. A long name is cut off, the value never.
  */
 export function RankingRow({
   place,

@@ -49,7 +49,7 @@ export const top = style({
   selectors: { '&[data-led]': { alignItems: 'center', columnGap: vars.space[3] } },
 });
 
-/** Takes a whole line if a word would break otherwise. */
+/** Takes a whole line if a word would otherwise break. */
 export const words = style({
   display: 'grid',
   gap: vars.space[1],

@@ -58,7 +58,7 @@ test('sorts cards by a column and a direction', async () => {
   expect(change).toHaveBeenLastCalledWith({ column: 'time', direction: 'descending' });
 });
 
-test('shows loading, empty and failed in place of the cards', () => {
+test('shows loading, empty and failed states instead of the cards', () => {
   const list = (more: object) => <RecordList {...common} rows={[]} shape="cards" {...more} />;
   const { rerender } = render(list({ loading: { label: 'Loading', rows: 2 } }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -18,7 +18,7 @@ export interface RecordListProps<Row> extends Records<Row> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Records as a table if there is room, as cards on a phone. */
+/** Records as a table if there is room, or as cards on a phone. */
 export function RecordList<Row>({ shape = 'auto', sortWords, ref, ...records }: RecordListProps<Row>): ReactNode {
   const wide = useMediaQuery(WIDE);
   if (shape === 'table' || (shape === 'auto' && wide)) {

@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './RewardShow.css.ts';
 
 export const FLIGHT_MS = 760;
-/** Milliseconds between two coins, and between the first and the last of many. */
+/** The milliseconds between two coins, and between the first and the last of many coins. */
 const STAGGER_MS = 45;
 const SPREAD_MS = 765;
 
 const stagger = (count: number): number => Math.min(STAGGER_MS, SPREAD_MS / count);
 
-/** A point in the window, px. */
+/** A point in the window, in px. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -19,22 +19,22 @@ export const middleOf = ({ left, top, width, height }: DOMRectReadOnly): Spot =>
   y: top + height / 2,
 });
 
-/** Returns the milliseconds until the last of a number of coins has landed. */
+/** Returns the milliseconds until the last of a number of coins has arrived. */
 export const flightLasts = (count: number): number => FLIGHT_MS + stagger(count) * (count - 1);
 
-/** The golden angle, in radians: coins burst out by it, so that no two go the same way. */
+/** The golden angle in radians: the angle between two coins, so that no two fly in the same direction. */
 const GOLDEN = 2.399_963;
 
 export const canFly = (): boolean => 'animate' in Element.prototype;
 
-/** Returns how far a coin's curve leaves the straight line, in px. Many coins spread into three streams. */
+/** Returns the distance of a coin's curve from the straight line, in px. Many coins fly in three streams. */
 const bowOf = (at: number, count: number): number =>
   (count > 18 ? [-120, 20, 70] : [34, -22])[at % (count > 18 ? 3 : 2)] ?? 0;
 
 function fly(coin: HTMLElement, at: number, count: number, from: Spot, to: Spot): void {
   const reach = 26 + (at % 4) * 14;
   const out = { x: from.x + Math.cos(at * GOLDEN) * reach, y: from.y + Math.sin(at * GOLDEN) * reach };
-  // Above the straight line, so that the coins rise in a curve.
+  // The curve is above the straight line, so that the coins rise.
   const bow = { x: (out.x + to.x) / 2 + bowOf(at, count), y: out.y * 0.45 + to.y * 0.55 };
   const place = ({ x, y }: Spot, scale: number, turn: number): string =>
     `translate(${String(x)}px, ${String(y)}px) translate(-50%, -50%) rotate(${String(turn)}deg) scale(${String(scale)})`;
@@ -63,7 +63,7 @@ export function Flight({
   count: number;
 }): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
-  // Fixes the route at the start, even if the page scrolls.
+  // Computes the route once at the start, even if the page scrolls.
   const [way] = useState({ from, to });
   useLayoutEffect(() => {
     const coins = [...(layer.current?.children ?? [])];

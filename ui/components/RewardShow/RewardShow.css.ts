@@ -8,10 +8,10 @@ const fade = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 10px)' } });
 
-/** Over pages and toasts, under the confetti. */
+/** Above pages and toasts, below the confetti. */
 export const layer = style({ position: 'fixed', inset: 0, zIndex: 900, pointerEvents: 'none' });
 
-/** Over the whole window, so that a tap anywhere ends it. */
+/** Covers the whole window, so that a tap anywhere ends it. */
 export const skip = style([
   pressable,
   {
@@ -61,7 +61,7 @@ export const drawing = style({
 
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
 
-/** A plate of the brand's own, which keeps its text legible in every brand. */
+/** The plate has the brand's own colours, which keep its text legible in every brand. */
 export const title = style({
   position: 'relative',
   maxWidth: '100%',
@@ -75,14 +75,14 @@ export const title = style({
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
-  // Keeps an item's name on a line; only a name wider than the plate breaks.
+  // Keeps an item's name on one line; only a name wider than the plate breaks.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   animation: `${appear} 360ms ${vars.motion.easeOut}`,
   selectors: {
     '[data-size=grand] &': {
       paddingInline: vars.space[4],
-      // Fits an amount of eleven digits on a line of a phone.
+      // Fits an amount of eleven digits on one line of a phone.
       fontSize: `max(1.25rem, min(${vars.size[32]}, 6.9vw))`,
       lineHeight: vars.leading[32],
     },
@@ -104,7 +104,7 @@ export const coin = style({
   willChange: 'transform, opacity',
 });
 
-/** The gain, under the wallet. */
+/** The text of the gain, under the wallet. */
 export const gain = style({
   position: 'absolute',
   transform: 'translate(-50%, 0)',

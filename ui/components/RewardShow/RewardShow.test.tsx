@@ -81,7 +81,7 @@ test('shows a larger reward in the middle before it flies', () => {
 test.each([
   ['a press on it', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-])('ends on %s and lets the wallet count up at once', (_what, act_) => {
+])('ends on %s and lets the wallet count up immediately', (_what, act_) => {
   const told = open({ size: 'big' });
   act_();
   expect(told).toEqual(['land', 'end']);
@@ -96,7 +96,7 @@ test('covers nothing with a small reward, which ends on the next press', () => {
   expect(told).toEqual(['land', 'end']);
 });
 
-test('flies nothing under reduced motion: the wallet counts at once, the text stays for a while', () => {
+test('flies nothing under reduced motion: the wallet counts immediately, and the text stays for a while', () => {
   still = true;
   const told = open({ size: 'big' });
   wait(10);
@@ -108,7 +108,7 @@ test('flies nothing under reduced motion: the wallet counts at once, the text st
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('shows a reward and ends without a wallet on the page', () => {
+test('shows a reward and ends if the page has no wallet', () => {
   const told = open({ to: undefined });
   wait(3_000);
   expect(told).toEqual(['land', 'end']);

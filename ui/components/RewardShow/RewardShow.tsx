@@ -7,27 +7,27 @@ import { canFly, Flight, FLIGHT_MS, flightLasts, middleOf, type Spot } from './F
 import * as css from './RewardShow.css.ts';
 import { type ShowStep, useShowSteps } from './useShowSteps.ts';
 
-/** `small` only flies. `big` is first shown in the middle. `grand` takes the whole screen. */
+/** `small`: the reward only flies. `big`: it is first shown in the middle. `grand`: it covers the whole screen. */
 export type RewardSize = 'small' | 'big' | 'grand';
 
 export interface RewardShowProps {
   size: RewardSize;
-  /** The place in the window where the player earned it. Defaults to the middle. */
+  /** The place in the window where the player earned the reward. Defaults to the middle. */
   from?: DOMRectReadOnly | undefined;
-  /** The place of the wallet in the window. Without it nothing flies. */
+  /** The place of the wallet in the window. If absent, nothing flies. */
   to?: DOMRectReadOnly | undefined;
-  /** The pictures that fly, one for each kind. The first coin starts at the first picture's place. */
+  /** The pictures that fly, one for each kind. The first coin starts at the place of the first picture. */
   pictures: readonly string[];
   coins?: number | undefined;
   drawing: string;
-  /** Under the drawing: "You won 5,000 gold!". Repeat it in a live region. */
+  /** The text under the drawing: "You won 5,000 gold!". Repeat the text in a live region. */
   title: ReactNode;
-  /** Shown at the wallet on arrival: "+5,000". Leave it out if the page shows it already. */
+  /** Shown at the wallet on arrival: "+5,000". Leave it out if the page shows the text already. */
   gain?: ReactNode;
   skipLabel: string;
-  /** Called once, when the reward reached the wallet or the player ended it: start counting up. */
+  /** Called once, when the reward reached the wallet or the player ended it. Start counting up then. */
   onLand: () => void;
-  /** Called once at the end: remove the component. */
+  /** Called once at the end. Remove the component then. */
   onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -38,7 +38,7 @@ const COINS = { small: 8, big: 12, grand: 18 } as const;
 const SHOWN_MS = { big: 1_700, grand: 3_200 } as const;
 const LANDED_MS = 1_300;
 
-/** Reduced motion shows everything at once, for the same time. */
+/** Reduced motion shows everything immediately, for the same time. */
 function stepsOf(size: RewardSize, coins: number, flies: boolean): readonly [ShowStep<Step>, ...ShowStep<Step>[]] {
   const flying = { name: 'flying', lasts: flightLasts(coins) } as const;
   const landed = { name: 'landed', lasts: LANDED_MS } as const;
@@ -47,7 +47,7 @@ function stepsOf(size: RewardSize, coins: number, flies: boolean): readonly [Sho
   return [{ name: 'shown', lasts: SHOWN_MS[size] }, ...after];
 }
 
-/** A reward that flies to the wallet. A tap or Escape ends it: the wallet counts up at once. */
+/** A reward that flies to the wallet. A tap or Escape ends it, and the wallet counts up immediately. */
 export function RewardShow({
   size,
   from,
@@ -81,7 +81,7 @@ export function RewardShow({
   const step = useShowSteps(stepsOf(size, coins, flies), end);
   const leave = useEffectEvent(() => end());
 
-  // The first coin starts the count; the others arrive during it.
+  // The first coin starts the count, and the others arrive during it.
   useEffect(() => {
     if (step === 'shown' && !still) return undefined;
     const timer = setTimeout(() => land(), step === 'flying' ? FLIGHT_MS : 0);
@@ -135,10 +135,10 @@ export function RewardShow({
 
 const ignore = (): void => undefined;
 
-/** px from the window's edges. */
+/** The distance from the window's edges in px. */
 const EDGE = 8;
 
-/** The gain under the wallet, inside the window. */
+/** The text of the gain under the wallet, inside the window. */
 function Gain({ to, words }: { to: DOMRectReadOnly; words: ReactNode }): ReactNode {
   const middle = middleOf(to).x;
   // Only a rendered element has a width.

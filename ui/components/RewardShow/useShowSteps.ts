@@ -7,7 +7,7 @@ export interface ShowStep<Name extends string> {
 }
 
 /**
- * Goes through the steps of an animation by the clock.
+ * Runs through the steps of an animation by the clock.
  *
  * @param onEnd called once, after the last step
  * @returns the name of the current step

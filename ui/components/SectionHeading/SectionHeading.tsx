@@ -5,7 +5,7 @@ export interface SectionHeadingProps {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** At the right end: a link to all, a count. */
+  /** Content at the right end: a link to all, a count. */
   aside?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -64,7 +64,7 @@ test('selects by letters while it is closed', async () => {
   expect(change).toHaveBeenCalledWith('id');
 });
 
-test('shows the value of the page, or the placeholder without one', () => {
+test('shows the value of the page, or the placeholder if there is none', () => {
   const field = (value: 'tw' | undefined) => (
     <Select error="Choose one" label="Country" options={options} placeholder="Choose" value={value} />
   );

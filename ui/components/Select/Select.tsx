@@ -16,7 +16,7 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldText {
   options: readonly SelectOption<Value>[];
-  /** `undefined` shows the placeholder. The prop, even as `undefined`, makes the field controlled. */
+  /** `undefined` shows the placeholder. If the prop is present, even as `undefined`, the field is controlled. */
   value?: Value | undefined;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;

@@ -47,7 +47,7 @@ export const card = style([
   },
 ]);
 
-/** Reaches over the card's edges, like a tied ribbon. */
+/** Extends beyond the card's edges, like a tied ribbon. */
 export const ribbon = style({
   position: 'relative',
   zIndex: 2,
@@ -108,7 +108,7 @@ export const picture = style({
   '@media': { [still]: { selectors: { '[aria-pressed=true] &': { animation: 'none' } } } },
 });
 
-/** The drawing in place of a picture that failed to load. */
+/** The drawing that replaces a picture that failed to load. */
 export const missing = style([picture, { height: 'auto', color: vars.color.faint }]);
 
 export const words = style({
@@ -157,7 +157,7 @@ export const price = style({
   boxShadow: vars.edge.buttonGold,
   color: vars.color.onGold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Keeps a currency and its number together.
+  // Keeps a currency and its number on one line.
   whiteSpace: 'nowrap',
   selectors: {
     '[data-featured] > &': { background: vars.fill.button, boxShadow: vars.edge.button, color: vars.color.onPrimary },

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ShelfCard } from './index.ts';
 
-test('is one button with content, price and number left; the drawing is decorative', async () => {
+test('is one button with content, price and remaining number; the drawing is decorative', async () => {
   const press = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(
@@ -29,7 +29,7 @@ test('is one button with content, price and number left; the drawing is decorati
   expect(ref.current).toBe(card);
 });
 
-test('stays focusable when it is sold out, shows that in place of the price, and ignores presses', async () => {
+test('stays focusable when it is sold out, shows that instead of the price, and ignores presses', async () => {
   const press = vi.fn();
   render(<ShelfCard onPress={press} picture="/rose.avif" price="NT$ 150" soldOut="Back tomorrow" title="300,000" />);
   const card = screen.getByRole('button', { name: /300,000.*Back tomorrow/u });
@@ -41,7 +41,7 @@ test('stays focusable when it is sold out, shows that in place of the price, and
   expect(press).not.toHaveBeenCalled();
 });
 
-test('ignores a second press while the purchase is under way', async () => {
+test('ignores a second press while the purchase is running', async () => {
   const press = vi.fn();
   render(<ShelfCard busy onPress={press} picture="/rose.avif" price="NT$ 150" title="300,000" />);
   await userEvent.click(screen.getByRole('button', { name: /NT\$ 150/u, busy: true }));
@@ -62,7 +62,7 @@ test('marks the selected card of several', () => {
   expect(screen.getByRole('button', { pressed: false })).toHaveTextContent('Rose');
 });
 
-test('shows a drawing of its own if its picture fails, until it gets another', () => {
+test('shows its own drawing if its picture fails, until it gets another picture', () => {
   const card = (picture: string) => <ShelfCard onPress={vi.fn()} picture={picture} price="NT$ 30" title="60" />;
   const { container, rerender } = render(card('/gem-1.avif'));
   const picture = () => container.querySelector('img');

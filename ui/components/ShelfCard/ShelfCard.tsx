@@ -4,29 +4,29 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './ShelfCard.css.ts';
 
 export interface ShelfCardProps {
-  /** The content: an Amount, a gift's name. */
+  /** The content of the card: an Amount, a gift's name. */
   title: ReactNode;
   picture: string;
-  /** Size of the drawing, from 1 for the smallest pack to 5 for the largest. */
+  /** The size of the drawing, from 1 for the smallest pack to 5 for the largest. */
   growth?: 1 | 2 | 3 | 4 | 5;
   bonus?: ReactNode;
-  /** On the price button: "NT$ 30", an Amount with its coin. */
+  /** The text on the price button: "NT$ 30", an Amount with its coin. */
   price: ReactNode;
   ribbon?: ReactNode;
-  /** The featured card of a shelf: light behind it, rays that turn. */
+  /** Marks the featured card of a shelf, with a light and turning rays behind it. */
   featured?: boolean;
-  /** The number left: "3 left today". */
+  /** The remaining number: "3 left today". */
   left?: string;
-  /** The reason why it is sold out. The card then ignores presses. */
+  /** The reason why the item is sold out. The card then ignores presses. */
   soldOut?: string;
   busy?: boolean;
-  /** Set if a selection comes before the purchase. */
+  /** Set it if a selection comes before the purchase. */
   selected?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An item of a shelf: goods, gifts, coupons. The whole card is the target. */
+/** An item of a shelf: goods, gifts, coupons. The whole card is the press target. */
 export function ShelfCard({
   title,
   picture,

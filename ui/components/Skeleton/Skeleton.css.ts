@@ -9,8 +9,8 @@ export const skeleton = style({
   maxWidth: '100%',
   overflow: 'hidden',
   selectors: {
-    // A veil of the text's colour is visible on the page and on every surface; a surface's own colour only on other
-    // surfaces.
+    // A transparent layer of the text's colour is visible on the page and on every surface, while a surface's own colour is visible only on
+    // other surfaces.
     '&::before': { content: '', position: 'absolute', inset: 0, background: vars.color.muted, opacity: 0.13 },
     '&[data-shape=text]': { height: '.875rem', borderRadius: `min(${vars.radius[1]}, .375rem)` },
     '&[data-shape=circle]': { borderRadius: '50%' },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Skeleton, SkeletonGroup } from './index.ts';
 
-test('announces once what is loading, without its shapes', () => {
+test('announces once what is loading, and hides its shapes from screen readers', () => {
   render(
     <SkeletonGroup label="Loading mails">
       <Skeleton shape="circle" width="2.5rem" />

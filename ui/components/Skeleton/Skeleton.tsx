@@ -8,7 +8,7 @@ export interface SkeletonProps {
   /** CSS lengths. By default a line is as wide as its place. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
-  /** For a picture: keeps its height at any width. */
+  /** For a picture: sets its height at any width. */
   aspectRatio?: string;
   ref?: Ref<HTMLSpanElement>;
 }

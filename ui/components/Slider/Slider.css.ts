@@ -5,7 +5,7 @@ import { typeStep } from '../../theme/looks.ts';
 
 export const place = style({ position: 'relative', ...inColumn });
 
-/** At the end of the label's line. */
+/** Placed at the end of the label's line. */
 export const value = style({
   justifySelf: 'end',
   marginBlockStart: `calc(-1 * (${vars.leading[13]} + ${vars.space[1]}))`,
@@ -22,7 +22,7 @@ export const root = style({
   position: 'relative',
   ...inRow,
   height: '2.75rem',
-  // Half a thumb at each end: the scale is as wide as the field.
+  // The scale is as wide as the field, with half a thumb at each end.
   userSelect: 'none',
   touchAction: 'pan-y',
   cursor: 'pointer',
@@ -51,7 +51,7 @@ export const range = style({
 /** The filled part of the scale. */
 export const filled = style([range, { insetInlineStart: 0, minInlineSize: '.25rem' }]);
 
-/** Extends from the thumb to its later place. */
+/** Extends from the thumb to its later position. */
 export const hatch = style({
   position: 'absolute',
   height: '.5rem',
@@ -82,7 +82,7 @@ export const thumb = style({
   boxShadow: `0 0 0 1px ${vars.color.lineStrong}, ${vars.elevation[2]}`,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    // A target of 44 px around a smaller drawing.
+    // A press target of 44 px around a smaller drawing.
     '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
     '&:active': { transform: 'scale(1.12)' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -16,11 +16,11 @@ interface Scale extends FieldText {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Further marks on the scale, only drawn: explain them in text beside it. */
+/** More marks on the scale. They are only drawn, so explain them in text beside the scale. */
 interface Marks {
-  /** By default it is filled up to the thumb. */
+  /** By default the scale is filled up to the thumb. */
   filled?: number | undefined;
-  /** The later place of the thumb: a dashed ring, and hatching up to it. */
+  /** The later position of the thumb: a dashed ring, and hatching up to it. */
   coming?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SliderProps extends Scale, Marks {
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number) => void;
-  /** Called when the thumb is released, for values that cost a request. */
+  /** Called when the thumb is released, for a change that sends a request. */
   onValueCommit?: (value: number) => void;
 }
 
@@ -40,7 +40,7 @@ export interface RangeSliderProps extends Scale {
   onValueChange?: (value: Range) => void;
   onValueCommit?: (value: Range) => void;
   thumbLabels: { from: string; to: string };
-  /** At least a thumb's width, so that neither thumb covers the other. */
+  /** The smallest distance is a thumb's width, so that neither thumb covers the other. */
   minStepsBetween?: number;
 }
 

@@ -61,7 +61,7 @@ export const menu = style({
   gap: vars.space[2],
   maxWidth: `calc(100vw - ${vars.space[6]})`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
-  // The scroll box would cut the shadows.
+  // The scroll box would otherwise cut off the shadows.
   padding: vars.space[3],
   overflowY: 'auto',
   outline: 'none',

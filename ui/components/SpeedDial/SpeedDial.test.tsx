@@ -52,7 +52,7 @@ test('stays open with the reason if there is no remedy', async () => {
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
-test('stays open as long as its owner says', async () => {
+test('stays open while its owner keeps it open', async () => {
   const change = vi.fn();
   const dial = (open: boolean) => (
     <SpeedDial

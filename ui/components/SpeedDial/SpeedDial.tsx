@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
 import type { SpeedDialItem } from './speedDialItem.ts';
 
-/** Loaded when the player reaches for the button: most visits do not open it. */
+/** Loaded when the player touches or focuses the button, since most visits do not open it. */
 const SpeedDialMenu = lazy(
   loadAgain(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu }))),
 );
@@ -21,7 +21,7 @@ export interface SpeedDialProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The menu is not available to this player. A press calls this, which opens a dialog with the reason. */
+  /** Set if the menu is not available to this player. A press calls this function, which opens a dialog with the reason. */
   onRefused?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement | null>;
 }

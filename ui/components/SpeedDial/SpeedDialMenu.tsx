@@ -11,7 +11,7 @@ export interface SpeedDialMenuProps {
   labelledBy: string;
   items: readonly SpeedDialItem[];
   open: boolean;
-  /** Opened by a key: the first action takes the focus. */
+  /** The menu was opened by a key, so the first action takes the focus. */
   byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -22,7 +22,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
   useLayer(open, () => onOpenChange(false), true);
   return (
     <Radix.Root modal={false} onOpenChange={onOpenChange} open={open}>
-      {/* The real button exists already; this is only the anchor of the menu. */}
+      {/* The visible button exists already; this element is only the anchor of the menu. */}
       <Radix.Trigger asChild>
         <span aria-hidden="true" className={css.anchor} />
       </Radix.Trigger>
@@ -44,7 +44,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
             }
           }}
           onPointerDownOutside={(event) => {
-            // A press on the button closes the menu itself; this would open it again.
+            // A press on the button closes the menu already; without this it would open again.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
           side="top"
@@ -59,7 +59,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
               key={item.id}
               onSelect={(event) => {
                 const act = item.onSelect ?? item.onRefused;
-                // Without a remedy the menu stays open for reading the reason.
+                // If there is no remedy, the menu stays open so that the reason can be read.
                 if (act) act();
                 else event.preventDefault();
               }}

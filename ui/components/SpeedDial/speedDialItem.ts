@@ -7,7 +7,7 @@ interface Face {
   unread?: { count: number; label: string };
 }
 
-/** An item opens something or gives the reason why it does not. A press on a refused item may lead to the remedy. */
+/** An item either opens something or shows the reason why it does not. A press on a refused item may lead to the remedy. */
 export type SpeedDialItem = Face &
   (
     | { onSelect: () => void; disabledReason?: never; onRefused?: never }

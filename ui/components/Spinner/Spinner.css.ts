@@ -15,7 +15,7 @@ export const ring = style({
   animation: `${turn} .8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
-    // Forced colours paint "transparent" too, and a whole ring would not visibly turn.
+    // Forced colours paint "transparent" too, so the turning of a complete ring would not be visible.
     '(forced-colors: active)': { borderInlineEndStyle: 'dotted' },
   },
 });

@@ -7,7 +7,7 @@ test('announces its label', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('is silent if it is decorative', () => {
+test('is hidden from screen readers if it is decorative', () => {
   render(<Spinner decorative />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

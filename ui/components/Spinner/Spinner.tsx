@@ -4,18 +4,18 @@ import * as css from './Spinner.css.ts';
 
 export type SpinnerProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
-      /** The wait, announced politely. */
+      /** The text of the wait, announced politely. */
       label: string;
       decorative?: false;
     }
   | {
-      /** The text is elsewhere (a busy button): no role, no name. */
+      /** The text is elsewhere (a busy button), so the ring has no role and no name. */
       decorative: true;
       label?: never;
     }
 );
 
-/** A turning ring in the colour and size of the surrounding text. With reduced motion it pulses instead. */
+/** A turning ring in the colour and size of the surrounding text. Under reduced motion it pulses instead. */
 export function Spinner({ ref, ...props }: SpinnerProps): ReactNode {
   const ring = <span aria-hidden="true" className={css.ring} data-part="spinner-ring" />;
   if (props.decorative) {

@@ -12,7 +12,7 @@ export const view = style({
   selectors: { '&[data-size=compact]': { padding: vars.space[4] } },
 });
 
-/** The drawings take their lines from `color` and their fills from `--accent` and `--on-accent`. */
+/** The drawings use `color` for lines and `--accent` and `--on-accent` for fills. */
 export const drawing = style({
   vars: { '--accent': vars.color.primary, '--on-accent': vars.color.onPrimary },
   width: 'min(15rem, 70vw)',
@@ -38,7 +38,7 @@ export const description = style({
   ...typeStep(13),
   color: vars.color.muted,
   textWrap: 'balance',
-  // Breaks Chinese text after punctuation, not within a word.
+  // Breaks Chinese text after punctuation instead of within a word.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState, ErrorState, OfflineState } from './index.ts';
 
-test('announces a failure at once, an offline state politely, an empty state not at all', () => {
+test('announces a failure immediately, an offline state politely, and an empty state not at all', () => {
   const { rerender } = render(
     <ErrorState action={<button type="button">Retry</button>} drawing={<svg />} title="Not loaded" />,
   );

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './StateView.css.ts';
 
 export interface StateViewProps {
-  /** 240 × 200, inline so that it has the brand's colours; decorative. */
+  /** A decorative drawing of 240 × 200, inline so that it has the brand's colours. */
   drawing: ReactNode;
   title: string;
   /** The heading level of the title: 1 if the state is the whole page. */
   heading?: 1 | 2 | 3;
   description?: ReactNode;
   action?: ReactNode;
-  /** `compact` for a column or sheet. */
+  /** `compact`: for a column or sheet. */
   size?: 'compact' | 'roomy';
   ref?: Ref<HTMLDivElement>;
 }
@@ -43,7 +43,7 @@ function view(
   );
 }
 
-/** There is no content yet; the description says how it gets there. */
+/** There is no content yet. The description says where content comes from. */
 export function EmptyState(props: StateViewProps): ReactNode {
   return view('empty', undefined, props);
 }

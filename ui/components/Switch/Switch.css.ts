@@ -26,7 +26,7 @@ export const label = style({
   color: vars.color.text,
   cursor: 'pointer',
   selectors: {
-    // Makes the whole row the target.
+    // Makes the whole row the press target.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     ':has(~ :disabled) > &': { color: vars.color.faint, cursor: 'not-allowed' },
   },

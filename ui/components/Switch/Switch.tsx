@@ -14,7 +14,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Turns a setting on or off, at once. The whole row is the target. */
+/** Turns a setting on or off immediately. The whole row is the press target. */
 export function Switch({
   label,
   hint,

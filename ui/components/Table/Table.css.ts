@@ -21,7 +21,7 @@ export const table = style({
   borderSpacing: 0,
   ...typeStep(15),
   color: vars.color.text,
-  // Keeps Chinese words whole: the table scrolls sideways before a column becomes a column of single characters.
+  // Keeps Chinese words whole: the table scrolls sideways instead of narrowing a column to single characters.
   wordBreak: 'keep-all',
 });
 
@@ -70,7 +70,7 @@ export const arrow = style({ flex: 'none', selectors: { '[data-state=none] > &':
 export const row = style({
   selectors: {
     '&:hover': { background: vars.color.primarySoft },
-    // Quieter, but legible: a lower opacity would break a brand's text contrast.
+    // A muted but legible colour, since a lower opacity would break the text contrast of some brands.
     '[data-state=loading] &': { color: vars.color.muted },
   },
 });

@@ -40,7 +40,7 @@ test('is a named table with visually hidden headings for screen readers', () => 
   expect(screen.getByRole('columnheader', { name: 'Open' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Bank book' })).toHaveAttribute('tabindex', '0');
   expect(reasons()).toEqual(['Win', 'Gift']);
-  // Without a sort handler no heading is a button.
+  // If there is no sort handler, no heading is a button.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -68,7 +68,7 @@ test('shows skeleton rows while it loads, and dims existing rows', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('shows in place of the rows that there are none, or that loading failed', () => {
+test('shows instead of the rows that there are none, or that loading failed', () => {
   const { rerender } = render(<Table {...common} empty="Nothing yet" rows={[]} />);
   expect(screen.getByRole('cell', { name: 'Nothing yet' })).toBeInTheDocument();
   rerender(<Table {...common} empty="Nothing yet" error="Not loaded" rows={entries} />);

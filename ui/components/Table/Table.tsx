@@ -6,13 +6,13 @@ import { bodyOf, type Column, nextSort, type Records, type Sort } from './column
 import * as css from './Table.css.ts';
 
 export interface TableProps<Row> extends Records<Row> {
-  /** A CSS height. In a taller table the rows scroll under their headings. */
+  /** The maximum height as a CSS value. In a taller table the rows scroll under the headings. */
   maxHeight?: string;
   density?: 'roomy' | 'compact';
   ref?: Ref<HTMLTableElement>;
 }
 
-/** The smallest width of a column in rem: on a phone the table scrolls sideways before its cells become too narrow. */
+/** The smallest width of a column in rem. On a phone the table scrolls sideways before its cells become too narrow. */
 const roomOfColumn = 7;
 
 /** Lets the keyboard scroll the table. */

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** The heading is only for screen readers (a column of buttons). */
+  /** Shows the heading only to screen readers (for a column of buttons). */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
   /** Use `end` for numbers; they have tabular digits. */
   align?: 'start' | 'end';
-  /** CSS width. Columns without a width share the rest. */
+  /** CSS width. Columns without a width share the remaining width. */
   width?: string;
   sortable?: boolean;
   /**
-   * The place on a card: `title` is the card's heading, `aside` is opposite it (an amount), `lead` is before both (a picture), `line` is
-   * under the heading and `under` below the aside without its heading, `action` is at the end without its heading. The others are listed
-   * with their headings.
+   * The position on a card: `title` is the card's heading, `aside` is opposite it (an amount), `lead` is before both (a picture), `line` is
+   * under the heading and `under` below the aside without its heading, `action` is at the end without its heading. The other columns are
+   * listed with their headings.
    */
   onCard?: 'lead' | 'title' | 'line' | 'aside' | 'under' | 'detail' | 'action';
 }
@@ -28,7 +28,7 @@ export interface Sort {
 export interface Records<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** In the order shown; the page sorts them. */
+  /** The rows in the order shown; the page sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort | null;
@@ -37,7 +37,7 @@ export interface Records<Row> {
   loading?: { label: string; rows: number } | undefined;
   /** Shown if there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** Shown if they could not be loaded: an ErrorState. */
+  /** Shown if the rows could not be loaded: an ErrorState. */
   error?: ReactNode;
 }
 

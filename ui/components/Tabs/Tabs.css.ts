@@ -20,7 +20,7 @@ export const list = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     selectors: {
-      // The primitive hides the ring inline. The list passes the focus on, but keeps it if no tab can take it.
+      // The primitive hides the ring inline. The list passes the focus to a tab, but keeps it if no tab can take it.
       '&:focus-visible': { outline: `2px solid ${vars.color.focus} !important`, outlineOffset: '-2px' },
       '&[data-variant=underline]': { paddingInline: vars.space[2], boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
       '&[data-variant=segmented]': {
@@ -70,7 +70,7 @@ export const tab = style([
         borderRadius: vars.radius.button,
         transform: `skewX(${vars.shape.skew})`,
       },
-      // The ring is on the well, where its colour is visible in every brand, and not on the filled button.
+      // The ring is on the background, where its colour is visible in every brand, and not on the filled button.
       '[data-variant=segmented] > &:focus-visible': { outlineOffset: '1px', borderRadius: vars.radius.button },
       '[data-variant=segmented] > &[data-state=active]': {
         background: vars.fill.button,
@@ -100,7 +100,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const panel = style({
   minWidth: 0,
   selectors: {
-    // Fades a panel in on a switch. The first panel appears at once: a busy browser would show it late.
+    // Fades a panel in on a switch. The first panel appears immediately, since a busy browser would show it late.
     '[data-switched] &': { animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}` },
     '[data-fill] > &[data-state=active]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
     '&[data-state=inactive]': { display: 'none' },

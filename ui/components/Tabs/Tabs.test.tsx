@@ -35,7 +35,7 @@ test('opens the next enabled tab by arrows and wraps around', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Everyone');
 });
 
-test('opens only by Enter if opening is expensive', async () => {
+test('opens a tab only on Enter if opening is expensive', async () => {
   render(<Channels activation="manual" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -44,7 +44,7 @@ test('opens only by Enter if opening is expensive', async () => {
   expect(screen.getByRole('tab', { name: /Private/u })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('clamps unread counts on the screen and reads them in full', () => {
+test('shortens unread counts on the screen and exposes them in full', () => {
   render(<Channels />);
   const tab = screen.getByRole('tab', { name: /Private/u });
   expect(tab).toHaveAccessibleName('Private 120 unread');

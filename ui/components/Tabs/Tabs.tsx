@@ -18,9 +18,9 @@ type OpenTab =
     };
 
 export type TabsProps = OpenTab & {
-  /** `automatic` opens a tab as the arrows reach it; `manual` only by Enter and Space (if opening costs a request). */
+  /** `automatic`: the arrow keys open a tab. `manual`: only Enter and Space open a tab (if opening sends a request). */
   activation?: 'automatic' | 'manual';
-  /** Takes the remaining height of its column, so that a panel can scroll by itself. */
+  /** Takes the remaining height of its column, so that a panel can scroll on its own. */
   fill?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -71,12 +71,12 @@ function showOpen(root: HTMLElement | null): void {
   if (tab.right > row.right) list.scrollLeft += tab.right - row.right + EDGE_PX;
 }
 
-/** px of a neighbour that stay visible, to show that the row continues. */
+/** The width of a neighbour that stays visible in px, which shows that the row continues. */
 const EDGE_PX = 24;
 
 export interface TabListProps {
   label: string;
-  /** `underline`: pages of one place. `segmented`: two to four kinds of the same thing. */
+  /** `underline`: for the pages of one place. `segmented`: for two to four kinds of the same thing. */
   variant?: 'underline' | 'segmented';
   children: ReactNode;
 }
@@ -117,7 +117,7 @@ export function Tab({ value, children, icon, unread, disabled = false }: TabProp
 export interface TabPanelProps {
   value: string;
   children: ReactNode;
-  /** Keeps a closed panel in the page, hidden (a list that must not lose its place). */
+  /** Keeps a closed panel in the page, hidden (for a list that must keep its scroll position). */
   keepMounted?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { textLookSelectors } from '../../theme/textLook.ts';
 
-// Every browser knows only the prefixed trio.
+// The three prefixed properties work in every browser.
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 export const text = style({

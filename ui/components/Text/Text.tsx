@@ -5,11 +5,11 @@ import * as css from './Text.css.ts';
 
 export interface TextProps extends ElementAttributes, TextLook {
   children?: ReactNode;
-  /** Headings keep their level at any size. */
+  /** A heading keeps its level at any size. */
   as?: TextElement;
   face?: 'body' | 'heading' | 'numerals';
   align?: 'start' | 'center' | 'end';
-  /** Cuts with an ellipsis after this many lines. */
+  /** Cuts the text with an ellipsis after this many lines. */
   lines?: 1 | 2 | 3;
   ref?: Ref<HTMLElement>;
 }
@@ -32,7 +32,7 @@ type TextElement =
   | 'figcaption'
   | 'legend';
 
-/** Text in a step of the type scale. Passes other attributes on to its element. */
+/** Text in a size of the type scale. Passes other attributes on to its element. */
 export function Text({
   as = 'span',
   size = 15,

@@ -19,7 +19,7 @@ test('takes several lines, uncontrolled or controlled', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('fixed');
 });
 
-test('counts code points, not halves of them', async () => {
+test('counts Unicode code points', async () => {
   render(<TextArea hint="For friends" label="About me" limit={limit} />);
   const area = screen.getByRole('textbox');
   await userEvent.type(area, '山😀');

@@ -8,7 +8,7 @@ import * as css from './TextArea.css.ts';
 /** The length limit of the text, in Unicode code points: 字 and 😀 count one each. */
 interface Limit {
   max: number;
-  /** Text of the counter: `12 of 100 characters`. */
+  /** The text of the counter: `12 of 100 characters`. */
   label: (count: number, max: number) => string;
 }
 
@@ -22,9 +22,9 @@ export interface TextAreaProps
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   minRows?: number;
-  /** The field grows with its text up to this many lines; then it scrolls. */
+  /** The field grows with its text up to this many lines, then it scrolls. */
   maxRows?: number;
-  /** Counts below the text. The field cuts nothing off: it marks a longer text, and the page refuses to send it. */
+  /** Counts the characters below the text. The field keeps a longer text and marks it, and the page must refuse to send it. */
   limit?: Limit;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -63,7 +63,7 @@ export function TextArea({
       {({ labelId: _, ...wiring }) => (
         <div className={css.well} data-part="text-area" data-state={tooLong ? 'too-long' : 'fits'}>
           <div className={css.grower} style={{ minHeight: rows(minRows), maxHeight: rows(Math.max(minRows, maxRows)) }}>
-            {/* The same text, invisible, gives the field its height. */}
+            {/* An invisible copy of the text gives the field its height. */}
             <div aria-hidden="true" className={css.replica}>{`${text}\n`}</div>
             <textarea
               {...rest}
@@ -86,7 +86,7 @@ export function TextArea({
               <VisuallyHidden>{limit.label(count, limit.max)}</VisuallyHidden>
             </span>
           ) : null}
-          {/* Announced only near the limit: a counter that is read at every key is noise. */}
+          {/* Announced only near the limit, since an announcement at every key would disturb. */}
           <VisuallyHidden aria-live="polite">{tooLong ? limit.label(count, limit.max) : null}</VisuallyHidden>
         </div>
       )}

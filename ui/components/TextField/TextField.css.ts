@@ -8,7 +8,7 @@ export const input = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // The input is as tall as the well, so that the whole target takes the press.
+  // The input is as tall as the box, so that the whole box can be pressed.
   alignSelf: 'stretch',
   minHeight: '2.5rem',
   padding: 0,

@@ -41,7 +41,7 @@ test('keeps its own text if it is uncontrolled, and reports what is typed', asyn
   expect(ref.current).toBe(field);
 });
 
-test('shows the text of the page while something else is typed', async () => {
+test('keeps the value that the page sets while the user types something else', async () => {
   render(<TextField label="Name" onValueChange={vi.fn()} value="Ann" />);
   await userEvent.type(screen.getByRole('textbox'), 'xyz');
   expect(screen.getByRole('textbox')).toHaveValue('Ann');

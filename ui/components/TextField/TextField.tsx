@@ -16,11 +16,11 @@ export interface TextFieldProps
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   type?: 'text' | 'tel' | 'email' | 'search' | 'password' | 'url';
-  /** In the field before the text: an icon, a country code. */
+  /** Content of the field before the text: an icon, a country code. */
   before?: ReactNode;
-  /** In the field after the text: a unit, a button. */
+  /** Content of the field after the text: a unit, a button. */
   after?: ReactNode;
-  /** Name of the button that clears the field, shown while it has text. */
+  /** The name of the button that clears the field. The button is shown while there is text. */
   clearLabel?: string;
   ref?: Ref<HTMLInputElement>;
 }

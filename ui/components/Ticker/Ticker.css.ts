@@ -33,7 +33,7 @@ export const horn = style([
 ]);
 globalStyle(`${horn} svg`, { width: '.875rem', height: '.875rem' });
 
-/** The horn becomes the pause sign while the pointer or the focus is on the button. */
+/** The horn becomes the pause sign on hover and focus. */
 export const hornIcon = style({
   gridArea: '1 / 1',
   display: 'grid',
@@ -54,15 +54,15 @@ export const line = style({
   gap: vars.space[2],
   minWidth: 0,
   minHeight: 'inherit',
-  // Clips only the line: the button's target is higher than the bar.
+  // Clips only the line, since the button's press target is higher than the bar.
   overflow: 'clip',
   containerType: 'inline-size',
 });
-// Moves the content of the line, so that nothing of it shows outside.
+// Moves the content of the line, so that none of it is visible outside.
 globalStyle(`${line} > *`, { animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}` });
 
 export const content = style({ flex: 1, minWidth: 0, ...cutLine });
 globalStyle(`${content} :is(b,strong)`, { color: vars.color.text });
 
-/** Large text needs the room of the aside. */
+/** Large text needs the space of the aside. */
 export const aside = style({ flex: 'none', '@container': { '(max-width: 14em)': { display: 'none' } } });

@@ -16,7 +16,7 @@ export interface TickerProps {
   icon: ReactNode;
   pauseLabel: string;
   playLabel: string;
-  /** Milliseconds that a line stays. */
+  /** How long a line stays, in milliseconds. */
   delay?: number;
   paused?: boolean;
   defaultPaused?: boolean;
@@ -24,7 +24,7 @@ export interface TickerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One line of news at a time. The next moves in from below in 240 ms. It waits while pointed at, focused or paused. */
+/** News, one line at a time. The next line moves in from below in 240 ms. The ticker pauses on hover and focus, and when the page pauses it. */
 export function Ticker({
   label,
   lines,

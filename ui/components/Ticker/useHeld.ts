@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns whether a region is pointed at or focused, so that its motion pauses.
+ * Returns whether the pointer or the focus is in a region, so that its motion pauses.
  *
  * @param region the element to watch; it may be added later than the hook
  */

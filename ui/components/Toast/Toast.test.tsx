@@ -52,7 +52,7 @@ async function open() {
   );
   const renders = onRender.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  // The list is loaded with the first toast; here it is loaded already.
+  // The list is loaded with the first toast, but in these tests it is loaded already.
   await act(async () => {
     await Promise.resolve();
   });
@@ -84,7 +84,7 @@ test('calls an action once and removes the toast', async () => {
   expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
 });
 
-test('shows three at most and removes the oldest', async () => {
+test('shows three toasts at most and removes the oldest', async () => {
   await open();
   for (let more = 0; more < 4; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(3);

@@ -13,7 +13,7 @@ export interface ToastListProps {
 
 const signs = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** The shortcut of the region is part of its name, but not of each announced toast. */
+/** The shortcut of the region is part of the region's name, but not of each announced toast. */
 const HOTKEY = /\s*[(（]\{hotkey\}[)）]/u;
 
 export default function ToastList({ shown, label, duration, onClose }: ToastListProps): ReactNode {

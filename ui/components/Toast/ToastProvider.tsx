@@ -2,20 +2,20 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadAgain } from '../../loadAgain.ts';
 import { type ShownToast, ToastContext, type ToastMessage } from './toastContext.ts';
 
-/** Loaded with the first toast: most visits to a page start without one. */
+/** Loaded with the first toast, since most visits to a page start without a toast. */
 const ToastList = lazy(loadAgain(() => import('./ToastList.tsx')));
 
 export type { ToastMessage } from './toastContext.ts';
 
 export interface ToastProviderProps {
-  /** Name of the region for screen readers; `{hotkey}` is replaced by the key that jumps to it. */
+  /** The name of the region for screen readers; `{hotkey}` is replaced by the key that moves the focus to it. */
   label: string;
-  /** Milliseconds that a toast stays. It waits while pointed at or focused. */
+  /** How long a toast stays, in milliseconds. The time pauses on hover and focus. */
   duration?: number;
   children: ReactNode;
 }
 
-/** The most toasts at once; the oldest leaves first. */
+/** The maximum of toasts; the oldest is removed first. */
 const LIMIT = 3;
 
 /** Shows the page's toasts, announced politely. Its children do not render when a toast appears or disappears. */

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 
 export interface ToastMessage {
-  /** Sets colour and icon: `success` worked, `info` arrived, `warning` waits, `danger` failed. */
+  /** Sets colour and icon: `success`: it worked. `info`: something arrived. `warning`: something waits. `danger`: it failed. */
   tone?: 'success' | 'info' | 'warning' | 'danger';
   text: ReactNode;
   /** `altText` describes the action for users who cannot reach the button in time. */
   action?: { label: string; altText: string; onPress: () => void };
-  /** The topic of the message. The message replaces an earlier message on the same topic, which is no longer true. */
+  /** The topic of the message. The message replaces an earlier message on the same topic, which is outdated. */
   subject?: string;
 }
 

@@ -40,7 +40,7 @@ const show = () => {
 };
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-test('shows at once on focus as the description, and hides on Escape and blur', async () => {
+test('shows immediately on focus as the description, and hides on Escape and blur', async () => {
   const button = show();
   await user().tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Nobody sees your name');
@@ -49,7 +49,7 @@ test('shows at once on focus as the description, and hides on Escape and blur', 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('shows under a resting mouse, but not under a passing one', async () => {
+test('shows under a resting mouse, and not under a passing mouse', async () => {
   const button = show();
   await user().hover(button);
   wait(200);
@@ -60,7 +60,7 @@ test('shows under a resting mouse, but not under a passing one', async () => {
 
 const finger = { pointerType: 'touch', clientX: 10, clientY: 10 } as const;
 
-test('shows for a while on a long press, which does nothing else', () => {
+test('shows for a while on a long press, which has no other effect', () => {
   const button = show();
   fireEvent.pointerDown(button, finger);
   wait(600);

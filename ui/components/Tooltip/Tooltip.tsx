@@ -5,17 +5,17 @@ import * as css from './Tooltip.css.ts';
 import { useLongPress } from './useLongPress.ts';
 
 export interface TooltipProps extends Openable {
-  /** A short explanation of the control. The control's name must do without it. */
+  /** A short explanation of the control. The control's name must be sufficient without it. */
   text: ReactNode;
   /** The control; it must be focusable. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Milliseconds of pointing before it shows. */
+  /** How long the pointer rests before the tooltip shows, in milliseconds. */
   delay?: number;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A text that explains a control, shown when you point at it, focus it, or press it long. Never the only place of information. */
+/** A text that explains a control, shown on hover, focus or a long press. It must never be the only place of information. */
 export function Tooltip({
   open,
   defaultOpen,

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds of a long press. */
+/** The duration of a long press in milliseconds. */
 const HOLD = 500;
-/** Milliseconds that the text stays after a long press, since the finger covered it. */
+/** How long the text stays after a long press in milliseconds, since the finger covered it. */
 const STAY = 2000;
-/** px; a finger that moves further is scrolling. */
+/** A finger that moves further than this in px is scrolling. */
 const SLACK = 10;
 
 interface LongPress {
-  /** Whether a finger is in use. Mouse events are ignored then. */
+  /** Whether a finger touches the screen. Mouse events are ignored in that time. */
   held: () => boolean;
   press: {
     onPointerDown: (event: PointerEvent) => void;
@@ -21,9 +21,9 @@ interface LongPress {
 }
 
 /**
- * Shows something while a finger rests on a control. That press then has no other effect.
+ * Shows the text during a long press on a control. The press then has no other effect.
  *
- * @param setShown shows and hides it
+ * @param setShown shows and hides the text
  */
 export function useLongPress(setShown: (shown: boolean) => void): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

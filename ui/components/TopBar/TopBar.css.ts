@@ -15,7 +15,7 @@ export const bar = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[data-sticky]': { position: 'sticky', insetBlockStart: 0 },
-    // Keeps the scrolled content from showing through; a brand with a painted bar covers this.
+    // Hides the content that scrolls under the bar; a brand with a painted bar covers it.
     '&[data-stuck]': { backgroundColor: vars.color.glass, backdropFilter: 'blur(18px) saturate(1.4)' },
     // Painted over the bar's own background, below the pattern.
     '&::after': {
@@ -27,7 +27,7 @@ export const bar = style({
       boxShadow: vars.edge.header,
       pointerEvents: 'none',
     },
-    // The brand's pattern, as a quiet relief in the bar itself.
+    // The brand's pattern as a faint relief in the bar itself.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -45,7 +45,7 @@ export const bar = style({
   },
 });
 
-/** One line, or two for large text on a phone, so that the amounts may grow with the text. */
+/** One line, or two lines for large text on a phone, so that the amounts can grow with the text. */
 export const row = style({
   ...inRow,
   gap: vars.space[2],
@@ -57,7 +57,7 @@ export const row = style({
   '@container': { [largeTextBar.query]: { flexWrap: 'wrap' } },
 });
 
-/** A 44 px target with a drawing on the page's margin. */
+/** A 44 px press target whose drawing aligns with the page's margin. */
 export const start = style({
   display: 'flex',
   flex: 'none',
@@ -66,7 +66,7 @@ export const start = style({
 
 export const nav = style({ ...inRow, flex: '1 1 0', minWidth: 0 });
 
-/** The second balance shrinks first on a phone, then the wordmark a little, never an amount. */
+/** On a phone the second balance shrinks first, then the wordmark slightly, and an amount never. */
 export const logo = style({
   ...inRow,
   flex: '0 1 auto',

@@ -4,11 +4,11 @@ import * as css from './TopBar.css.ts';
 import { useStuck } from './useStuck.ts';
 
 interface Frame {
-  /** At the left edge: the menu button, or the way back. */
+  /** Content at the left edge: the menu button, or the back link. */
   start?: ReactNode;
-  /** At the right edge: wallet, avatar, buttons. */
+  /** Content at the right edge: wallet, avatar, buttons. */
   end?: ReactNode;
-  /** Stays at the top while the page scrolls under it, then with a background of its own. */
+  /** Whether the bar stays at the top while the page scrolls under it, with its own background. */
   sticky?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -16,7 +16,7 @@ interface Frame {
 export type TopBarProps = Frame &
   (
     | {
-        /** The brand's logo, usually in a link to the home page; it is `logoHeight` tall. */
+        /** The brand's logo, usually in a link to the home page. Its height is `logoHeight`. */
         logo: ReactNode;
         nav?: ReactNode;
         title?: never;
@@ -29,8 +29,8 @@ export type TopBarProps = Frame &
   );
 
 /**
- * The bar above a page: menu button, logo or title and menus at the left, wallet and avatar at the right. Brands style it (lacquer, rules,
- * clouds).
+ * The bar above a page: menu button, logo or title and menus at the left, wallet and avatar at the right. Each brand sets its style
+ * (lacquer, lines, clouds).
  */
 export function TopBar(props: TopBarProps): ReactNode {
   const { start, end, sticky = false, ref } = props;

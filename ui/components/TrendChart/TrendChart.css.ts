@@ -65,8 +65,8 @@ const toLine = createVar();
 const layer = { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } as const;
 
 /**
- * Lit from its end: mixes the text's colour into the end and the ground's into the foot, so that it works in either
- * scheme.
+ * Lit from the end of the bar: mixes the text's colour into the end and the background colour into the foot, so that it works in light and
+ * dark brands.
  */
 export const bar = style({
   vars: { [series]: vars.chart[1], [toLine]: 'to bottom' },
@@ -114,7 +114,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  // Keeps the ring within the target, clear of the axis and the table.
+  // Keeps the ring inside the press target, away from the axis and the table.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],
   borderRadius: vars.radius[1],

@@ -13,7 +13,7 @@ export interface TrendPoint {
 
 export interface TrendChartProps {
   title: string;
-  /** Oldest first; the last is the current one. Undefined while loading. */
+  /** The oldest point first; the last point is the current day. Undefined while loading. */
   points: readonly TrendPoint[] | undefined;
   count: number;
   words: {
@@ -27,13 +27,13 @@ export interface TrendChartProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The share above the line while loading. */
+/** The fraction of the height above the line while loading. */
 const USUAL_SHARE = 0.75;
 
-/** Heights of the skeleton bars, in per cent. */
+/** The heights of the skeleton bars in per cent. */
 const GHOSTS = [40, 26, 60, 14, 34, 68, 22, 48, 80, 30, 18, 62, 72, 76] as const;
 
-/** Amounts in above a line and amounts out below it, by day. A table that opens contains the same numbers. */
+/** Amounts in above a line and amounts out below it, by day. An expandable table contains the same numbers. */
 export function TrendChart({ title, points, count, words, format, ref }: TrendChartProps): ReactNode {
   const id = useId();
   const ups = Math.max(0, ...(points ?? []).map(({ up }) => up));
@@ -112,8 +112,8 @@ export function TrendChart({ title, points, count, words, format, ref }: TrendCh
 }
 
 /**
- * Returns the share of the height above the line: by the largest amount of each direction, with a minimum for a
- * direction with an amount.
+ * Returns the fraction of the height above the line, by the largest amount of each direction, with a minimum for a direction that has an
+ * amount.
  */
 function shareUp(ups: number, downs: number): number {
   if (ups + downs === 0) return USUAL_SHARE;
@@ -126,7 +126,7 @@ const percent = (name: 'flexBasis' | 'insetBlockStart', share: number) => ({ [na
 interface BarProps {
   amount: number;
   most: number;
-  /** Share of the height, for the largest amount. */
+  /** The fraction of the height for the largest amount. */
   share: number;
   way: 'up' | 'down';
 }

@@ -5,7 +5,7 @@ import * as css from './VideoOverlay.css.ts';
 
 export interface ClipProps {
   src: string;
-  /** The clip has its alpha below its picture, and WebGL draws it. */
+  /** The frame of the clip contains its opacity below its picture, and WebGL draws it. */
   packed: boolean;
   muted: boolean;
   onPlaying: () => void;
@@ -14,7 +14,7 @@ export interface ClipProps {
   ref: Ref<HTMLVideoElement> | undefined;
 }
 
-/** The video itself; decorative. */
+/** The decorative video itself. */
 export function Clip({ src, packed, muted, onPlaying, onFail, onEnded, ref }: ClipProps): ReactNode {
   const clip = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,7 +4,7 @@ import { inRow } from '../../layout/arrangements.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Lies over everything and takes no presses. */
+/** Covers everything and receives no presses. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -17,7 +17,7 @@ export const overlay = style({
   selectors: { '&[data-leaving]': { opacity: 0 } },
 });
 
-/** Takes a tap anywhere; dims the page from the middle outwards. */
+/** Receives a tap anywhere, and dims the page from the middle outwards. */
 export const ground = style({
   position: 'absolute',
   inset: 0,
@@ -60,7 +60,7 @@ export const picture = style({
   selectors: { '[data-whole] > &': { width: 'min(80vw, 60vh)', height: 'auto' } },
 });
 
-/** Decodes a packed clip invisibly: not every browser decodes a video that it does not draw. */
+/** Decodes a packed clip without showing it, since some browsers decode only visible videos. */
 export const source = style({ position: 'absolute', width: 2, height: 2, opacity: 0.01, pointerEvents: 'none' });
 
 export const caption = style({

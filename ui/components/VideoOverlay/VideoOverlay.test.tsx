@@ -36,7 +36,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('announces its content, plays once without a sound, and ends by itself', () => {
+test('announces its content, plays once without a sound, and ends after the clip', () => {
   const ref = createRef<HTMLVideoElement>();
   const end = show({ ref });
   expect(screen.getByRole('status')).toHaveTextContent('Momo sent a star');
@@ -73,7 +73,7 @@ test('has no switch for a silent clip, which stays silent', () => {
 test.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-])('is ended by %s', (_how, press) => {
+])('ends on %s', (_how, press) => {
   const end = show();
   press();
   expect(end).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['that cannot be played', () => fireEvent.error(video())],
   ['that does not begin', () => wait(5_000)],
-])('replaces a clip %s by its picture, which ends by itself', (_why, fail) => {
+])('replaces a clip %s by its picture, which ends after a while', (_why, fail) => {
   const end = show();
   fail();
   expect(overlay()).toHaveAttribute('data-state', 'picture');
@@ -118,13 +118,13 @@ test('paints a packed clip on a canvas for Apple’s browsers, and shows the pic
   context.mockRestore();
 });
 
-test('ends on a failure if the page says so', () => {
+test('ends on a failure if the page asks for that', () => {
   const end = show({ failureEnds: true });
   fireEvent.error(video());
   expect(end).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test('reports its start: at the first frame, or at once with the picture', () => {
+test('reports its start: at the first frame, or immediately with the picture', () => {
   const begin = vi.fn();
   show({ onBegin: begin });
   expect(begin).not.toHaveBeenCalled();

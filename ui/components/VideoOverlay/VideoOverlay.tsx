@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Clip } from './Clip.tsx';
 import * as css from './VideoOverlay.css.ts';
 
-/** Milliseconds until the picture replaces a clip that has not started. */
+/** How long a clip may take to start before the picture replaces it, in milliseconds. */
 const PATIENCE_MS = 5_000;
 const PICTURE_MS = 2_500;
 
@@ -18,11 +18,11 @@ export interface VideoOverlayLabels {
   /** Announced once: "小虎妹 sent a rocket". */
   shows: string;
   skip: string;
-  /** Name of the sound switch. A silent clip has none. */
+  /** The name of the sound switch. A silent clip has no switch. */
   sound?: string;
 }
 
-/** The reason of the end: `over` by itself, `skipped` by the player, `failed` if the clip could not be played (`failureEnds`). */
+/** Why the overlay ended: `over` after the clip, `skipped` by the player, `failed` if the clip could not be played (`failureEnds`). */
 export type VideoOverlayEnd = 'over' | 'skipped' | 'failed';
 
 export interface VideoOverlayProps {
@@ -30,23 +30,22 @@ export interface VideoOverlayProps {
   /** VP9 with alpha. */
   webm: string;
   /**
-   * HEVC with alpha, for Apple's browsers: they play VP9 but show its background black. An MP4 tagged `hvc1` (they
-   * refuse `hev1`), served as `video/mp4` and in ranges.
+   * HEVC with alpha, for Apple's browsers, which play VP9 but show its background black. An MP4 tagged `hvc1` (they refuse `hev1`), served
+   * as `video/mp4` and in ranges.
    */
   hevc?: string;
   /** H.264 without alpha, for the same browsers without HEVC: the picture above, its opacity below as grey. */
   packed?: string;
-  /** Shown until the clip starts, if it cannot be played, and with reduced motion. */
+  /** Shown until the clip starts, if the clip cannot be played, and under reduced motion. */
   picture: string;
-  /** Text over it: giver, gift and receiver. `labels.shows` is read instead. */
+  /** The text over the clip: giver, gift and receiver. Screen readers read `labels.shows` instead. */
   caption?: ReactNode;
   /**
-   * Whether it fills the window: the page behind is dimmed, and a tap anywhere or the browser's Back button ends it
-   * too.
+   * Whether the overlay fills the window: the page behind is dimmed, and a tap anywhere or the browser's Back button ends it too.
    */
   whole?: boolean;
   leaving?: boolean;
-  /** Whether a clip that cannot be played ends it. Otherwise its picture is shown. */
+  /** Whether a clip that cannot be played ends the overlay. If not, its picture is shown. */
   failureEnds?: boolean;
   /** Called when the clip starts or its picture is shown. Start a separate sound here. */
   onBegin?: () => void;
@@ -54,7 +53,7 @@ export interface VideoOverlayProps {
   muted?: boolean;
   defaultMuted?: boolean;
   onMutedChange?: (muted: boolean) => void;
-  /** Called at the end, by itself or by a press: remove the component. */
+  /** Called at the end of the clip or on a press. Remove the component then. */
   onEnd: (how: VideoOverlayEnd) => void;
   ref?: Ref<HTMLVideoElement>;
 }
@@ -65,9 +64,9 @@ interface ChosenClip {
 }
 
 /**
- * Returns the clip that this browser shows with a transparent background, `undefined` if there is none. A list of
- * `<source>` could not choose it: browsers choose by what they can decode, and Apple's decode VP9, Chromium on a Mac
- * HEVC, each without the alpha.
+ * Returns the clip that this browser shows with a transparent background, or `undefined` if there is none. A list of `<source>` could not
+ * choose it: browsers choose a format that they can decode, but Apple's browsers decode VP9 and Chromium on a Mac decodes HEVC, each
+ * without the alpha.
  */
 function clipFor({ webm, hevc, packed }: Pick<VideoOverlayProps, 'webm' | 'hevc' | 'packed'>): ChosenClip | undefined {
   if (!navigator.vendor.startsWith('Apple')) return { src: webm, packed: false };
@@ -75,7 +74,7 @@ function clipFor({ webm, hevc, packed }: Pick<VideoOverlayProps, 'webm' | 'hevc'
   return packed === undefined ? undefined : { src: packed, packed: true };
 }
 
-/** Plays once over the page and ends by itself. A picture is shown instead if it cannot or should not move. */
+/** Plays a clip once over the page and then ends. A picture is shown instead if the clip cannot or should not move. */
 export function VideoOverlay({
   labels,
   webm,
@@ -126,14 +125,14 @@ export function VideoOverlay({
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Keeps a window below it open.
+      // Keeps a window below the overlay open.
       if (whole) event.stopPropagation();
       over.current('skipped');
     };
     document.addEventListener('keydown', leave, { capture: whole });
     return () => document.removeEventListener('keydown', leave, { capture: whole });
   }, [whole]);
-  // The fragment is for the documentation tool, which finds a component by its return value.
+  // The fragment is needed by the documentation tool, which finds a component by its return value.
   return (
     <>
       {createPortal(
@@ -151,7 +150,7 @@ export function VideoOverlay({
               aria-hidden="true"
               className={css.ground}
               onClick={skip}
-              // A window below must not count this as a press outside, nor lose its focus.
+              // A window below must not treat this as a press outside, nor lose its focus.
               onPointerDown={(event) => {
                 event.stopPropagation();
                 event.preventDefault();

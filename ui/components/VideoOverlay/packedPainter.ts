@@ -1,4 +1,4 @@
-/** Draws the frames of a packed clip: the picture above, its opacity below as grey. */
+/** Draws the frames of a packed clip: the picture in the upper half, and its opacity as grey in the lower half. */
 export interface PackedPainter {
   readonly paint: (clip: HTMLVideoElement) => void;
   readonly release: () => void;
@@ -12,8 +12,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-// The colours are premultiplied by their opacity, so that no edge shows the colour below. The codec leaves a trace of
-// noise in empty areas.
+// The colours are premultiplied by their opacity, so that no edge shows the colour behind. The codec leaves slight noise in empty areas.
 const FRAGMENT = `
 precision mediump float;
 uniform sampler2D frame;

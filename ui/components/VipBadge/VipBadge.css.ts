@@ -22,7 +22,7 @@ export const badge = style({
         { vars: { '--hi': vars.vip[tier].hi, '--lo': vars.vip[tier].lo, '--ink': vars.vip[tier].name } },
       ]),
     ),
-    // The metal is the frame; the tier's name is on a surface that keeps it legible.
+    // The metal is the frame, and the tier's name is on a surface that keeps it legible.
     '&[data-form=plate]': {
       padding: `1px ${vars.space[2]} 1px 1px`,
       border: '1.5px solid transparent',

@@ -7,7 +7,7 @@ test('announces the tier of a crest without text', () => {
   expect(screen.getByRole('img', { name: 'Sapphire' })).toBeInTheDocument();
 });
 
-test('reads the tier once beside its name', () => {
+test('exposes the tier once beside its name', () => {
   render(<VipBadge form="plate" label="Sapphire" src="/vip-7.svg" tier={7} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Sapphire')).toBeInTheDocument();

@@ -22,16 +22,16 @@ export const scroller = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Virtua keeps the position by itself.
+  // Virtua keeps the scroll position itself.
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
 });
 
-/** Pushes few rows to the lower end. */
+/** Aligns a few rows with the lower end. */
 export const spring = style({ flexGrow: 1 });
-/** Keeps the last row clear of the content over the lower edge. */
+/** Keeps the last row free from the content over the lower edge. */
 export const foot = style({ flex: 'none', height: vars.space[3] });
 
 export const unread = style({
@@ -44,7 +44,7 @@ export const unread = style({
   selectors: { '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.accentInk}` } },
 });
 
-/** Lies over the list, so that its appearance moves no row. */
+/** Covers the list, so that its appearance moves no row. */
 export const busy = style({
   position: 'absolute',
   insetInline: 0,

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList, type VirtualListHandle } from './index.ts';
 
-/** jsdom has no layout: the list is 400 px high, every row 40. */
+/** jsdom has no layout, so the list is 400 px high and every row 40 px. */
 const VIEW = 400;
 const ROW = 40;
 let told: { all: () => void };
@@ -65,7 +65,7 @@ test('draws a few of many rows, in a region that the keyboard reaches', async ()
   expect(drawn).toBeLessThan(60);
 });
 
-test('draws its first rows before the browser reports its height', () => {
+test('draws its first rows before the browser reports the height of the list', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -95,7 +95,7 @@ test('marks the first unread row', async () => {
   expect(mark.parentElement).toHaveTextContent('New from hererow 4');
 });
 
-test('requests more rows if all fit, since there is nothing to scroll', async () => {
+test('requests more rows if all rows fit, since there is nothing to scroll', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(VIEW);
   const older = vi.fn();
@@ -141,7 +141,7 @@ test('does nothing for an unknown key', () => {
   expect(() => list.current?.toItem('row 9')).not.toThrow();
 });
 
-test('reports the row at the upper edge, and how much of it is out of sight', async () => {
+test('reports the row at the upper edge, and how much of it is hidden', async () => {
   const onTopItem = vi.fn();
   render(page(numbers(1, 100), { onTopItem }));
   await settled();
@@ -164,7 +164,7 @@ test('stays at its end when a rotation of the phone changes the sizes, but not i
     fireEvent.scroll(region);
   };
   scrollTo(1_600);
-  // A wider list is lower: the browser scrolls it up by itself.
+  // A wider list is lower, and the browser scrolls it up.
   high = 1_800;
   scrollTo(1_000);
   expect(screen.queryByRole('button', { name: 'to the end' })).toBeNull();

@@ -6,38 +6,37 @@ import { useEnd } from './useEnd.ts';
 import { useShift } from './useShift.ts';
 import * as css from './VirtualList.css.ts';
 
-/** Enough rows to fill a phone. */
+/** Enough rows to fill a phone's screen. */
 const FIRST_ROWS = 12;
 
-/** A scrolling region must be reachable by keyboard, even if its rows have no control. */
+/** A scrolling region must be reachable by keyboard even if its rows contain no control. */
 const reachable = { tabIndex: 0 };
 
 export interface VirtualListHandle {
   toEnd: () => void;
-  /** Scrolls a row to the upper edge. Does nothing without a row of that key. */
+  /** Scrolls a row to the upper edge. Does nothing if there is no row with that key. */
   toItem: (key: string) => void;
 }
 
 export interface VirtualListProps<Item> {
   label: string;
   items: readonly Item[];
-  /** The key of a row never changes. A row keeps its place on the screen when others are added before it. */
+  /** The key of a row never changes. A row keeps its place on the screen when other rows are added before it. */
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactElement;
-  /** The initial position: `end` is for a conversation, which also stays there while it grows. */
+  /** The initial position. `end` is for a conversation, which stays at the end while it grows. */
   anchor?: 'start' | 'end';
-  /** Called when the first row is near: load earlier rows. It may be called again while they are loading. */
+  /** Called when the first row is near. Load earlier rows then. It may be called again while they are loading. */
   onNearStart?: () => void;
-  /** Called when the last row is near: load later rows. It may be called again while they are loading. */
+  /** Called when the last row is near. Load later rows then. It may be called again while they are loading. */
   onNearEnd?: () => void;
   /**
-   * Called at each scroll, including the scroll of a growing list, with the row at the upper edge and how much of it is
-   * out of sight above, in px.
+   * Called at each scroll, including the scroll of a growing list, with the row at the upper edge and the height of its hidden part in px.
    */
   onTopItem?: (item: Item, above: number) => void;
   /** The edge where rows are loading, and the text for it. */
   busy?: { edge: 'start' | 'end'; label: string } | undefined;
-  /** Returns the label of the button back to the end, from the rows that arrived since. Only with `anchor="end"`. */
+  /** Returns the label of the button to the end, by the number of rows that arrived since. Only with `anchor="end"`. */
   jumpLabel?: (since: readonly Item[]) => ReactNode;
   /** The first unread row, with a line above it. A list that is anchored at its end opens there. */
   unread?: { key: string; label: ReactNode } | undefined;
@@ -45,8 +44,8 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * Renders only the rows in view. Rows added before the first move nothing, except at the start of a list that begins
- * there. A list at its end follows rows added at the end.
+ * Renders only the rows in view. Rows added before the first row move nothing, except at the start of a list that begins there. A list at
+ * its end follows rows that are added at the end.
  */
 export function VirtualList<Item>({
   label,
@@ -110,7 +109,7 @@ export function VirtualList<Item>({
           onScroll={onScroll}
           ref={virtualizer}
           shift={shift}
-          // The browser reports the list's height a frame late, and the list would be empty for that frame.
+          // The browser reports the list's height one frame late, and the list would be empty in that frame.
           ssrCount={anchor === 'start' ? Math.min(FIRST_ROWS, items.length) : 0}
         >
           {(item) => {

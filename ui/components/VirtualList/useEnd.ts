@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** px from the end beyond which a button back to the end appears. */
+/** The distance from the end in px beyond which a button to the end appears. */
 const AWAY_PX = 100;
-/** px from an edge at which rows are requested. */
+/** The distance from an edge in px at which rows are requested. */
 const NEAR_PX = 300;
 
 interface EndOptions {
   keys: readonly string[];
   anchored: boolean;
-  /** The row where an anchored list opens instead. Below zero: at its end. */
+  /** The row at which an anchored list opens instead. Below zero: the list opens at its end. */
   opensAt: number;
   onNearStart: (() => void) | undefined;
   onNearEnd: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface End {
   virtualizer: RefObject<VirtualizerHandle | null>;
   scroller: RefObject<HTMLDivElement | null>;
   away: boolean;
-  /** The number of rows before the list was scrolled away from the end; all rows while it is there. */
+  /** The number of rows before the list was scrolled away from the end, or all rows while it is at the end. */
   seen: number;
   look: (offset: number) => void;
   toEnd: () => void;
@@ -51,7 +51,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     follow(scroller.current);
   };
 
-  // The mark may move later; the position then belongs to the player.
+  // The mark may move later, but the player then decides the position.
   const opening = useRef(opensAt);
   useLayoutEffect(() => {
     if (opening.current >= 0 && anchored) virtualizer.current?.scrollToIndex(opening.current, { align: 'start' });
@@ -61,13 +61,12 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     if (atEnd.current && count > 0) follow(scroller.current);
   }, [last, count]);
 
-  // A list at its end stays there while rows get their true height on rendering, pictures load, and the on-screen
-  // keyboard takes room.
+  // A list at its end stays there while rows get their real height, pictures load, and the on-screen keyboard opens.
   const measure = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     measure.current = () => {
       if (atEnd.current) follow(scroller.current);
-      // A list that fits cannot be scrolled, so no scroll event would come.
+      // A list that fits its box cannot be scrolled, so no scroll event would come.
       const view = virtualizer.current;
       if (view === null || view.viewportSize === 0 || view.scrollSize > view.viewportSize) return;
       if (away) settle(0);
@@ -86,11 +85,11 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const view = virtualizer.current;
     if (view === null) return;
     const distance = view.scrollSize - view.scrollOffset - view.viewportSize;
-    // Only a move up counts as scrolling away; growth of the list does not.
+    // Only a movement up counts as scrolling away; growth of the list does not.
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();
-    // A change of the list's size or of its rows' heights, as on rotation of a phone, is no scrolling away either.
+    // A change of the list's size or of its rows' heights, for example on rotation of a phone, does not count either.
     const size = sizeOf(scroller.current);
     const isResized = lastSize.current !== undefined && lastSize.current !== size;
     lastSize.current = size;
@@ -103,7 +102,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   return { virtualizer, scroller, away, seen: away ? seenOf(keys, seenKey) : count, look, toEnd };
 }
 
-/** Returns the number of rows up to and including the last seen row, or all if that row is gone. */
+/** Returns the number of rows up to and including the last seen row, or all if that row no longer exists. */
 function seenOf(keys: readonly string[], seenKey: string | undefined): number {
   if (seenKey === undefined) return 0;
   const at = keys.lastIndexOf(seenKey);
@@ -113,7 +112,7 @@ function seenOf(keys: readonly string[], seenKey: string | undefined): number {
 const sizeOf = (element: HTMLElement | null): string =>
   `${element?.scrollHeight} ${element?.clientHeight} ${element?.clientWidth}`;
 
-/** Scrolls at once and only once: a scroll scheduled by Virtua would still pull back a player after scrolling away. */
+/** Scrolls immediately and only once, since a scroll scheduled by Virtua would return a player who has scrolled away. */
 function follow(element: HTMLElement | null): void {
   if (element !== null) element.scrollTop = element.scrollHeight;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Returns whether the last change of a list was at its start, so that positions are kept from the end. Rows added or
- * removed elsewhere do not count.
+ * Returns whether the last change of a list was at its start, so that positions are measured from the end. Rows added or removed elsewhere
+ * do not count.
  *
- * @param items the rows; another array is another list
+ * @param items the rows; another array means another list
  * @param itemKey the key that a row keeps
  */
 export function useShift<Item>(items: readonly Item[], itemKey: (item: Item) => string): boolean {

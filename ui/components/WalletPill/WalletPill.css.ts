@@ -6,14 +6,14 @@ import { centredIn, inRow } from '../../layout/arrangements.ts';
 
 const narrow = 'screen and (max-width: 26rem)';
 
-/** A hundredth of the window's width. It is larger if the pill has its own line in the bar. */
+/** A hundredth of the window's width. The value is larger if the pill has its own line in the bar. */
 const hundredth = createVar();
 
 /**
- * Limits a length so that the bar stays one line at any text size: the pill stops growing in a narrow window.
+ * Limits a length so that the bar stays on one line at any text size: the pill stops growing in a narrow window.
  *
  * @param rem the length on an ordinary phone
- * @param share the largest share of the window's width, in hundredths
+ * @param share the largest fraction of the window's width, in hundredths
  */
 const within = (rem: string, share: number): string => `min(${rem}, calc(${String(share)} * ${hundredth}))`;
 
@@ -35,7 +35,7 @@ export const pill = style([
     lineHeight: within('1.25rem', 6),
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.125rem 0' } },
     '@media': {
-      // Beside a narrow logo the sign wraps to a second line, which is clipped, before a balance does.
+      // Beside a narrow logo the sign wraps to a second line, which is hidden, before a balance does.
       [narrow]: {
         flexWrap: 'wrap',
         alignContent: 'flex-start',
@@ -50,7 +50,7 @@ export const pill = style([
   },
 ]);
 
-/** Hides everything without room beside the first balance by wrapping it, so the bar stays one line at any text size. */
+/** Hides everything that has no room beside the first balance by wrapping it, so that the bar stays on one line at any text size. */
 export const balances = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,14 +8,14 @@ const balances = (gold: number | undefined) => [
   { id: 'gem', label: 'gems', icon: <svg />, value: 5_120 },
 ];
 
-test('reads its balances and the action of a press', async () => {
+test('exposes its balances and the action of a press', async () => {
   const store = vi.fn();
   render(<WalletPill balances={balances(1_286_540)} label="Buy" locale="zh_tw" onClick={store} />);
   await userEvent.click(screen.getByRole('button', { name: /1,286,540 gold.*5,120 gems.*Buy/u }));
   expect(store).toHaveBeenCalledOnce();
 });
 
-test('shortens amounts that would break the bar, and reserves the place of an unknown one', () => {
+test('shortens amounts that would break the bar, and reserves the place of an unknown amount', () => {
   const { container, rerender } = render(
     <WalletPill balances={balances(343_210_987)} label="Buy" locale="zh_tw" onClick={vi.fn()} />,
   );

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './WalletPill.css.ts';
 
-/** Phones narrower than this fit both balances beside the logo only with amounts from `from` on shortened. */
+/** Phones narrower than this fit both balances beside the logo only if amounts are shortened from `from` on. */
 const NARROW = { query: 'screen and (max-width: 26rem)', from: 1_000_000 } as const;
 const NARROWEST = { query: 'screen and (max-width: 23.5rem)', from: 100_000 } as const;
 
@@ -14,21 +14,21 @@ export interface WalletBalance {
   id: string;
   label: string;
   icon: ReactNode;
-  /** An integer, or undefined while it is not known. */
+  /** An integer, or undefined while it is loading. */
   value: number | undefined;
 }
 
 export interface WalletPillProps {
-  /** The action of a press. Screen readers read the balances before it. */
+  /** The action of a press, as text. Screen readers read the balances before it. */
   label: string;
   balances: readonly WalletBalance[];
   locale: string;
   onClick: () => void;
-  /** Shows a plus: a press leads to more. */
+  /** Shows a plus sign, which means that a press leads to more. */
   plus?: boolean;
   /**
-   * Shortens amounts from ten million on, so that the bar never wraps. Phones shorten from a million on, the narrowest
-   * from 100,000.
+   * Shortens amounts from ten million on, so that the bar never wraps. Phones shorten from a million on, the narrowest phones from 100,000
+   * on.
    */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;

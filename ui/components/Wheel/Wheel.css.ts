@@ -38,7 +38,7 @@ export const disc = style({
   transformOrigin: '0 0',
   selectors: {
     '[data-state=waiting] &': { transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` },
-    // The longest motion of the product, and the only one of a game: a tap ends it.
+    // The longest motion of the product outside games; a tap ends it.
     '[data-state=turning] &': { transition: 'transform 4200ms cubic-bezier(.16, .72, .12, 1)' },
   },
 });
@@ -112,7 +112,7 @@ export const button = style([
     background: vars.fill.buttonGold,
     boxShadow: `inset 0 2px 0 ${vars.color.goldHi}, 0 0 0 3px ${vars.color.goldHi}, 0 0 0 7px ${vars.color.goldLo}, ${vars.elevation[3]}`,
     color: vars.color.onGold,
-    // The button is as large as the wheel allows: larger text would break in the middle of a word.
+    // The button is as large as the wheel allows, since larger text would break in the middle of a word.
     fontSize: `min(${vars.size[17]}, 7.5cqi)`,
     lineHeight: 24 / 17,
     fontWeight: 700,
@@ -132,10 +132,10 @@ export const button = style([
   },
 ]);
 
-/** Over the whole wheel, so that a tap anywhere ends the turning. */
+/** Covers the whole wheel, so that a tap anywhere ends the turning. */
 export const skip = style([pressable, { position: 'absolute', inset: 0, borderRadius: '50%' }]);
 
-/** Reserves its place, so that nothing jumps when the result comes. */
+/** Reserves its place, so that nothing moves when the result arrives. */
 export const result = style({
   minHeight: vars.leading[24],
   color: vars.color.goldInk,

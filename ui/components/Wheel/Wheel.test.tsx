@@ -35,7 +35,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('requests a result on a press, and turns nothing by itself', () => {
+test('requests a result on a press, and turns only after the result', () => {
   const spin = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(page({ onSpin: spin, ref }));
@@ -48,7 +48,7 @@ test('requests a result on a press, and turns nothing by itself', () => {
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-test('ignores presses while the request is under way', () => {
+test('ignores presses while the request is running', () => {
   const spin = vi.fn();
   render(page({ busy: true, onSpin: spin }));
   fireEvent.click(screen.getByRole('button', { name: 'Spin', busy: true }));
@@ -76,7 +76,7 @@ test('turns forward to the given sector, then announces it once', () => {
   expect(settled).toHaveBeenCalledTimes(3);
 });
 
-test('shows the result at once on a press while it turns, and requests nothing', () => {
+test('shows the result immediately on a press while it turns, and requests nothing', () => {
   const settled = vi.fn();
   const spin = vi.fn();
   const { rerender } = render(page({ onSettled: settled, onSpin: spin }));
@@ -88,7 +88,7 @@ test('shows the result at once on a press while it turns, and requests nothing',
   expect(spin).not.toHaveBeenCalled();
 });
 
-test('shows the result at once under reduced motion', () => {
+test('shows the result immediately under reduced motion', () => {
   still = true;
   const { rerender } = render(page());
   rerender(page({ result: { spin: 1, sector: '50 gems' } }));
@@ -96,7 +96,7 @@ test('shows the result at once under reduced motion', () => {
   expect(screen.getByRole('status')).toHaveTextContent('You won 50 gems');
 });
 
-test('shows a result that exists from the start without a turn and without a report', () => {
+test('shows an initial result without a turn and without a report', () => {
   const settled = vi.fn();
   render(page({ onSettled: settled, result: { spin: 1, sector: '50 gems' } }));
   expect(wheel()).toHaveAttribute('data-state', 'settled');

@@ -8,7 +8,7 @@ export interface WheelSector {
   id: string;
   /** The prize as text, for screen readers and the result: "20,000 gold". */
   label: string;
-  /** The short text at the rim: "20,000". */
+  /** The short text at the edge of the wheel: "20,000". */
   mark: string;
   picture?: string;
   grand?: boolean;
@@ -18,22 +18,25 @@ export interface WheelLabels {
   wheel: string;
   spin: string;
   skip: string;
-  /** "You won 20,000 gold". */
+  /** For example "You won 20,000 gold". */
   result: (label: string) => string;
 }
 
 export interface WheelProps {
   labels: WheelLabels;
-  /** Clockwise from the top; four to twelve. */
+  /** The sectors, clockwise from the top; four to twelve. */
   sectors: readonly WheelSector[];
   onSpin: () => void;
   busy?: boolean;
-  /** The result. Each new `spin` turns the wheel; a result that exists from the start is only shown. */
+  /** The result. Each new `spin` turns the wheel. A result that exists initially is only shown. */
   result?: WheelResult | undefined;
   onSettled?: (sector: string) => void;
-  /** Shown until there is a result: the prizes. */
+  /** Content shown until there is a result: the prizes. */
   promise?: ReactNode;
-  /** Why the wheel cannot be turned; the button's description. Show it beside the wheel too. `undefined` means it can. */
+  /**
+   * Why the wheel cannot be turned, used as the button's description. Show the reason beside the wheel too. `undefined`: the wheel can be
+   * turned.
+   */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -41,20 +44,20 @@ export interface WheelProps {
 type Tone = 'primary' | 'accent' | 'plain' | 'gold';
 const tones: readonly Tone[] = ['primary', 'plain', 'accent', 'plain'];
 
-/** Returns different tones for neighbours, also for the last and the first. */
+/** Returns different tones for neighbours, including the last and the first sector. */
 function toneOf(at: number, count: number): Tone {
   const tone = tones[at % tones.length] ?? 'plain';
   return at === count - 1 && tone === 'primary' ? 'accent' : tone;
 }
 
 const RADIUS = 89;
-/** Returns a point of the drawing; `degrees` go clockwise from the top. */
+/** Returns a point of the drawing; `degrees` are clockwise from the top. */
 function polar(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
 }
 
-/** Shows a result that is decided elsewhere: waits for it, turns to it, and announces it. */
+/** Shows a result that is decided elsewhere: waits for the result, turns to it, and announces it. */
 export function Wheel({
   labels,
   sectors,
@@ -93,8 +96,7 @@ export function Wheel({
               <stop className={css.metal} offset=".45" />
               <stop className={css.low} offset="1" />
             </linearGradient>
-            {/* Under the turning disc: dark in every brand, so that the sectors beside the result become dark and not
-               pale. */}
+            {/* The ground under the turning disc is dark in every brand, so that the sectors beside the result become dark instead of pale. */}
             <linearGradient id={`${id}-groove`}>
               <stop className={css.shade} offset="0" />
             </linearGradient>
@@ -163,7 +165,7 @@ export function Wheel({
           {busy || turning ? <Spinner decorative /> : labels.spin}
         </button>
         {turning ? (
-          // For pointers. Keyboard and screen reader users end it by the button, which keeps the focus.
+          // For pointers. Keyboard and screen reader users end the turning by the button, which keeps the focus.
           <div aria-hidden="true" className={css.skip} data-part="wheel-skip" onClick={skip} />
         ) : null}
       </div>

@@ -8,23 +8,23 @@ const FULL_TURNS = 5;
 
 /** The result, decided elsewhere. */
 export interface WheelResult {
-  /** Another value turns the wheel again, also to the same sector. */
+  /** Another value turns the wheel again, even to the same sector. */
   spin: string | number;
   sector: string;
 }
 
 interface Turning {
   disc: RefObject<SVGGElement | null>;
-  /** Degrees clockwise, always growing: the wheel never turns back. */
+  /** Degrees clockwise. The value always grows, since the wheel never turns back. */
   rotation: number;
   settled: boolean;
   skip: () => void;
 }
 
 /**
- * Turns a wheel to its result. A result that exists from the start needs no turn.
+ * Turns a wheel to its result. An initial result needs no turn.
  *
- * @param place the result's sector, from 0; below zero the wheel stays as it is
+ * @param place the result's sector, from 0; a negative number keeps the wheel unchanged
  * @param sectors the number of sectors
  * @param onSettled called once for each result, when the wheel has stopped
  */
@@ -56,7 +56,7 @@ export function useTurning(
       told.current?.(sector);
       return undefined;
     }
-    // A short fade: the stylesheet's own transitions are off with reduced motion.
+    // A short fade, since the stylesheet's own transitions are off under reduced motion.
     if (still) disc.current?.animate?.({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     const timer = setTimeout(() => setTurn((now) => ({ ...now, settled: true })), still ? FADE_MS : TURN_MS);
     return () => clearTimeout(timer);
@@ -65,7 +65,7 @@ export function useTurning(
   return { disc, rotation: turn.rotation, settled, skip: () => setTurn((now) => ({ ...now, settled: true })) };
 }
 
-/** Returns the next rotation, forward from the current one, that brings a sector under the pointer. */
+/** Returns the next rotation, forward from the current rotation, that moves a sector under the pointer. */
 function angleTo(place: number, sectors: number, from: number): number {
   if (place < 0 || sectors === 0) return from;
   const wanted = -(place * 360) / sectors;

@@ -24,7 +24,7 @@ export const box = style({
   minWidth: 0,
   selectors: {
     ...Object.fromEntries(steps.map(([step, length]) => [`&[data-padding="${step}"]`, { padding: length }])),
-    // After the padding on all sides, which these override.
+    // These properties come after the padding on all sides, since they override it.
     ...Object.fromEntries(steps.map(([step, length]) => [`&[data-inline="${step}"]`, { paddingInline: length }])),
     ...Object.fromEntries(steps.map(([step, length]) => [`&[data-block="${step}"]`, { paddingBlock: length }])),
     ...Object.fromEntries(

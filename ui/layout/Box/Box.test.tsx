@@ -13,7 +13,7 @@ test('renders the given element, named by its heading, and passes its ref on', (
   expect(screen.getByRole('region', { name: 'Balance' })).toBe(ref.current);
 });
 
-test('is only space without a surface', () => {
+test('is only space if it has no surface', () => {
   render(<Box>words</Box>);
   expect(screen.getByText('words')).not.toHaveAttribute('data-surface');
 });

@@ -6,16 +6,16 @@ import * as css from './Box.css.ts';
 export interface BoxProps extends ElementAttributes {
   children?: ReactNode;
   padding?: SpaceStep;
-  /** Padding at the sides, and above and below, if they differ from `padding`. */
+  /** The padding at the sides, and above and below, if it differs from `padding`. */
   paddingInline?: SpaceStep;
   paddingBlock?: SpaceStep;
-  /** Without a surface the box is only space. `well` is sunk, `soft` has a tint of the primary colour. */
+  /** If there is no surface, the box is only space. `well` is below the surface around it, `soft` has a tint of the primary colour. */
   surface?: 'ground' | 'raised' | 'raised2' | 'raised3' | 'well' | 'soft';
-  /** Corners: 1 inputs, 2 list cards, 3 cards, 4 sheets and banners. */
+  /** The radius of the corners: 1 inputs, 2 list cards, 3 cards, 4 sheets and banners. */
   radius?: 1 | 2 | 3 | 4 | 'tile' | 'pill';
-  /** With a gap, the children are below each other with this distance. */
+  /** With a gap, the children are in a column with this distance. */
   gap?: SpaceStep;
-  /** The places of the children of a box with a gap. */
+  /** The alignment of the children of a box with a gap. */
   align?: 'stretch' | 'start' | 'center';
   as?: ArrangingElement;
   labelledBy?: string;
@@ -23,7 +23,7 @@ export interface BoxProps extends ElementAttributes {
 }
 
 /**
- * Space, a surface and corners from the contract. Use Card for a surface that can be pressed or is raised. Passes other
+ * Space, a surface and corners with values of the theme contract. Use Card for a surface that can be pressed or is raised. Passes other
  * attributes on to its element.
  */
 export function Box({

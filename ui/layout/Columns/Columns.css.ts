@@ -9,7 +9,7 @@ const most = [1, 2, 3, 4] as const;
 export const columns = style({
   ...inColumn,
   alignItems: 'start',
-  // No columns: the narrowest windows keep their width for the text.
+  // The narrowest windows have no columns, so that the text keeps the width.
   gap: vars.space[2],
   selectors: {
     '&[data-gap="0"]': { gap: 0 },
@@ -17,7 +17,7 @@ export const columns = style({
     '&[data-align=stretch]': { alignItems: 'stretch' },
   },
   '@media': Object.fromEntries(
-    // The narrowest tier first: the widest tier that fits comes last and wins.
+    // The narrowest tier comes first: the widest tier that fits comes last and wins.
     columnTiers.toReversed().map((tier) => [
       tierQuery(tier),
       {

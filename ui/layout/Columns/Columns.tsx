@@ -4,7 +4,7 @@ import * as css from './Columns.css.ts';
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** The gap in both directions; at 374 px and below it is 8 px at most. */
+  /** The gap in both directions. At 374 px and below it is at most 8 px. */
   gap?: SpaceStep;
   most?: 1 | 2 | 3 | 4;
   /** `stretch` makes the items of a row equally high. */

@@ -17,7 +17,7 @@ export const immersive = style({
   outline: 'none',
 });
 
-/** Under everything, to every edge of the screen. */
+/** Below everything, to every edge of the screen. */
 export const stage = style({
   gridArea: '1 / 1 / -1 / -1',
   display: 'grid',
@@ -59,5 +59,5 @@ export const bottom = style({
   padding: `${vars.space[2]} ${clear('right')} ${clear('bottom')} ${clear('left')}`,
 });
 
-// The stage takes the presses beside the controls.
+// The stage receives the presses beside the controls.
 for (const edge of [top, side, bottom]) globalStyle(`${edge} > *`, { pointerEvents: 'auto' });

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Immersive } from './index.ts';
 
-test('is the page’s main part, with its controls in the order of their edges round the stage', async () => {
+test('is the page’s main part, with its controls around the stage in the order of their edges', async () => {
   const ref = createRef<HTMLElement>();
   const control = (name: string) => <button type="button">{name}</button>;
   render(
@@ -19,7 +19,7 @@ test('is the page’s main part, with its controls in the order of their edges r
   }
 });
 
-test('has no side and no lower edge without content for them', () => {
+test('has no side and no lower edge if they have no content', () => {
   render(
     <Immersive label="Night Owl" top={<button type="button">Leave</button>}>
       reels

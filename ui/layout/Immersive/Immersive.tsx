@@ -2,20 +2,20 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './Immersive.css.ts';
 
 export interface ImmersiveProps {
-  /** Name of the page's main part: the game, the room. */
+  /** The name of the page's main part: the game, the room. */
   label: string;
   /** The content that fills the window: reels, a table, a film. */
   children: ReactNode;
-  /** Along the upper edge, including the way out. */
+  /** The controls along the upper edge, including the leave button. */
   top: ReactNode;
-  /** Along the right edge, near the thumb: gifts, sound. */
+  /** The controls along the right edge, near the thumb: gifts, sound. */
   side?: ReactNode;
-  /** Along the lower edge: the bet, the chat's last lines. */
+  /** The content along the lower edge: the bet, the chat's last lines. */
   bottom?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A page without bars. The content reaches under notches; the controls never do. */
+/** A page without bars. The content extends under notches; the controls never do. */
 export function Immersive({ label, children, top, side, bottom, ref }: ImmersiveProps): ReactNode {
   return (
     <main aria-label={label} className={css.immersive} data-part="immersive" ref={ref} tabIndex={-1}>

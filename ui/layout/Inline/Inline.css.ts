@@ -10,7 +10,7 @@ export const inline = style({
   selectors: {
     ...textLookSelectors,
     ...Object.fromEntries(gaps.map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }])),
-    // After the gap in both directions, which it overrides.
+    // Comes after the gap in both directions, which it overrides.
     ...Object.fromEntries(gaps.map(([step, rowGap]) => [`&[data-row-gap="${step}"]`, { rowGap }])),
     '&[data-align=start]': { alignItems: 'flex-start' },
     '&[data-align=center]': { alignItems: 'center' },

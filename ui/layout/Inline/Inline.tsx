@@ -6,17 +6,17 @@ import * as css from './Inline.css.ts';
 
 export interface InlineProps extends ElementAttributes, TextLook {
   children?: ReactNode;
-  /** Steps of 4 px between the children. */
+  /** The gap between the children in steps of 4 px. */
   gap?: SpaceStep;
-  /** Steps of 4 px between the lines of a row that wraps, if they differ from `gap`. */
+  /** The gap between the lines of a row that wraps in steps of 4 px, if it differs from `gap`. */
   rowGap?: SpaceStep;
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Wraps into more lines if the children do not fit. Otherwise they shrink. */
+  /** Wraps into more lines if the children do not fit. Otherwise the children shrink. */
   wrap?: boolean;
   /** Is as wide as its children and stays in the line of the text around it. */
   inText?: boolean;
-  /** Takes the room that its row leaves. */
+  /** Takes the remaining width of its row. */
   grow?: boolean;
   as?: ArrangingElement;
   ref?: Ref<HTMLElement>;

@@ -13,7 +13,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // Content from edge to edge is as wide as the window, including the scroll bar.
+  // Full-width content is as wide as the window, including the scroll bar.
   overflowX: 'clip',
   '@media': { [docked]: { selectors: { '&[data-docked]': { paddingInlineEnd: dockWidth } } } },
 });
@@ -30,12 +30,12 @@ export const main = style({
   maxWidth: '90rem',
   marginInline: 'auto',
   outline: 'none',
-  // Every text of a page inherits it: no last line of a single character or a short word.
+  // Every text of a page inherits this style, which avoids a last line of a single character or a short word.
   textWrap: prettyLines,
   selectors: {
     '&[data-margin=art]': { paddingInline: vars.space[3] },
     '&[data-margin=text]': { paddingInline: vars.space[4], maxWidth: '60rem' },
-    // Keeps the floating button off the text of the last row.
+    // Keeps the floating button from covering the text of the last row.
     '[data-footed] > &': { paddingBlockEnd: `calc(${barSpace} + 5rem)` },
   },
   '@media': {
@@ -74,7 +74,7 @@ export const corner = style({
   zIndex: 30,
   '@media': {
     [desktop]: { insetInlineEnd: vars.space[8], insetBlockEnd: '5.5rem' },
-    // Between the bar's entries and its notice: the page has no free margin beside a docked column.
+    // Between the bar's entries and its notice, since the page has no free margin beside a docked column.
     [docked]: {
       selectors: {
         '[data-docked] > &': { insetInlineEnd: `calc(${dockWidth} + ${vars.space[6]})`, insetBlockEnd: vars.space[1] },

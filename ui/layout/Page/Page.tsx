@@ -3,15 +3,15 @@ import * as css from './Page.css.ts';
 
 export interface PageProps {
   header?: ReactNode;
-  /** The navigation at the bottom. The content stays clear of it. */
+  /** The navigation at the bottom. The content stays above it. */
   footer?: ReactNode;
-  /** In the lower right corner, above the navigation: the speed-dial. */
+  /** The content of the lower right corner, above the navigation: the speed-dial. */
   corner?: ReactNode;
-  /** The chat, docked at the right from 1100 px on. It is not drawn below that width; open it in a sheet there. */
+  /** The chat, docked at the right from a width of 1100 px on. Below that width it is not drawn: open the chat in a sheet. */
   dock?: ReactNode;
-  /** Side margins: 12 px if art needs the width, 16 px for text. */
+  /** The side margins: 12 px if art needs the width, 16 px for text. */
   margin?: 'art' | 'text' | 'none';
-  /** The id for a link that skips the bars. */
+  /** The id for a skip link. */
   mainId?: string;
   children: ReactNode;
   /** The `main` landmark, which a skip link or a new route focuses. */

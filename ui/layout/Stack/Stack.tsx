@@ -6,16 +6,16 @@ import * as css from './Stack.css.ts';
 
 export interface StackProps extends ElementAttributes, TextLook {
   children?: ReactNode;
-  /** Steps of 4 px between the children. */
+  /** The gap between the children in steps of 4 px. */
   gap?: SpaceStep;
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Takes the room that its row leaves. */
+  /** Takes the remaining width of its row. */
   grow?: boolean;
   as?: ArrangingElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Children below each other with equal gaps. Passes other attributes on to its element. */
+/** Children in a column with equal gaps. Passes other attributes on to its element. */
 export function Stack({
   gap = 4,
   align = 'stretch',

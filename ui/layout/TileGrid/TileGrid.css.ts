@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
 const gap = vars.space[2];
-/** Three columns on a phone; two, which a wide tile needs, on a narrow screen or with large text. */
+/** Three columns on a phone, or two on a narrow screen or with large text, since a wide tile needs two. */
 const narrowest = `min(50% - ${gap} / 2, max(6.4rem, (100% - 2 * ${gap}) / 3 - .1px))`;
 
 export const grid = style({

@@ -1,4 +1,4 @@
-/** Tiles of the background pattern for a new brand. Only their alpha counts: the brand's ink paints them. */
+/** Tiles of the background pattern for a new brand. Only their alpha matters, since the brand's colour paints them. */
 const tiles = {
   hexagons: { size: 48, body: '<path d="M24 6l16 9v18l-16 9-16-9V15z"/>' },
   dots: { size: 24, body: '<circle cx="6" cy="6" r="1.5"/><circle cx="18" cy="18" r="1.5"/>' },
@@ -37,8 +37,8 @@ const gem = (primary: string, ground: string): string =>
   `<path d="M48 8l34 20v40L48 88 14 68V28z" fill="${primary}"/><path d="M48 24l20 12v24L48 72 28 60V36z" fill="${ground}"/>`;
 
 /**
- * Estimates the width of a name. Han characters are as wide as they are high, others up to eight tenths of that, since
- * a device may have only the widest of the named faces.
+ * Estimates the width of a name. Han characters are as wide as they are high, others up to eight tenths of that, since a device may have
+ * only the widest of the named typefaces.
  */
 const widthOf = (name: string, size: number): number =>
   Array.from(name).reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? size : size * 0.78), 0);

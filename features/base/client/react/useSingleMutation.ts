@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 /**
  * A mutation that runs once at a time: `mutate` does nothing while a run is under way. A second press may come before the control shows
- * that it is busy, and would spend or send twice.
+ * that it is busy, and would then spend or send twice.
  */
 export function useSingleMutation<Got, Given = void>(
   options: UseMutationOptions<Got, Error, Given>,

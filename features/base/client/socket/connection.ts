@@ -27,7 +27,7 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly login: LoginRow;
   readonly token: string;
-  /** The page's own id, the same on both sockets (decision 0125). */
+  /** The page's own id, which both sockets share (decision 0125). */
   readonly tab: string;
   readonly open: (url: string) => Wire;
   readonly uuid: () => string;
@@ -35,7 +35,7 @@ export interface ConnectionOptions {
 
 export interface Connection {
   send(op: number, r: string, payload: object): void;
-  /** Checks whether the other side still answers. Silence ends in `lost`. */
+  /** Checks whether the other side still answers. If no answer comes, the connection is `lost`. */
   probe(): void;
   close(): void;
 }
@@ -59,7 +59,7 @@ export function connect(options: ConnectionOptions, events: ConnectionEvents): C
   const lose = (code: number): void => {
     if (end()) events.lost(code);
   };
-  // Before the sign-in is answered, silence for the time of one answer is a loss as well.
+  // Silence before the answer to the sign-in is a loss as well, after the time of one answer.
   const dialling = setTimeout(() => {
     if (!signedIn) lose(CLOSE.idle);
   }, HEARTBEAT_ANSWER_MS);

@@ -9,8 +9,8 @@ export interface Outstanding {
 }
 
 /**
- * The unanswered requests in the order of their calls. They outlive a connection: after a new sign-in they are sent again in that order
- * with the same `R`, so that a change happens once (decisions §2).
+ * The unanswered requests in the order of their calls. They outlive a connection: a new sign-in sends them again in that order with the
+ * same `R`, so that a change happens once (decisions §2).
  */
 export interface OutstandingList {
   add(request: Outstanding): void;

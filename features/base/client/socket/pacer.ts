@@ -4,7 +4,7 @@ export interface Pacer<Item> {
   clear(): void;
 }
 
-/** @param send sends one item; called at once if nothing was sent for `intervalMs` */
+/** @param send sends one item; called immediately if nothing was sent for `intervalMs` */
 export function createPacer<Item>(intervalMs: number, send: (item: Item) => void): Pacer<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import { CONNECT_TIMEOUT_MS } from './socketClient.ts';
 const page = socketClientPage();
 
 describe('after a loss', () => {
-  test('sends everything unanswered again in order with the same R, and answers it once', async () => {
+  test('sends all unanswered requests again in order with the same R, and returns each answer once', async () => {
     const first = page.connected();
     const send = page.client.call(sendPublicMessage, { Message: '一' }, { r: 'a1f6a5b0-0000-4000-8000-000000000001' });
     forget(page.client.call(getWallet, {}));
@@ -58,7 +58,7 @@ describe('after a loss', () => {
     expect(page.client.state()).toBe('connecting');
   });
 
-  test('waits exponentially longer, never over 30 s, and starts over after a steady connection', () => {
+  test('waits exponentially longer, at most 30 s, and starts over after a steady connection', () => {
     page.client.start('session-token');
     page.jitter = 0.999999;
     const waits: number[] = [];
@@ -78,7 +78,7 @@ describe('after a loss', () => {
     expect(page.service.connections.length).toBe(count + 1);
   });
 
-  test('has full jitter: some clients reconnect at once', () => {
+  test('has full jitter: some clients reconnect immediately', () => {
     const socket = page.connected();
     page.jitter = 0;
     socket.drop(1012);
@@ -86,13 +86,13 @@ describe('after a loss', () => {
     expect(page.service.connections).toHaveLength(2);
   });
 
-  test('reconnects at once when woken', () => {
+  test('reconnects immediately when woken', () => {
     page.connected().drop(1006);
     page.client.wake();
     expect(page.service.connections).toHaveLength(2);
   });
 
-  test('waits at least half a minute after 1008, woken or not', () => {
+  test('waits at least half a minute after 1008, even when woken', () => {
     page.jitter = 0;
     page.connected().drop(1008);
     page.client.wake();
@@ -106,7 +106,7 @@ describe('after a loss', () => {
 describe('the heartbeat', () => {
   const beats = (socket: FakeSocketServer['latest']) => socket.sent.filter(({ frame }) => frame.OP === 13120);
 
-  test('is sent after 25 s of silence, not while frames arrive', () => {
+  test('is sent after 25 s of silence, and not while frames arrive', () => {
     const socket = page.connected();
     vi.advanceTimersByTime(24_000);
     socket.push(walletPushOf('connection-1'));
@@ -116,7 +116,7 @@ describe('the heartbeat', () => {
     expect(beats(socket)).toHaveLength(1);
   });
 
-  test('is a loss if unanswered for 10 s; answered it is not', () => {
+  test('is a loss only if no answer comes within 10 s', () => {
     const socket = page.connected();
     vi.advanceTimersByTime(25_000);
     socket.answer(beats(socket)[0]?.frame, { ServerTime: '2026-11-20T12:00:00.000Z' });
@@ -127,7 +127,7 @@ describe('the heartbeat', () => {
     expect(page.client.state()).not.toBe('connected');
   });
 
-  test('is sent at once when woken', () => {
+  test('is sent immediately when woken', () => {
     const socket = page.connected();
     page.client.wake();
     expect(beats(socket)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('the heartbeat', () => {
 });
 
 describe('a tab that a newer tab displaced (close code 4003)', () => {
-  test('does not dial again by itself, since it would displace another tab', () => {
+  test('does not reconnect without being woken, since it would displace another tab', () => {
     page.connected().drop(4003);
     expect(page.client.state()).toBe('paused');
     vi.advanceTimersByTime(600_000);
@@ -155,7 +155,7 @@ describe('a tab that a newer tab displaced (close code 4003)', () => {
     forget(write);
   });
 
-  test('rejects a read with the displacement, not with a lost network', async () => {
+  test('rejects a read with the displacement instead of a lost network', async () => {
     page.connected().drop(4003);
     const read = page.client.call(getWallet, {});
     vi.advanceTimersByTime(CONNECT_TIMEOUT_MS);

@@ -9,7 +9,7 @@ import { CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS } from './socketClient.ts';
 const page = socketClientPage();
 
 describe('the queue', () => {
-  test('holds requests until signed in, then sends them first in, first out, one per 20 ms', () => {
+  test('holds requests until signed in, then sends them in order, one per 20 ms', () => {
     page.client.start('session-token');
     for (let Page = 1; Page <= 5; Page += 1) forget(page.client.call(getGames, { Page }));
     expect(page.service.latest.requests).toHaveLength(0);
@@ -21,13 +21,13 @@ describe('the queue', () => {
     expect(gaps).toEqual([20, 20, 20, 20]);
   });
 
-  test('sends at once when nothing was sent for 20 ms', () => {
+  test('sends immediately when nothing was sent for 20 ms', () => {
     const socket = page.connected();
     forget(page.client.call(getWallet, {}));
     expect(socket.requests).toHaveLength(1);
   });
 
-  test("fills in the contract's defaults and rejects what it does not allow, without sending", async () => {
+  test("adds the contract's defaults and rejects a payload that the contract does not allow, without sending it", async () => {
     const socket = page.connected();
     forget(page.client.call(getGames, {}));
     expect(socket.requests[0]).toMatchObject({ Page: 1, PerPage: 24, Search: '', Filter: 'all' });
@@ -37,14 +37,14 @@ describe('the queue', () => {
 });
 
 describe('answers', () => {
-  test('resolve the call whose R they carry', async () => {
+  test('resolve the call that has the same R', async () => {
     const socket = page.connected();
     const answer = page.client.call(getWallet, {});
     socket.answer(socket.requests[0], wallet);
     await expect(answer).resolves.toEqual(wallet);
   });
 
-  test('with a failure reject with its code and detail, also if this build does not know the code', async () => {
+  test('with a failure reject with its code and detail, also if this build does not have the code', async () => {
     const socket = page.connected();
     const answer = page.client.call(getWallet, {});
     socket.answer(socket.requests[0], { RetryAfter: 7 }, 299999);
@@ -62,7 +62,7 @@ describe('answers', () => {
     expect(page.events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('with 100000 raise the alert, but not in profile flows', async () => {
+  test('with 100000 raise the alert, except in profile flows', async () => {
     const socket = page.connected();
     const loud = page.client.call(getWallet, {});
     vi.advanceTimersByTime(20);
@@ -73,7 +73,7 @@ describe('answers', () => {
     expect(page.events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('end a read in time and not a write', async () => {
+  test('end a read, but not a write, after the time limit', async () => {
     page.client.start('session-token');
     const settled: string[] = [];
     forget(page.client.call(getWallet, {}).finally(() => settled.push('read')));
@@ -101,7 +101,7 @@ describe('without a connection', () => {
     );
     return outcome;
   };
-  /** Refuses every connection, as a proxy that blocks sockets does. */
+  /** Refuses every connection, like a proxy that blocks sockets. */
   const dropDialsFor = async (milliseconds: number): Promise<void> => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       if (page.client.state() === 'connecting') page.service.latest.drop(1006);
@@ -121,7 +121,7 @@ describe('without a connection', () => {
     expect(page.service.welcome().requests.map(({ OP }) => OP)).toEqual([sendPublicMessage.op]);
   });
 
-  test('fails the next reads at once; keeps a read that a new attempt may still answer', async () => {
+  test('fails the next reads immediately; keeps a read that a new attempt may still answer', async () => {
     page.client.start('session-token');
     await dropDialsFor(CONNECT_TIMEOUT_MS);
     if (page.client.state() === 'connecting') page.service.latest.drop(1006);

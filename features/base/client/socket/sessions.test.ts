@@ -7,7 +7,7 @@ import { forget, socketClientPage, TAB } from '../testing/socketClientPage.ts';
 const page = socketClientPage();
 
 describe('states and sign-in', () => {
-  test('goes from idle over connecting to connected, and signs in with the token first', () => {
+  test('goes from idle through connecting to connected, and signs in with the token first', () => {
     const seen: string[] = [page.client.state()];
     page.client.subscribe(() => seen.push(page.client.state()));
     const socket = page.connected();
@@ -21,7 +21,7 @@ describe('states and sign-in', () => {
     });
   });
 
-  test('only the sign-in carries the token', () => {
+  test('sends the token only in the sign-in', () => {
     const socket = page.connected();
     forget(page.client.call(getWallet, {}));
     expect(socket.requests[0]).not.toHaveProperty('Token');
@@ -42,7 +42,7 @@ describe('states and sign-in', () => {
 });
 
 describe('the end of a session', () => {
-  test.each([100005, 100015, 200001])('ends at an answer of %i: reported once, no reconnect', async (code) => {
+  test.each([100005, 100015, 200001])('is reported once, without a reconnect, at an answer of %i', async (code) => {
     const socket = page.connected();
     const answer = page.client.call(getWallet, {});
     socket.answer(socket.requests[0], {}, code);
@@ -53,7 +53,7 @@ describe('the end of a session', () => {
     expect(page.client.state()).toBe('idle');
   });
 
-  test('ends at close code 4001 with the reason of the push before', () => {
+  test('has the reason of the push before close code 4001', () => {
     const socket = page.connected();
     const heard = vi.fn();
     page.client.on(sessionEnded, heard);
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     expect(page.service.connections).toHaveLength(1);
   });
 
-  test('ends as disabled at a sign-in that fails with 100014', () => {
+  test('has the reason `disabled` after a sign-in that fails with 100014', () => {
     page.client.start('session-token');
     const socket = page.service.latest;
     socket.accept();

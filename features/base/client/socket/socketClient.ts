@@ -60,7 +60,7 @@ export interface CallOptions {
 
 /** How long a read waits for its answer, including lost connections. A write waits until it is answered. */
 export const READ_TIMEOUT_MS = 15_000;
-/** How long a read waits for a connection. Then the page shows the error, and reads again once it is connected. */
+/** How long a read waits for a connection. After that the page shows the error, and reads again once a socket is connected. */
 export const CONNECT_TIMEOUT_MS = 4000;
 /** After this many failed attempts a read does not wait for the next attempt. */
 const DIALS = 2;
@@ -71,7 +71,7 @@ export interface SocketClient {
   /** Connects and stays connected until `stop`; a different token opens a new connection. */
   start(token: string): void;
   stop(): void;
-  /** Connects at once, or checks whether the other side still answers. Call it when the network is back or the page becomes visible. */
+  /** Connects immediately, or checks whether the other side still answers. Call it when the network is back or the page becomes visible. */
   wake(): void;
   readonly state: () => SocketState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -157,7 +157,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         opened(login) {
           connectionID = login.ConnectionID;
           connectedAt = Date.now();
-          // Precedes the listeners, since they may send new requests.
+          // Runs before the listeners, since they may send new requests.
           for (const { r } of outstanding.all()) pacer.add(r);
           become('connected');
           if (isOutdated(PROTOCOL_VERSION, login.ProtocolVersion)) options.onOutdated?.(login.ProtocolVersion);
@@ -188,7 +188,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     attempt += 1;
   };
 
-  // Dialling again would displace another tab, which would do the same.
+  // Reconnecting would displace another tab, which would then do the same.
   const pause = (): void => {
     connectedAt = 0;
     hangUp();

@@ -1,6 +1,6 @@
 export interface Watchdog {
   reset(): void;
-  /** Sends a heartbeat now: after a sleep the timers are out of date. */
+  /** Sends a heartbeat immediately: after the device slept, the timers are out of date. */
   ask(): void;
   stop(): void;
 }

@@ -11,7 +11,7 @@ const settle = (many: number) => vi.waitFor(() => expect(posts).toHaveLength(man
 
 beforeEach(() => {
   posts = [];
-  // Later than the minute of the test before.
+  // An hour later, so that the limit per minute does not count earlier tests.
   now += 3_600_000;
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
@@ -80,7 +80,7 @@ test('reports uncaught errors until the window stops listening', async () => {
   expect(sent().map(({ Message }) => Message)).toEqual(['Error: thrown', 'Error: a text', 'Error: last']);
 });
 
-test("cuts an endless message to the contract's length", () => {
+test("cuts a long message to the contract's length", () => {
   const error = new Error('破'.repeat(5000));
   expect(ErrorReport.parse(reportOf(error, '/nowhere')).Route).toBe('/404');
 });

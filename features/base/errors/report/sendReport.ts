@@ -33,7 +33,7 @@ export function reportOf(error: Error, pathname: string): ErrorReport {
   };
 }
 
-/** Sends a report to the service. Does not read the answer. */
+/** Sends a report to the service. Ignores the answer. */
 export async function sendReport(error: Error, pathname: string): Promise<void> {
   await fetch(reportError.path, {
     method: 'POST',

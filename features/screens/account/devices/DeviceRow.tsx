@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<Device['System'], typeof Monitor>> = {
   '': Monitor,
 };
 
-/** A browser that signed in: its name, the way and the time. */
+/** A browser that signed in: its name, the way of signing in and the time. */
 export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ import { SignOutDeviceDialog } from './SignOutDeviceDialog.tsx';
 
 const KEY = ['devices'] as const;
 
-/** The browsers that signed in to the account. All but the current browser can be signed out. */
+/** The browsers that are signed in to the account. All but the current browser can be signed out. */
 export function Devices(): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await backend.reset();
 });
 
-/** A new browser that asks to be let in, and its digits. */
+/** A new browser that asks to sign in, and its digits. */
 async function newBrowser(PhoneNumber: string = MEMBER.phone): Promise<{ visitor: Visitor; digits: string }> {
   const visitor = backend.others.visitor();
   const csrfToken = await visitor.csrfToken();
@@ -32,7 +32,7 @@ async function openDialog() {
 const field = () => screen.getByRole('textbox', { name: '新裝置上的數字' });
 const wrongOf = (digits: string): string => `${digits.startsWith('0') ? '1' : '0'}${digits.slice(1)}`;
 
-test('lets in the browser whose digits are typed, and names it', async () => {
+test('signs in the browser whose digits are typed, and names it', async () => {
   await renderWithProviders(<LetIn />);
   const { visitor, digits } = await newBrowser();
   const dialog = await openDialog();
@@ -47,7 +47,7 @@ test('lets in the browser whose digits are typed, and names it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows that digits are wrong, and takes others', async () => {
+test('shows that digits are wrong, and accepts other digits', async () => {
   await renderWithProviders(<LetIn />);
   const { visitor, digits } = await newBrowser();
   await openDialog();

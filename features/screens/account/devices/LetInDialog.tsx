@@ -18,12 +18,12 @@ const words = defineMessages({
 const errors: ErrorOverrides = { 200056: words.wrong };
 
 export interface LetInDialogProps {
-  /** The player's number, masked. */
+  /** The player's phone number, masked. */
   phone: string;
   onClose: () => void;
 }
 
-/** Asks for the digits on the new device. Asks for a code to the phone first after an old sign-in. */
+/** Asks for the digits on the new device. If the sign-in is old, asks for a code to the phone first. */
 export function LetInDialog({ phone, onClose }: LetInDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

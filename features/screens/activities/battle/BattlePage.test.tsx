@@ -43,7 +43,7 @@ test('shows the standings of another bracket and of the week’s battle', async 
   expect(await screen.findByText('比累積贏分')).toBeVisible();
 });
 
-test('joins a member by one press, and counts from then on', async () => {
+test('joins a member by one press, and counts wins from then on', async () => {
   const { backend, join } = await openAsNewcomer();
   await userEvent.dblClick(join);
   expect(await screen.findByText('參加成功，祝您好運！')).toBeVisible();

@@ -29,7 +29,7 @@ const refusals = defineMessages({
   300017: { id: 'invite.refused.300017', defaultMessage: '對方的帳號比您晚註冊，請改用其他邀請碼' },
 });
 
-/** The player's inviter, or in time the field for a friend's code. */
+/** The player's inviter, or the field for a friend's code while binding is allowed. */
 export function BindCode({ info }: { info: InviteInfo }): ReactNode {
   const playerName = usePlayerName();
   if (info.InviterID !== '') {
@@ -94,7 +94,7 @@ function CodeForm({ info: { BindUntil, WelcomeGold } }: { info: InviteInfo }): R
             maxLength={MAX_LENGTH}
             onValueChange={(text) => {
               setCode(text);
-              // The last refusal belongs to another code.
+              // The last refusal was for another code.
               if (bind.isError) bind.reset();
             }}
             spellCheck={false}

@@ -41,7 +41,7 @@ test('shows the player’s code to copy, as a link, and as a QR code', async () 
   expect(screen.getByRole('img', { name: '我的邀請連結' })).toBeInTheDocument();
 });
 
-test('fills the field with the code of a shared link, and pays once for binding it', async () => {
+test('fills the field with the code of a shared link, and pays once for binding the code', async () => {
   const { backend, field, FriendCode } = await openAsNewcomer('?code=CODE');
   expect(field).toHaveValue(FriendCode);
   const own = await backend.openOwnSocket('lobby');
@@ -111,7 +111,7 @@ test('shows that another tab has claimed a friend', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-test('leads a guest to the binding, and requests nothing from the service', async () => {
+test('leads a guest to binding a phone, and requests nothing from the service', async () => {
   const { backend } = await openPage(<Invitation />, { ...AT, as: 'guest' });
   expect(await screen.findByText('邀請碼是會員專屬')).toBeVisible();
   expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');

@@ -7,10 +7,10 @@ export const ownText = style({ ...inColumn, flex: '1 1 16rem', gap: vars.space[3
 
 export const heading = style({ ...typeStep(15), fontWeight: 700, textWrap: 'balance' });
 
-/** The width of a comfortable press. */
+/** Limits the width of the button. */
 export const claimAll = style({ width: '100%', maxWidth: '30rem', marginInline: 'auto' });
 
-/** Easy to read out letter by letter. */
+/** Large numerals, so that the code is easy to read out. */
 export const code = style({
   fontFamily: vars.font.numerals,
   ...typeStep(32),

@@ -70,10 +70,10 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
   );
 }
 
-/** Opens the phone's share sheet. Renders nothing without one. */
+/** Opens the phone's share sheet; renders nothing on a device without one. */
 function ShareButton({ text, url }: { text: string; url: string }): ReactNode {
   if (typeof navigator.share !== 'function') return null;
-  // Closing the sheet is no failure.
+  // Closing the sheet is not a failure.
   const share = (): void => void navigator.share({ text, url }).catch(() => undefined);
   return (
     <Button icon={<Share2 size={18} />} onClick={share}>

@@ -16,14 +16,14 @@ export const picture = style({ display: 'block', width: '2.75rem', height: '2.75
 
 export const words = style({
   display: 'grid',
-  // Leaves room for the button at 360 px.
+  // Leaves room for the button on a screen of 360 px.
   flex: '1 1 8rem',
   gap: vars.space[1],
   minWidth: 0,
   textWrap: prettyLines,
 });
 
-/** The last day. */
+/** The colour of the last day. */
 export const urgent = style({ color: vars.color.warn, fontWeight: 700 });
 
 /** As wide as the button, so that a claimed row does not shift. */
@@ -48,7 +48,7 @@ export const headPicture = style({
   marginBlock: `calc(${vars.space[2]} * -1)`,
 });
 
-/** The sum on the page's scene. */
+/** Places the sum on the page's scene. */
 export const sum = style({
   ...inColumn,
   paddingBlockStart: vars.space[2],

@@ -20,7 +20,7 @@ export interface ClaimButtonProps {
    * @returns the gained items
    */
   claim: () => Promise<readonly Gained[]>;
-  /** The key of its list, which is read again afterwards. */
+  /** The query key of the reward's list, which is read again afterwards. */
   list: QueryKey;
   overRest?: boolean;
   forGuests?: boolean;
@@ -30,7 +30,7 @@ export interface ClaimButtonProps {
   reasonShown?: 'below' | 'elsewhere';
 }
 
-/** 領取: calls the service once and celebrates the gain. Shows a refusal, and reads the list again. */
+/** 領取: calls the service once and shows the gained items. Shows a refusal, and reads the list again. */
 export function ClaimButton({
   title,
   claim,

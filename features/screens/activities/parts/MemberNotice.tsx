@@ -6,7 +6,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useMemberReason } from './useMemberReason.ts';
 
-/** A notice to a guest how to take part, with a link. Renders nothing for a member. */
+/** Tells a guest how to take part, with a link. Renders nothing for a member. */
 export function MemberNotice(): ReactNode {
   const reason = useMemberReason();
   const prefix = localePrefix(useLocation().pathname);

@@ -17,7 +17,7 @@ const refusals = defineMessages({
   300016: { id: 'pass.refused.300016', defaultMessage: '這一季已經結束，請看看新的一季' },
 });
 
-/** Asks before the paid track is bought, with its price. Earlier levels count too. */
+/** Asks before the paid track is bought, with its price. The rewards of earlier levels become claimable too. */
 export function BuyPassDialog({
   ticket: { Season, Price },
   onClose,

@@ -32,7 +32,7 @@ test('shows the season with its levels on both tracks, and claims one of each', 
   await waitFor(() => expect(key).not.toBeInTheDocument());
   expect(backend.sent(claimPassLevel)).toMatchObject([{ Level: 2, Track: 2 }]);
   expect(await gems()).toBe(before + 10);
-  // Levels beyond the reached level have no button.
+  // Levels above the reached level have no button.
   expect(list.queryByRole('button', { name: '領取：LV.3 一般' })).not.toBeInTheDocument();
 });
 
@@ -83,7 +83,7 @@ test('shows a guest how to take part, and leads there', async () => {
   expect(backend.sent(buyPassTicket)).toEqual([]);
 });
 
-test('still names playing as a source of experience while the state of games is unknown', async () => {
+test('names playing as a source of experience even while the state of games is unknown', async () => {
   await openPage(<PassPage />, { ...AT, isOpenUnknown: true });
   expect(await screen.findByText(/經驗；遊玩、簽到、送禮與紅包都會增加$/u)).toBeVisible();
 });

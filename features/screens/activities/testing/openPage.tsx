@@ -21,7 +21,7 @@ export interface OpenPageOptions extends RenderOptions {
   prepare?: (backend: TestBackend) => Promise<void>;
 }
 
-/** Opens a page as a demo account in a new world, once signed in. */
+/** Opens a page in a new world, signed in as a demo account. */
 export async function openPage(page: ReactNode, { prepare, ...options }: OpenPageOptions = {}): Promise<OpenedPage> {
   const backend = await startTestBackend();
   await backend.reset();

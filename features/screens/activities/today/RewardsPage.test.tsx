@@ -20,7 +20,10 @@ const AT = { at: '/other/rewards' };
 const GRANTED = '測試獎勵';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Grants the first account a reward, and plays until a mission, a challenge and levels of the pass wait. Its friends reach the milestone. */
+/**
+ * Grants the first account a reward, and plays until a mission, a challenge and levels of the pass are claimable. The friends of the first
+ * account reach the milestone.
+ */
 async function fill({ others }: TestBackend): Promise<void> {
   const { playerID: PlayerID, phone } = MEMBER;
   const visitor = others.visitor();
@@ -72,7 +75,7 @@ test('shows that another tab has claimed a reward, and removes it without paying
   expect(await gold()).toBe(before);
 });
 
-test('claims all by one press, except those that another tab has claimed', LONG, async () => {
+test('claims all rewards by one press, except those that another tab has claimed', LONG, async () => {
   const { own, gold } = await openPage(<RewardsPage />, FULL);
   const all = await screen.findByRole('button', { name: /^全部領取 / });
   const sum = Number((all.textContent ?? '').replaceAll(/\D/gu, ''));
@@ -107,7 +110,7 @@ test('leads a guest to the binding for members’ rewards, and claims the rest',
   expect(backend.sent(getInvitedFriends)).toEqual([]);
 });
 
-test('leaves the other rewards claimable when a list fails to load, and reads it again on a press', async () => {
+test('keeps the other rewards claimable when a list fails to load, and reads that list again on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getRewards: 1 } });
   await openPage(<RewardsPage />, FULL);
@@ -119,10 +122,10 @@ test('leaves the other rewards claimable when a list fails to load, and reads it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('does not take lists that failed to load for claimed rewards', async () => {
+test('does not show lists that failed to load as claimed rewards', async () => {
   const backend = await startTestBackend();
   await backend.reset();
-  // All but the wheel.
+  // All rewards except the wheel.
   const lists = [
     getSignInDays,
     getMissions,
@@ -140,7 +143,7 @@ test('does not take lists that failed to load for claimed rewards', async () => 
   expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
 });
 
-test('shows that a claim has no connection, and pays it once afterwards', LONG, async () => {
+test('shows that a claim has no connection, and claims the reward once afterwards', LONG, async () => {
   const { backend, gold } = await openPage(<RewardsPage />, FULL);
   const before = await gold();
   const key = await claimKey(GRANTED);

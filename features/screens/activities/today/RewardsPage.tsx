@@ -12,7 +12,7 @@ import { TodayList } from './TodayList.tsx';
 import { TodaySum } from './TodaySum.tsx';
 import { useTodayRows } from './useTodayRows.ts';
 
-/** /other/rewards: all rewards that wait today, to claim one by one or at once. */
+/** /other/rewards: all rewards of today, to claim one by one or all together. */
 export function RewardsPage(): ReactNode {
   const { rows, tiers, rewards, error, retry } = useTodayRows();
   return (
@@ -44,7 +44,7 @@ export function RewardsPage(): ReactNode {
   );
 }
 
-/** Above the rewards that loaded: the sum is incomplete. */
+/** A notice above the loaded rewards: the sum is incomplete. */
 function PartMissing({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Notice

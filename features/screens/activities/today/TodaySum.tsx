@@ -18,7 +18,7 @@ import { Gains } from '../parts/Gains.tsx';
 import { claimInTurn } from './claimInTurn.ts';
 import { countOf, isClaimable, type TodayRow } from './todayRow.ts';
 
-/** The sum from which the drawing is a treasure. */
+/** From this sum on, the drawing is a treasure. */
 const TREASURE_GOLD = 20_000;
 
 export interface TodaySumProps {
@@ -27,8 +27,8 @@ export interface TodaySumProps {
 }
 
 /**
- * The sum of all rewards and a button that claims them. Afterwards it says that all are claimed and when there are more. Its text has the
- * colours of the page's scene.
+ * The sum of all rewards and a button that claims them. When all are claimed, it says so and names the time of the next rewards. Its text
+ * has the colours of the page's scene.
  */
 export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -88,7 +88,7 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   );
 }
 
-/** Keeps a long sum clear of the picture beside it. */
+/** Keeps a long sum away from the picture beside it. */
 const sizeFor = (gold: number): 24 | 32 | 44 => (gold < 10_000_000 ? 44 : gold < 1_000_000_000 ? 32 : 24);
 
 function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): ReactNode {
@@ -109,7 +109,7 @@ function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): 
   const claim = (): void =>
     claiming.mutate(
       { given: undefined, from: button.current },
-      // The claims come from many lists.
+      // The claims belong to many lists, so all of them are read again.
       { onSettled: () => void Promise.all(rows.map(({ list }) => queries.invalidateQueries({ queryKey: list }))) },
     );
   return (

@@ -28,7 +28,7 @@ export function signInRow({ Days, Today, ClaimedToday }: SignInDays, { intl, cli
   };
 }
 
-/** All missions in one row, whose finished ones are claimed at once. */
+/** All missions in one row, which claims the finished missions together. */
 export function missionRow({ List }: ResultOf<typeof getMissions>, tools: RowTools): TodayRow | undefined {
   const { intl, client, walletItem } = tools;
   if (List.length === 0) return undefined;

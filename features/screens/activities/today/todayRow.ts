@@ -45,5 +45,5 @@ export const isClaimable = ({ claims }: TodayRow): boolean => claims !== undefin
 
 export const countOf = (row: TodayRow): number => (isClaimable(row) ? (row.count ?? 1) : 0);
 
-/** The page of special rewards to read: as many as a page holds, the longest lasting first. */
+/** The page of special rewards to read: the largest page, longest lasting rewards first. */
 export const REWARDS = { Page: 1, PerPage: 100 } as const;

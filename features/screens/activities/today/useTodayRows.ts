@@ -28,7 +28,7 @@ export interface TodayView {
   readonly retry: () => void;
 }
 
-/** All rewards that wait today. */
+/** All rewards of today. */
 export function useTodayRows(): TodayView {
   const intl = useIntl();
   const client = useClient();
@@ -50,7 +50,7 @@ export function useTodayRows(): TodayView {
   const all = [days, missions, wheel, pass, absence, rewards, challenges, icon, ...(isGuest ? [] : [friends])];
   const failed = all.filter(({ data, isError }) => data === undefined && isError);
   const isKnown = all.every(({ data, isError }) => data !== undefined || isError);
-  // A repeated read does not hide the rest.
+  // A failed repeated read does not hide the rewards.
   const [wasKnown, setWasKnown] = useState(false);
   if (isKnown && !wasKnown && failed.length < all.length) setWasKnown(true);
   const tools: RowTools = { intl, client, locale, walletItem: WalletItem, isGuest };

@@ -23,10 +23,10 @@ import {
 import { isFresh, keepWaiting, type Waiting, waitingIn } from './outbox.ts';
 
 export const HISTORY_PAGE = 20;
-/** The wait before a gap is filled by a resume, since the missing messages usually follow. In milliseconds. */
+/** The wait before a resume fills a gap, since the missing messages usually follow. In milliseconds. */
 const GAP_PATIENCE_MS = 250;
 const RETRY_MS = 2000;
-/** `failedCode` of a send whose answer was lost. It is sent again under the same UUID. */
+/** `failedCode` of a send whose answer was lost. The send is repeated with the same UUID. */
 export const UNANSWERED = 0;
 
 /** A conversation as the screen shows it. */
@@ -42,7 +42,7 @@ export interface ChannelView {
 export interface ChannelStoreOptions {
   readonly client: Client;
   readonly conversation: Conversation;
-  /** The writing player. Messages that an earlier page could not send are sent again. */
+  /** The player who writes. Messages that an earlier page of this player could not send are sent again. */
   readonly playerID: string;
   readonly onUnread: (counts: UnreadCounts) => void;
 }
@@ -50,19 +50,19 @@ export interface ChannelStoreOptions {
 export interface ChannelStore {
   readonly view: () => ChannelView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads missing messages: the first page, or those missed while away. */
+  /** Reads missing messages: the first page, or those missed while disconnected. */
   readonly sync: () => void;
   /** Reads missing messages up to a known position of the channel. */
   readonly reach: (seq: number) => void;
   readonly loadOlder: () => void;
   /**
-   * Shows a message at once and sends it.
+   * Shows a message immediately and sends it.
    *
-   * @param replyID the message that it answers, or empty
+   * @param replyID the id of the message that this message answers, or empty
    * @param lang the language of an automatic reply
    */
   readonly send: (text: string, replyID: string, lang: LocaleID) => Promise<SendOutcome>;
-  /** Sends a failed message again. Resolves to undefined if there is none. */
+  /** Sends a failed message again. Resolves to undefined if there is no such message. */
   readonly retry: (r: string, lang: LocaleID) => Promise<SendOutcome | undefined>;
   readonly discard: (r: string) => void;
   /** Adds a message that another part of this page sent, since the service does not push it to the sender's connection. */
@@ -74,7 +74,7 @@ export interface ChannelStore {
 
 /**
  * Creates the store of a conversation. History, pushes, own sends and resumes go through one reducer. The store outlives the chat's window,
- * so that closing it loses no send.
+ * so that closing the window loses no send.
  */
 export function createChannelStore({ client, conversation, playerID, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();
@@ -88,7 +88,7 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
   };
   let syncing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Pages count from this time, so that new messages do not shift them. */
+  /** The pages of the history count from this time, so that new messages do not shift them. */
   let anchor: string | undefined;
   let page = 1;
   let exhausted = false;
@@ -235,7 +235,7 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
     async retry(r, lang) {
       const send = view.log.pending.find(({ R }) => R === r);
       if (send?.failedCode === undefined) return undefined;
-      // The service keeps a refusal under its UUID, so a new UUID is needed. A send without an answer may have been stored, so it keeps its
+      // The service stores a refusal under its UUID, so a new UUID is needed. A send without an answer may have been stored, so it keeps its
       // UUID.
       const newR = send.failedCode === UNANSWERED ? r : uuid();
       langOf.set(newR, lang);

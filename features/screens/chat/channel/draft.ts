@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readPersonal, writePersonal } from '../../../base/settings/index.ts';
 
 const Draft = z.object({
-  // Any length: the field says that a text is too long.
+  // Accepts any length: the field says that a text is too long.
   text: z.string(),
   reply: z.optional(z.object({ ID: z.string(), Name: z.string(), Message: z.string() })),
 });

@@ -6,9 +6,9 @@ import { type Conversation, conversationKey } from '../../../shared/conversation
 
 /** Stored like the drafts: in this tab, until the session ends. */
 const NAME = 'chat.outbox';
-/** The most stored messages. Further messages wait only in the page. */
+/** The most stored messages. More messages wait only in the page. */
 const MAX_WAITING = 50;
-/** How long the service knows a request id (decisions §2). An older message could be stored twice. */
+/** How long the service stores a request id (decisions §2). An older message could be stored twice. */
 const RESEND_MS = 24 * 3_600_000;
 
 const Waiting = z.object({
@@ -43,7 +43,7 @@ export const readOutbox = (playerID: string): readonly Waiting[] =>
 export const waitingIn = (playerID: string, conversation: Conversation): readonly Waiting[] =>
   readOutbox(playerID).filter((waiting) => conversationKey(waiting.Conversation) === conversationKey(conversation));
 
-/** Whether a message can be sent again automatically: the service still knows its request id. */
+/** Whether a message can be sent again automatically: the service still stores its request id. */
 export const isFresh = ({ CreateTime }: Pick<Waiting, 'CreateTime'>, now: number): boolean =>
   now - Date.parse(CreateTime) < RESEND_MS;
 

@@ -40,7 +40,7 @@ describe('grouping', () => {
     ).toEqual(['single', 'system', 'single']);
   });
 
-  test('adds an own pending message to the group of its minute', () => {
+  test('adds a pending message of the player to the group of its minute', () => {
     const rows = rowsOf(
       {
         messages: [messageOf(1, at('12:00:01'))],
@@ -77,7 +77,7 @@ test('keeps an unchanged row’s identity, so that it is not rendered again', ()
   const [first, second] = rowsOf({ messages, pending: [] }, ME, new Map());
   const later = rowsOf({ messages: [...messages, messageOf(3, at('12:00:03'))], pending: [] }, ME, new Map());
   expect(later[0]).toBe(first);
-  // The message was the last of its group, and is now in its middle.
+  // The message was the last of its group, and is now in the middle of it.
   expect(later[1]).not.toBe(second);
   expect(later[1]).toMatchObject({ position: 'middle' });
 });

@@ -8,7 +8,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 interface Placed {
   readonly key: string;
   readonly CreateTime: string;
-  /** `2026-11-20` in Taipei. Undefined unless this row begins a day. */
+  /** The day in Taipei: `2026-11-20`. Undefined unless this row begins a day. */
   readonly day: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export const taipeiDay = (time: string): string =>
 
 interface Place {
   readonly today: string;
-  /** Sender and minute, which the rows of a group share. Undefined for a single row. */
+  /** Sender and minute, which the rows of a group share. Undefined for a row without a group. */
   readonly group: string | undefined;
 }
 /** The parsed parts of a message, cached, since a channel may hold many thousands. */
@@ -47,7 +47,7 @@ interface Reading extends Place {
   readonly body: MessageBody;
 }
 type MessageRow = Extract<ChatRow, { kind: 'message' | 'system' }>;
-/** The last row of a message, with its neighbours. */
+/** The last rendered row of a message, with its neighbours. */
 interface Kept {
   readonly row: MessageRow;
   readonly playerID: string;
@@ -63,7 +63,7 @@ function read(message: ChatMessage): Reading {
   const known = readings.get(message);
   if (known !== undefined) return known;
   const { Message, From, SenderType, CreateTime } = message;
-  // An automatic reply of customer service is no system message.
+  // An automatic reply of customer service does not count as a system message.
   const kind = From === SYSTEM_SENDER && SenderType === 0 ? 'system' : 'message';
   const group = kind === 'system' ? undefined : groupOf(From, CreateTime);
   const reading = { kind, body: readMessageBody(Message), today: taipeiDay(CreateTime), group } as const;

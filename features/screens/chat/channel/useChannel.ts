@@ -7,7 +7,7 @@ import { type Conversation, conversationKey } from '../../../shared/conversation
 
 interface Kept {
   readonly playerID: string;
-  /** By key, the least recently opened first. */
+  /** The stores by conversation key, least recently opened first. */
   readonly stores: Map<string, ChannelStore>;
   readonly forgotten: () => void;
 }
@@ -16,7 +16,7 @@ const kept = new WeakMap<Client, Kept>();
 /** The most closed conversations that stay in memory. */
 const MAX_STORES = 12;
 
-/** Returns the store of a client, player and conversation. Another player starts with none. */
+/** Returns the store of a client, player and conversation. A different player starts without stores. */
 export function storeOf(options: ChannelStoreOptions): ChannelStore {
   const { client, conversation, playerID } = options;
   const before = kept.get(client);
@@ -32,7 +32,7 @@ export function storeOf(options: ChannelStoreOptions): ChannelStore {
 }
 
 function keepStores(client: Client, playerID: string): Kept {
-  // Drops the stores with the session, so that none stores its waiting messages again.
+  // Drops the stores with the session, so that no store saves its waiting messages again.
   const forgotten = onPersonalForgotten((owner) => {
     if (owner === playerID) letGoOf(client);
   });
@@ -52,7 +52,7 @@ function letGoOf(client: Client): void {
 export const openedStore = (client: Client, conversation: Conversation): ChannelStore | undefined =>
   kept.get(client)?.stores.get(conversationKey(conversation));
 
-/** Kinds of conversation of which a player has one at a time. */
+/** The kinds of conversation of which a player has only one at a time. */
 const FOLLOWED: readonly string[] = ['club:', 'alliance:', 'live:'];
 
 /** Stops unused stores: of another club or live room than the one in `key`, and the oldest above the limit. */
@@ -67,7 +67,7 @@ function letGo(stores: Map<string, ChannelStore>, key: string): void {
   }
 }
 
-/** A conversation, kept while the page is open. Give the calling component the conversation's key. */
+/** A conversation that is kept while the page is open. Set the conversation's key as the `key` of the calling component. */
 export function useChannel(
   conversation: Conversation,
   playerID: string,

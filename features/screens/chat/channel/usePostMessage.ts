@@ -5,13 +5,13 @@ import { type Conversation, postMessage } from '../../../shared/conversation/ind
 import { openedStore } from './useChannel.ts';
 
 /**
- * Posts a message to a conversation, open or not. An open one shows it.
+ * Posts a message to a conversation, whether it is open or not. An open conversation shows the message.
  *
- * @param r the request's UUID; use the same again if the answer was lost
+ * @param r the request's UUID; use the same UUID again if the answer was lost
  */
 export type PostMessage = (conversation: Conversation, message: string, r: string) => Promise<void>;
 
-/** Returns the function that posts a message from outside the chat. It throws as `Client.call`. */
+/** Returns the function that posts a message from outside the chat. The function throws as `Client.call` does. */
 export function usePostMessage(): PostMessage {
   const client = useClient();
   const { locale } = useLanguage();

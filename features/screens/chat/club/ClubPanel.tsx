@@ -16,7 +16,7 @@ import { AllianceStrip } from './AllianceStrip.tsx';
 import * as css from './ClubPanel.css.ts';
 import { useClubOfChat } from './useClubOfChat.ts';
 
-/** The channels of the club and its alliance. Locked until the club's leader has opened the chat (specification 1 §6). */
+/** The channels of the club and its alliance. The panel is locked until the club's leader has opened the chat (specification 1 §6). */
 export function ClubPanel({ playerID }: { playerID: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -3,7 +3,7 @@ import { FormattedDate, FormattedTime } from 'react-intl';
 
 const TAIPEI = 'Asia/Taipei';
 
-/** Hour and minute of a time in Taipei. */
+/** The hour and minute of a time in Taipei. */
 export function Clock({ time }: { time: string }): ReactNode {
   return (
     <time dateTime={time}>
@@ -12,7 +12,7 @@ export function Clock({ time }: { time: string }): ReactNode {
   );
 }
 
-/** Day and weekday of a time in Taipei. */
+/** The day and weekday of a time in Taipei. */
 export function Day({ time }: { time: string }): ReactNode {
   return (
     <FormattedDate day="numeric" month="long" timeZone={TAIPEI} value={time} weekday="long">

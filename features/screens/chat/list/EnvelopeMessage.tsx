@@ -4,14 +4,14 @@ import { EnvelopeCard } from '../../envelopes/index.ts';
 
 type EventBody = Extract<MessageBody, { kind: 'event' }>;
 
-/** The red envelope of a message, or undefined. */
+/** The red envelope that a message carries, or undefined. */
 export function envelopeOf(body: MessageBody): EventBody | undefined {
   return body.kind === 'event' && body.values.op === 'redEnvelope' && body.values.envelope_id !== undefined
     ? body
     : undefined;
 }
 
-/** A red envelope in the conversation. Its content is read by its id, since the message cannot be trusted. */
+/** A red envelope in the conversation. The content is read by the envelope's id, since the message cannot be trusted. */
 export function EnvelopeMessage({ body }: { body: EventBody }): ReactNode {
   const { envelope_id: id, from = '' } = body.values;
   if (id === undefined) return body.label;

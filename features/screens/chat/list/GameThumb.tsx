@@ -4,7 +4,7 @@ import { useGamePicture } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import * as css from './Cards.css.ts';
 
-/** A game's decorative small tile on a card. Keeps its room while the game loads. */
+/** A game's decorative small tile on a card. Keeps its space while the game loads. */
 export function GameThumb({ game }: { game: Game | null | undefined }): ReactNode {
   const locale = useLocaleID();
   const picture = useGamePicture(game, 'tall', locale, '60px');

@@ -10,7 +10,7 @@ import { ShareCard } from './ShareCard.tsx';
 import { SharedWin } from './SharedWin.tsx';
 
 /**
- * A player's text, or the card of a shared game. Only the system's wins become win cards: a player who types the syntax gets a shared game
+ * A player's text, or the card of a shared game. Only the system's wins become win cards. A player who types the syntax gets a shared game
  * at most.
  */
 export function MessageBodyView({ body, flag }: { body: MessageBody; flag: ChatMessage['Flag'] }): ReactNode {

@@ -10,7 +10,7 @@ export const place = style({
   flex: '1 1 auto',
   minHeight: 0,
   selectors: {
-    // The brand's pattern, faint, behind the conversation.
+    // The brand's faint pattern behind the conversation.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -23,7 +23,7 @@ export const place = style({
   },
 });
 
-/** The day of the message at the upper edge, while its divider is out of sight. */
+/** The day of the top message at the upper edge, while the day's divider is out of sight. */
 export const day = style({
   position: 'absolute',
   insetInline: 0,
@@ -50,8 +50,8 @@ export const answerable = style({
 });
 
 /**
- * Floats above its message and takes no room, so that nothing moves under the pointer. Ends where a wide message ends, and begins where a
- * narrow message begins.
+ * Floats above its message and takes no room, so that nothing moves under the pointer. On a wide message it ends at the message's end, and
+ * on a narrow message it begins at the message's start.
  */
 export const reply = style({
   position: 'absolute',

@@ -11,7 +11,7 @@ import { MessageRow, type MessageRowProps } from './MessageRow.tsx';
 
 export interface MessageListProps {
   rows: readonly ChatRow[];
-  /** The number of own sends so far. Each scrolls to the end. */
+  /** The number of messages that the player has sent so far. Each send scrolls to the end. */
   sends: number;
   loadingOlder: boolean;
   onOlder: () => void;
@@ -23,7 +23,7 @@ export interface MessageListProps {
   Row?: ComponentType<MessageRowProps> | undefined;
 }
 
-/** A row that begins a day has a divider above it, about as high. */
+/** A row that begins a day has a divider above it, about as high as a message. */
 const DAY_LINE_PX = 16;
 
 const keyOf = (row: ChatRow): string => row.key;
@@ -77,7 +77,7 @@ export function MessageList({
       >
         {(row) => (
           <Row
-            // Earlier questions are answered or outdated.
+            // Only the last questions are open: earlier questions are answered or outdated.
             onAnswer={row === last ? onAnswer : undefined}
             onMenu={onMenu}
             onReply={onReply}

@@ -123,7 +123,7 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   const quote = useQuote(message);
   const isService = message.SenderType === 1;
   const service = use(CustomerServiceContext);
-  // The staff has one face for people and automatic replies, so without a tier.
+  // The staff has one face for people and automatic replies, so the face has no tier.
   const level = isService ? undefined : VIP_LEVELS.find((one) => one === message.ColorID);
   const tier: VipTier = level ?? 0;
   const name = useSenderName()(message);

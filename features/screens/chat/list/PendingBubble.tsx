@@ -30,7 +30,7 @@ export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleP
     ...(quote && { quote: { author: quote.Sender?.Name ?? quote.From, text: brief(quote.Message) } }),
   };
   if (failedCode === undefined) {
-    // A card has its final size at once, so nothing moves on the acknowledgement.
+    // A card has its final size immediately, so that nothing moves on the acknowledgement.
     if (body.kind !== 'text') return <MessageBodyView body={body} flag={0} />;
     return (
       <ChatBubble

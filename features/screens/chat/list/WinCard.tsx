@@ -17,7 +17,7 @@ export interface WinCardProps {
   values: Readonly<Partial<Record<SyntaxKey, string>>>;
 }
 
-/** A big win from the system. Values without a win are shown as a plain line. */
+/** A big win from the system. Values that contain no win are shown as a plain line. */
 export function WinCard({ label, values }: WinCardProps): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();

@@ -23,7 +23,7 @@ export const row = style([
     textAlign: 'start',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
-      // The line begins after the faces, as in a phone's list of messages.
+      // The line begins after the faces.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -73,7 +73,7 @@ export const end = style({
 
 export const skeletons = style({ display: 'grid', gap: vars.space[2], padding: vars.space[3] });
 
-/** Under the last row, when the rest failed to load. */
+/** A failure under the last row, when more rows failed to load. */
 export const failed = style({
   ...inRows,
   justifyContent: 'center',

@@ -28,7 +28,7 @@ export function ConversationHead({ partner, player, isService, menu, onBack }: C
   const playerName = usePlayerName();
   const actions = usePlayerActions();
   const back = useRef<HTMLButtonElement>(null);
-  // The pressed row is gone, so the focus moves here.
+  // The pressed row no longer exists, so the focus moves here.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const level = VIP_LEVELS.find((one) => one === player?.VIPLevel);
   const name = player === undefined ? `ID ${partner}` : playerName(player.Name);

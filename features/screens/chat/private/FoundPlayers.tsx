@@ -17,7 +17,7 @@ export interface FoundPlayersProps {
 
 const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 
-/** The players found by name or id, to write to (specification 1 §4, PLAYER_LIST). */
+/** The players found by name or id, to start a conversation with (specification 1 §4, PLAYER_LIST). */
 export function FoundPlayers({ search, onTalk }: FoundPlayersProps): ReactNode {
   const { formatMessage } = useIntl();
   const found = usePlayerList(search, 'everyone');

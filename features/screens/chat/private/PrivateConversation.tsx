@@ -17,7 +17,7 @@ import { ConversationMenu } from './ConversationMenu.tsx';
 import { StrangerStrip } from './StrangerStrip.tsx';
 import { usePrivateRooms, useShowRead } from './usePrivateRooms.ts';
 
-/** The relations to a player. */
+/** The relations of the reader to a player. */
 const STRANGER = 0;
 const BLOCKED = 2;
 const NO_SUCH_PLAYER = 100013;

@@ -50,7 +50,7 @@ export function PrivatePanel({ onTalk, onFriends, search: { wanted, begun } }: P
   );
 }
 
-/** A room, or customer service before its first message. */
+/** A room, or customer service if it has no messages yet. */
 type Entry = { readonly room: PrivateRoom } | { readonly helper: PrivateRoom['Player'] };
 
 const keyOf = (entry: Entry): string => ('room' in entry ? entry.room.PlayerID : entry.helper.PlayerID);

@@ -6,7 +6,7 @@ export interface PlayerSearch {
   readonly wanted: boolean;
   /** Shows the list of private rooms with the search field. */
   readonly ask: () => void;
-  /** Call it once the field has the focus. */
+  /** Call it after the field has received the focus. */
   readonly begun: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useCall, usePush } from '../../../base/client/index.ts';
 type RoomPage = ResultOf<typeof getPrivateRooms>;
 
 const KEY = ['operation', getPrivateRooms.name];
-/** Specification 1 §9: twenty rooms a page, and the pause before a list is read again. */
+/** Specification 1 §9: twenty rooms a page, and the pause before the list is read again. */
 const PER_PAGE = 20;
 const LIST_DEBOUNCE_MS = 300;
 /** Presence changes without a push. */
@@ -47,7 +47,7 @@ export function usePrivateRooms(): PrivateRooms {
   usePush(unreadChanged, refreshSoon);
   const pages = query.data?.pages;
   return {
-    // A room with a new message between two reads moves to an earlier page.
+    // If a room gets a new message between two reads, it moves to an earlier page.
     rooms: [...new Map(pages?.flatMap(({ List }) => List).map((room) => [room.PlayerID, room])).values()],
     customerService: pages?.[0]?.CustomerService,
     error: query.error,

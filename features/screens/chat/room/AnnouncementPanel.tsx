@@ -31,7 +31,7 @@ export function AnnouncementPanel(): ReactNode {
   const { notes } = list;
   const markRead = useMarkRead(ANNOUNCEMENTS);
   const { Announcement } = useUnread();
-  // The tab counts as read when left. The close arrow marks it too, even if it was never opened (specification 1 §4).
+  // The tab counts as read when left. The close arrow marks the tab as read too, even if the tab was never opened (specification 1 §4).
   const leave = useEffectEvent(() => {
     if (Announcement > 0 && notes.length > 0) markRead();
   });

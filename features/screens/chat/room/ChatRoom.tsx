@@ -42,7 +42,7 @@ export function ChatRoom({ place, search }: ChatRoomProps): ReactNode {
   }
   const counts: Record<ChatTab, number> = {
     announcement: unread.Announcement,
-    // The visible channel counts as read.
+    // The visible channel is marked as read.
     public: tab === 'public' ? 0 : unread.Public,
     private: unread.Private,
     club: tab === 'club' ? 0 : unread.Club,

@@ -28,7 +28,7 @@ import { type SpeakingTier, useMissingTier } from './useMissingTier.ts';
 
 /** Two presses within this time count as one (specification 1 §9). */
 const SEND_DEBOUNCE_MS = 200;
-/** Refusals that another try cannot change: not allowed, blocked word, muted, unreachable, place gone. */
+/** Refusals that a retry cannot change: not allowed, blocked word, muted, unreachable, no such place. */
 const FINAL_CODES: readonly number[] = [100013, 200024, 200067, 200068, 200070, 200105, 200109];
 const MUTED = 200068;
 
@@ -59,7 +59,7 @@ export interface ConversationComposerProps {
   onSend: (text: string, replyID: string) => Promise<SendOutcome>;
 }
 
-/** The text field of a conversation. Keeps an unsent draft until the session ends. */
+/** The text field of a conversation. Stores an unsent draft until the session ends. */
 export function ConversationComposer({
   store,
   conversation,
@@ -97,10 +97,10 @@ export function ConversationComposer({
     setText('');
     void onSend(words, reply?.ID ?? '').then((outcome) => {
       if (typeof outcome === 'string' || !FINAL_CODES.includes(outcome.code)) return;
-      // In a live room the mute may come from the host, and holds only there.
+      // In a live room the mute may come from the host, and applies only there.
       if (outcome.code === MUTED && !isLive) takeMute(outcome);
       setRefused(outcome);
-      // Restores the text, unless a new draft was begun.
+      // Restores the text, unless the player has begun a new draft.
       if (readDraft(draftKey).text !== '') return;
       setText(words);
       const failed = store.view().log.pending.find((one) => one.Message === words && one.failedCode === outcome.code);

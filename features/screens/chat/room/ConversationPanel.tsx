@@ -26,7 +26,7 @@ import { type Closed, ConversationComposer, type Mention } from './ConversationC
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useMissingTier } from './useMissingTier.ts';
 
-/** Loaded with the first long press. */
+/** Loaded on the first long press. */
 const MessageMenu = lazy(
   loadAgain(() => import('../list/MessageMenu.tsx').then((module) => ({ default: module.MessageMenu }))),
 );
@@ -41,7 +41,7 @@ export interface ConversationPanelProps {
   conversation: Conversation;
   playerID: string;
   label: string;
-  /** Shown in an empty channel. With an opener, a button sends its text. */
+  /** Shown in an empty channel. If an opener is given, a button sends its text. */
   empty: {
     readonly title: string;
     readonly description: string;
@@ -64,7 +64,7 @@ export interface ConversationPanelProps {
 /** A conversation: its messages, pending sends, and text field. */
 export function ConversationPanel(props: ConversationPanelProps): ReactNode {
   const { conversation, playerID } = props;
-  // The key remounts the panel for another conversation, so that no state stays.
+  // The key remounts the panel for another conversation, so that the panel starts with new state.
   return <Panel {...props} key={`${playerID} ${conversationKey(conversation)}`} />;
 }
 

@@ -27,7 +27,7 @@ export function PublicPanel({ playerID, onTalk }: PublicPanelProps): ReactNode {
   );
 }
 
-/** For players who may not write in public yet: a button to customer service, which every member may write to (decisions §5). */
+/** For players who may not write in public yet: a button that opens customer service, which every member may write to (decisions §5). */
 function ServiceButton({ onTalk }: { onTalk: (playerID: string) => void }): ReactNode {
   const { customerService } = usePrivateRooms();
   if (!customerService) return null;

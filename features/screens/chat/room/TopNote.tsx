@@ -7,7 +7,7 @@ import { AnnouncementText } from '../../announcement/index.ts';
 import { Clock, Day } from '../list/Clock.tsx';
 import * as css from './ChatRoom.css.ts';
 
-/** The pinned announcement, whose text unfolds. */
+/** The pinned announcement, with a text that expands. */
 export function TopNote({ note }: { note: TopAnnouncement }): ReactNode {
   const [open, setOpen] = useState(false);
   const text = useId();

@@ -7,7 +7,7 @@ export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
     if (!viewport) return undefined;
     const fit = (): void => {
       const covered = Math.max(0, globalThis.innerHeight - viewport.height - viewport.offsetTop);
-      // Pinch zoom makes the viewport smaller too, and a keyboard is higher than 80 px.
+      // Pinch zoom makes the viewport smaller too, but a keyboard is higher than 80 px.
       const padding = viewport.scale === 1 && covered > 80 ? `${String(covered)}px` : '';
       target.current?.style.setProperty('padding-block-end', padding);
     };

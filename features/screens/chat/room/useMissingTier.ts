@@ -2,13 +2,13 @@ import { getVipLadder } from '#protocol/operations/vip.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
 
-/** The tier that may write, and the distance to it. */
+/** The lowest tier that may write, and the experience that is missing. */
 export interface SpeakingTier {
   readonly level: number;
   readonly missing: number | undefined;
 }
 
-/** Gold: the tier that the service requires (code 200024), until its ladder is loaded. */
+/** Gold: the required tier (code 200024) until the ladder of tiers is loaded. */
 const GOLD = 3;
 
 /**

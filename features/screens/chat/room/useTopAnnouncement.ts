@@ -14,6 +14,6 @@ export function useTopAnnouncement(): TopAnnouncement | null | undefined {
       Announcement: next && { ...next, Title: next.Title[Lang], Content: next.Content[Lang] },
     }),
   );
-  // The list does not wait for a failed pinned announcement.
+  // If the pinned announcement fails to load, the list does not wait for it.
   return data?.Announcement ?? (data !== undefined || isError ? null : undefined);
 }

@@ -24,7 +24,7 @@ import * as css from './ServiceDesk.css.ts';
 
 /**
  * The conversation with the operator's staff on its own page (specification 1 §2, §3: SenderType 1, automatic replies). Tells guests and
- * visitors how to get there, since only members may write (decisions §5).
+ * visitors how to become a member, since only members may write (decisions §5).
  */
 export function ServiceDesk(): ReactNode {
   const { locale } = useLanguage();

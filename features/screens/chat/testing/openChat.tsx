@@ -55,7 +55,7 @@ export async function talker(): Promise<TestSocket> {
 export async function opened(before = ['早安', '有人在嗎']) {
   const backend = await startTestBackend();
   await backend.reset('empty');
-  // The public channel's rate limit holds for every player, on the demo host too.
+  // The public channel's rate limit applies to every player, including the demo host.
   const other = await talker();
   for (const Message of before) await speak(other, Message);
   await open();

@@ -9,7 +9,7 @@ export interface ChatTrayProps extends TrayButtonProps {
   loadButtons: LoadTrayButtons;
 }
 
-/** Further things that a player can send, in rows of four under the text field. */
+/** More things that a player can send, in rows of four under the text field. */
 export function ChatTray({ id, loadButtons, ...props }: ChatTrayProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Gold } from '../parts/Gold.tsx';
 import { TypedConfirm } from '../parts/TypedConfirm.tsx';
 
-/** Gold outside the vault may come back to it. */
+/** The vault must be empty, and gold in unclaimed coupons may return to it. */
 const errors = defineMessages({
   300013: {
     id: 'clubs.dissolveGold',

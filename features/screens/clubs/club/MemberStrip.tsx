@@ -15,7 +15,7 @@ import { ViewLink } from '../parts/ViewLink.tsx';
 import { EVERYONE, MEMBERS_REFRESH_MS } from '../members/everyone.ts';
 
 const TOP = 5;
-/** More than a row holds; the rest is clipped. */
+/** More faces than a row holds; the others are clipped. */
 const FACES = 12;
 
 /** The other online members and the officers, with a link to all members. */

@@ -14,7 +14,7 @@ import { TitledList } from '../parts/TitledList.tsx';
 
 const PLACES = 5;
 
-/** The largest givers of this week. Renders nothing without any. */
+/** The largest givers of this week. Renders nothing if there are none. */
 export function WeekRanking(): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

@@ -8,7 +8,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
 import { useClubAction } from '../useClubAction.ts';
 
-/** Applies to a club, or withdraws the application. Shows the reason if the player may not apply. */
+/** Applies to a club, or withdraws the application. If the player may not apply, shows the reason. */
 export function ApplyButton({ club }: { club: ClubSummary }): ReactNode {
   const { formatMessage } = useIntl();
   const own = useOperation(getOwnClubApplications, {});

@@ -14,7 +14,7 @@ import { ApplyButton } from './ApplyButton.tsx';
 
 export interface ClubDialogProps {
   club: ClubSummary;
-  /** Whether the player has no club, and so may apply. */
+  /** Whether the player has no club, so that applying is possible. */
   mayApply: boolean;
   onClose: () => void;
 }

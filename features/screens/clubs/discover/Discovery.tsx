@@ -149,7 +149,7 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
         <ul aria-label={title} className={css.cards}>
           {clubs.map((club) => (
             <ClubCard
-              // A guest reads above the list what to do first.
+              // A guest reads above the list how to become a member.
               actions={mayApply && !needsPhone ? <ApplyButton club={club} /> : undefined}
               club={club}
               key={club.ClubID}

@@ -70,7 +70,7 @@ interface ChoiceProps {
   onChange: (flag: Flag) => void;
 }
 
-/** Native radio buttons: arrow keys move between them, and Tab stops once. */
+/** The choices are native radio buttons: arrow keys move between them, and Tab stops once. */
 function Choice({ label, names, count, value, flagOf, onChange }: ChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { MemberPicker } from './MemberPicker.tsx';
 
 export interface ChangeLeaderDialogProps {
-  /** The member to offer it to, if chosen before. */
+  /** The member to offer the leadership to, if already chosen. */
   chosen?: ClubMember;
   onClose: () => void;
 }

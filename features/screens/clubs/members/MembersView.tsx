@@ -121,7 +121,7 @@ function Rows({ club, label, members, onAsk }: RowsProps): ReactNode {
   );
 }
 
-/** The actions of the player's role on a member. Renders nothing without any. */
+/** The actions of the player's role on a member. Renders nothing if there are none. */
 function MemberMenu({
   club,
   member,

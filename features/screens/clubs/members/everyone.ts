@@ -1,4 +1,4 @@
-/** All members at once: 2,000 at most (specification 1 §9). */
+/** All members in one list: 2,000 at most (specification 1 §9). */
 export const EVERYONE = { Page: 1, PerPage: 2000 } as const;
 
 /** Presence changes without a push. */

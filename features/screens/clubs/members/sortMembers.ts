@@ -1,6 +1,6 @@
 import type { ClubMember } from '#protocol/entities/club.ts';
 
-/** The order of members. `office` is the service's own: leader, deputies, then the largest givers. */
+/** The order of members. `office` is the service's own order: leader, deputies, then the largest givers. */
 export type MemberOrder = 'office' | 'week' | 'gave' | 'level' | 'seen' | 'joined';
 
 const latest = (time: (member: ClubMember) => string) => (one: ClubMember, other: ClubMember) =>
@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<Exclude<MemberOrder, 'office'>, (one: ClubMember, 
 
 const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Returns the members whose name contains the text, or whose id it is, in an order. */
+/** Returns the members whose name contains the text or whose id is the text, in an order. */
 export function sortMembers(members: readonly ClubMember[], order: MemberOrder, typed: string): readonly ClubMember[] {
   const wanted = keyOf(typed.trim());
   const found =

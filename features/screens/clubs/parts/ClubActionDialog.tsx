@@ -4,7 +4,7 @@ import { ActionDialog, type ActionDialogProps, type SecondCheck } from '../../..
 import { useClubAction } from '../useClubAction.ts';
 
 export interface ClubActionDialogProps<Result> extends Omit<ActionDialogProps, 'action' | 'onConfirm'> {
-  /** Calls the service, for large sums with the required second check. */
+  /** Calls the service. Large sums require a second check. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
   done?: string | ((result: Result) => string);
   onDone?: (result: Result) => void;

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Runs an action in a club after a question. Closes with any answer. */
+/** Runs an action in a club after a question. Any answer closes the dialog. */
 export function ConfirmDialog({ act, done, onClose, ...words }: ConfirmDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const run = useClubAction((call) => act(call), { done });

@@ -10,7 +10,7 @@ export interface PlayerFaceProps extends Pick<AvatarProps, 'size'> {
   online?: boolean;
 }
 
-/** A player's decorative portrait in the ring of the tier, with its crest. */
+/** A player's decorative portrait in the ring of its tier, with the crest. */
 export function PlayerFace({ player, online = false, size = 44 }: PlayerFaceProps): ReactNode {
   const { formatMessage } = useIntl();
   const tier = VIP_LEVELS.find((level) => level === player.VIPLevel);

@@ -7,7 +7,7 @@ export interface TypedConfirmProps extends Omit<ClubActionDialogProps<unknown>, 
   word: string;
 }
 
-/** Runs an irreversible action after the club's name was typed. */
+/** Runs an irreversible action after the player has typed the club's name. */
 export function TypedConfirm({ word, ...dialog }: TypedConfirmProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

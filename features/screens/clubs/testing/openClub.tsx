@@ -14,7 +14,7 @@ export const PHONE = {
   deputy: '0900000005',
 } as const;
 
-/** The ids of two of them. A second sign-in as the page's player would end the page's session. */
+/** The ids of two of these players. A second sign-in of the page's player would end the page's session. */
 export const PLAYER_ID = { member: '10000001', outsider: '10000003' } as const;
 
 type Part = BoundFunctions<typeof queries>;

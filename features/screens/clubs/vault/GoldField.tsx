@@ -12,7 +12,7 @@ export interface GoldFieldProps {
   onChange: (amount: number | undefined) => void;
 }
 
-/** Multiples of the smallest amount, as buttons beside the field. */
+/** Buttons for multiples of the smallest amount, beside the field. */
 const QUICK = [1, 10, 100] as const;
 
 /** An amount of gold: typed, stepped, or chosen. */

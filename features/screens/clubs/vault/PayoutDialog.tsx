@@ -9,7 +9,7 @@ import { Gold } from '../parts/Gold.tsx';
 import { GoldField } from './GoldField.tsx';
 
 export interface PayoutDialogProps {
-  /** At once into a member's wallet (14910), or a coupon that the member redeems within seven days (14930). */
+  /** `exchange`: immediately into a member's wallet (14910). `coupon`: a coupon that the member redeems within seven days (14930). */
   kind: 'exchange' | 'coupon';
   vault: number;
   onClose: () => void;

@@ -11,7 +11,7 @@ import * as css from './BareFrame.css.ts';
 
 export interface BareFrameProps {
   children: ReactNode;
-  /** `wide` for a page of pictures. */
+  /** `wide`: for a page of pictures. */
   width?: 'text' | 'wide';
 }
 

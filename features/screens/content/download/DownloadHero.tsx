@@ -17,7 +17,7 @@ export interface DownloadHeroProps {
 }
 
 const subscribe = () => () => undefined;
-/** Empty while the build renders the page. */
+/** Empty when the build renders the page. */
 const readOrigin = (): string => window.location.origin;
 
 /** The brand's mark and the downloads, with a QR code on a wide window. */
@@ -25,7 +25,7 @@ export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
   const { ID, Name, Links } = useBrand();
   const { locale } = useLanguage();
   const origin = useSyncExternalStore(subscribe, readOrigin, () => '');
-  // The page chooses the app for a phone; the file is only for Android.
+  // The page chooses the app for a phone; the APK file is only for Android.
   const hasApp = origin !== '' && Links.Apk + Links.AppStore + Links.GooglePlay !== '';
   const target = only ? Links.Apk : hasApp ? `${origin}/${locale}/download` : '';
   return (

@@ -13,7 +13,7 @@ export interface StoreLinksProps {
   bare?: boolean;
 }
 
-/** The stores and downloads of the brand's folder. Leaves out those that it does not name. */
+/** The stores and downloads of the brand's folder. Leaves out stores that the folder does not name. */
 export function StoreLinks({ only, stacked = false, bare = false }: StoreLinksProps): ReactNode {
   const { formatMessage } = useIntl();
   const { AppStore, GooglePlay, Apk } = useBrand().Links;

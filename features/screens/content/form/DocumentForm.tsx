@@ -25,7 +25,7 @@ export interface DocumentFormProps {
 }
 
 /**
- * A form to fill in and print, filled or empty. The text stays in this tab until the session ends and is not sent; the player hands in the
+ * A form to fill in and print, filled or empty. The text stays in this tab until the session ends and is not sent; the player submits the
  * paper or the file.
  */
 export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {

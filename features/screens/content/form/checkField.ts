@@ -28,7 +28,7 @@ const rules: Partial<Record<FieldType, { fault: FieldFault; holds: (value: strin
  * @returns its fault, or undefined
  */
 export function faultOf(field: FormField, value: Draft[string] | undefined): FieldFault | undefined {
-  // Signed by hand, on paper.
+  // A signature is written by hand, on paper.
   if (field.type === 'signature') return undefined;
   const empty = value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
   if (empty || (typeof value === 'string' && !hasVisibleText(value))) return field.required ? 'empty' : undefined;

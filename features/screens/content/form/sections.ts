@@ -5,7 +5,7 @@ export interface FormSection {
   readonly fields: readonly FormField[];
 }
 
-/** Groups fields by heading. A field that names a section begins it. */
+/** Groups fields by heading. A field with the name of a section begins that section. */
 export function sectionsOf(fields: readonly FormField[]): FormSection[] {
   const sections: { title: string; fields: FormField[] }[] = [];
   for (const field of fields) {

@@ -12,7 +12,7 @@ export interface GamePictureProps {
   star: boolean;
 }
 
-/** A game of the landing page. The star has another picture from a tablet's width on. */
+/** A game of the landing page. From the width of a tablet, the star has another picture. */
 export function GamePicture({ game, locale, star }: GamePictureProps): ReactNode {
   const { src, srcSet } = useGamePicture(game, 'tall', locale);
   const wide = useGamePicture(game, 'wide', locale);

@@ -27,13 +27,13 @@ const points = [
 
 const SHOWN = 8;
 
-/** The content of the marketing page: a promise, the games, further features, and an honest note. */
+/** The content of the marketing page: a promise, the games, more features, and a notice. */
 export function Landing({ text }: { text: ContentText }): ReactNode {
   const { Lobby, Name } = useBrand();
   const { locale } = useLanguage();
   const isClosed = usePart('Games') === 'closed';
   const prefix = localePrefix(useLocation().pathname);
-  /** The text's variant while no game can be played. */
+  /** The variant of the text while no game can be played. */
   const said = (name: string): string => (isClosed ? text.words[`${name}Closed`] : undefined) ?? wordOf(text, name);
   // The brand's highlighted game first.
   const games = catalogue.toSorted(

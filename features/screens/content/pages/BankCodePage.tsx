@@ -3,7 +3,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 
 export interface BankCodePageProps {
-  /** Another feature's part above the rules: the player's code and the field for a friend's. */
+  /** Another feature's part above the rules: the player's code and the field for a friend's code. */
   children?: ReactNode;
 }
 

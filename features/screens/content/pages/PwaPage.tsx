@@ -38,7 +38,7 @@ const pictures: Readonly<Record<Platform, readonly GuideStep[]>> = {
 const icons = { ios: Smartphone, android: TabletSmartphone, desktop: Monitor };
 const isPlatform = (id: string): id is Platform => platforms.some((platform) => platform === id);
 
-/** Splits blocks by the headings of level 2. Blocks before the first heading have the empty id. */
+/** Splits blocks by the headings of level 2. Blocks before the first heading have an empty id. */
 function partsOf(blocks: readonly ProseBlock[]): ReadonlyMap<string, { title: string; blocks: ProseBlock[] }> {
   const parts = new Map([['', { title: '', blocks: [] as ProseBlock[] }]]);
   let current = '';

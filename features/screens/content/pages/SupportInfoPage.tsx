@@ -7,7 +7,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
 
-/** /support/info: the contacts of customer service, what to have ready, and further answers. */
+/** /support/info: the contacts of customer service, what to prepare, and more answers. */
 export function SupportInfoPage(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { getOrders, orderDelivered } from '#protocol/operations/shop.ts';
 import { useOperation, usePush } from '../../../base/client/index.ts';
 import { useProfile, useSessionStatus } from '../../../base/session/index.ts';
 
-/** The states that the page has texts for. `unknown`: the visitor has no open order. */
+/** The states that the page has texts for. `unknown`: the visitor has no recent order. */
 export type ResponseState =
   | 'success'
   | 'failed'
@@ -32,8 +32,8 @@ const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
 };
 
 /**
- * The state of the player's order by the service: of the order that the address names, otherwise of the newest order of this day. The rest
- * of the address is ignored, since it may be forged.
+ * The state of the player's order from the service: the order that the address names, otherwise the newest order of this day. The rest of
+ * the address is ignored, since it may be forged.
  */
 export function usePaymentState(orderID: string | null): ResponseState {
   const status = useSessionStatus();
@@ -56,7 +56,7 @@ export function usePaymentState(orderID: string | null): ResponseState {
   return state === undefined ? 'unknown' : STATE_OF[state];
 }
 
-/** Whether the player's e-mail address is confirmed, otherwise the failure of the link in the e-mail. */
+/** Whether the player's e-mail address is confirmed, or the failure of the link in the e-mail. */
 export function useEmailState(asked: string | null): ResponseState {
   const status = useSessionStatus();
   const profile = useProfile();

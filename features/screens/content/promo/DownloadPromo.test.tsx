@@ -50,7 +50,7 @@ test('keeps an opened panel open on the next page', async () => {
   expect(await screen.findByRole('button', { name: '下載遊戲' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows the block alone up to 1024 px, whose window shows a code and closes', async () => {
+test('shows the block alone up to 1024 px; its window shows a code and closes', async () => {
   stubWindow(1024);
   await open();
   const block = within(await screen.findByRole('region', { name: '下載遊戲' }));

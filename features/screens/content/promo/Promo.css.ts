@@ -5,7 +5,7 @@ import { typeStep } from '#ui/theme/looks.ts';
 
 const SLIDE = '180px';
 
-/** At the window's edge; the folded sheet lies outside of the window. */
+/** The panel is at the window's edge; the folded sheet is outside the window. */
 export const panel = style({
   position: 'fixed',
   insetBlockStart: '50%',
@@ -59,7 +59,7 @@ export const tab = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Chinese is upright, Latin letters are rotated. */
+/** Chinese characters are upright, Latin letters are rotated. */
 export const tabMessages = style({ writingMode: 'vertical-rl' });
 
 export const block = style({
@@ -92,10 +92,10 @@ export const links = style({
   '@media': { '(min-width: 64rem)': { gridColumn: 'auto' } },
 });
 
-/** On a phone the last link takes a row, and with an even number the first too. */
+/** On a phone the last link takes a whole row, and so does the first if the number of links is even. */
 globalStyle(`${links} > :last-child, ${links} > :first-child:nth-last-child(even)`, {
   '@media': { '(max-width: 63.99rem)': { gridColumn: '1 / -1' } },
 });
 
-/** "Google Play" and its drawing fit half a phone. */
+/** Half a phone's width fits "Google Play" and its drawing. */
 globalStyle(`${links} > a`, { '@media': { '(max-width: 63.99rem)': { paddingInline: vars.space[2] } } });

@@ -25,7 +25,7 @@ function open(): void {
   );
 }
 
-test('takes an offer from before the page opened by its button, once', async () => {
+test('uses an offer that came before the page opened, once, by its button', async () => {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
   keep({ prompt });
   open();

@@ -6,7 +6,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { useInstall } from './useInstall.ts';
 
-/** The browser's own installation if it has one, above the manual steps. In the installed app it says that nothing is left to do. */
+/** Shows the browser's own installation, if any, above the manual steps. In the installed app it says that the installation is complete. */
 export function Install(): ReactNode {
   const { Name } = useBrand();
   const { locale } = useLanguage();

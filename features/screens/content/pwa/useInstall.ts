@@ -7,7 +7,7 @@ interface InstallOffer {
 const isOffer = (value: unknown): value is InstallOffer =>
   typeof value === 'object' && value !== null && 'prompt' in value && typeof value.prompt === 'function';
 
-/** The global in which the page's head stores an early offer (`app/index.html`). */
+/** The global that stores an early offer, set by the page's head (`app/index.html`). */
 const KEPT = '__installOffer';
 const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
 
@@ -29,7 +29,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the page runs from a home screen or in its own window. Older Apple browsers report it by `navigator.standalone`. */
+/** Whether the page runs from a home screen or in its own window. Older Apple browsers report it in `navigator.standalone`. */
 export const isInstalled = (): boolean =>
   (typeof matchMedia === 'function' && matchMedia(OWN_WINDOW).matches) || Reflect.get(navigator, 'standalone') === true;
 
@@ -46,7 +46,7 @@ export function useInstall(): { readonly state: InstallState; readonly install: 
     return () => window.removeEventListener('appinstalled', finish);
   }, []);
   const install = useCallback((): void => {
-    // An offer can be used once. After a refusal the browser may make another later.
+    // An offer can be used once. After a refusal the browser may make another offer later.
     storePrompt(undefined);
     void offer?.prompt().catch(() => undefined);
   }, [offer]);

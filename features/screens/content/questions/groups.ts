@@ -46,7 +46,7 @@ const wordsOf = (blocks: readonly ProseBlock[]): string =>
     })
     .join(' ');
 
-/** A search ignores accents and case: `dang nhap` finds `Đăng nhập`. */
+/** A search ignores accents and case: `dang nhap` matches `Đăng nhập`. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
 

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<BanReason, MessageDescriptor>> = defineMessages({
 });
 
 export interface BanRecordsProps {
-  /** The content after the list. It waits for the list, which would push it down. */
+  /** The content after the list. It waits for the list, which would otherwise push it down. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface ContactWaysProps {
   talkHere?: boolean;
 }
 
-/** The contacts of customer service in the brand's folder. Leaves out those that it does not name. */
+/** The contacts of customer service in the brand's folder. Leaves out contacts that the folder does not name. */
 export function ContactWays({ talkHere = false }: ContactWaysProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -15,7 +15,7 @@ export interface CardLink {
   icon: ReactNode;
 }
 
-/** Cards that link to further pages. */
+/** Cards that link to other pages. */
 export function CardLinks({ links, label }: { links: readonly CardLink[]; label: string }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -20,7 +20,7 @@ export const steps = style({
 
 export const step = style({ position: 'relative', padding: vars.space[3], borderRadius: vars.radius[3], ...raised });
 
-/** The drawings take their lines from `color` and their fills from `--accent` and `--on-accent`. */
+/** The drawings use `color` for lines and `--accent` and `--on-accent` for fills. */
 export const picture = style({
   vars: { '--accent': vars.color.primary, '--on-accent': vars.color.onPrimary },
   display: 'block',

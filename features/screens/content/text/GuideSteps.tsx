@@ -14,7 +14,7 @@ export interface GuideStep {
 interface GuideStepsProps {
   text: ContentText;
   steps: readonly GuideStep[];
-  /** The orientation of the devices: phones upright, computers across. */
+  /** The orientation of the devices: phones are upright, computers are landscape. */
   shape?: 'upright' | 'across';
 }
 

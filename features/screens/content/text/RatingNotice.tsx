@@ -6,7 +6,7 @@ import { useLocation } from '../../../base/routing/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 
-/** The rating and notices in the brand's words (brand.json), on pages to enter, download or pay. */
+/** The rating and notices in the brand's words (brand.json), on pages to sign in, download or pay. */
 export function RatingNotice({ variant = 'card' }: { variant?: 'card' | 'footer' }): ReactNode {
   const { formatMessage } = useIntl();
   const { Rating, Company, Name } = useBrand();

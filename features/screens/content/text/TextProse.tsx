@@ -12,7 +12,7 @@ export interface TextProseProps {
   tone?: 'page' | 'quiet';
 }
 
-/** A text whose links stay in the product, in the address's language, or open another window. */
+/** A text whose links stay in the product, in the address's language, or open a new window. */
 export function TextProse({ blocks, contents = false, tone = 'page' }: TextProseProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

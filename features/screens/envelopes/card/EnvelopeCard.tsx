@@ -55,7 +55,7 @@ export function EnvelopeCard({ id, from, label }: EnvelopeCardProps): ReactNode 
   );
 }
 
-/** The state (open, mine with its amount, gone, expired, withdrawn) and the number of shares left. */
+/** The state of the envelope (open, claimed by the player with its amount, gone, expired, withdrawn) and the number of shares left. */
 function State({ envelope }: { envelope: OwnRedEnvelope }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

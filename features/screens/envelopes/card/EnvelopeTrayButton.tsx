@@ -22,7 +22,7 @@ function EnvelopeTrayButton(props: TrayButtonProps): ReactNode {
   return props.conversation.ChannelType === CHANNEL.club ? <ClubTile {...props} /> : <Tile {...props} />;
 }
 
-/** The club's leader sends the club's (decisions §6). */
+/** In a club, only the leader sends an envelope (decisions §6). */
 function ClubTile(props: TrayButtonProps): ReactNode {
   const club = useOwnClub().data ?? undefined;
   return club !== undefined && mayInClub(club.MyRole, 'redEnvelope') ? <Tile {...props} /> : null;

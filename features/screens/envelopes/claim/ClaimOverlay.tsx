@@ -16,7 +16,7 @@ export interface ClaimOverlayProps {
 
 /**
  * A red envelope over the whole screen: sender, blessing, claim button, and then the list of shares (specification 2 §2). Back, Escape and
- * the cross close it.
+ * the cross close the overlay.
  */
 export function ClaimOverlay({ id, open, onOpenChange }: ClaimOverlayProps): ReactNode {
   const { formatMessage } = useIntl();

@@ -47,7 +47,7 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
   const running = useIsRunning(RedEnvelope);
   const claim = useClaimEnvelope(RedEnvelope.RedEnvelopeID, () => paper.current);
   const { step } = claim;
-  // An envelope claimed before is open at once.
+  // An envelope that was claimed before is open immediately.
   const isOut = step === 'out' || step === 'done' || (step === 'closed' && state === 'mine');
   const isOver = step === 'done' || (step === 'closed' && state !== 'open');
   const isShow = step === 'opening' || step === 'out';

@@ -10,7 +10,7 @@ import { luckiestOf } from '../state/envelopeState.ts';
 import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 
-/** More digits do not fit in the large size. */
+/** If the share has more digits, the large size has no room for them. */
 const LONG = 1_000_000;
 
 export interface PaperTextProps {

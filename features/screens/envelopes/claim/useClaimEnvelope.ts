@@ -9,7 +9,7 @@ import { useCelebrate } from '../../../shared/rewards/index.ts';
 import { holdWallet } from '../../../base/session/index.ts';
 import { putEnvelope, refreshEnvelopes } from '../state/useEnvelope.ts';
 
-/** The envelope is closed, shakes while the service is asked, opens its flap, shows the paper, and then the list of shares. */
+/** The stages of the envelope: closed, shaking while the service answers, flap open, paper out, and then the list of shares. */
 export type ClaimStep = 'closed' | 'asking' | 'opening' | 'out' | 'done';
 
 /** The least duration of the shake, to build suspense. */
@@ -18,7 +18,7 @@ const LASTS_MS = { opening: 460, out: 1_600 } as const;
 
 export interface Claim {
   readonly step: ClaimStep;
-  /** The share in gold, once claimed in this window. */
+  /** The share in gold, after it is claimed in this window. */
   readonly amount: number | undefined;
   readonly error: Error | null;
   readonly take: () => void;
@@ -27,10 +27,10 @@ export interface Claim {
 }
 
 /**
- * Claims a share of a red envelope and opens it. Holds the wallet until the coins have flown there from the paper. Under reduced motion
- * everything is shown at once.
+ * Claims a share of a red envelope and opens it. Holds the wallet until the coins have flown from the paper to the wallet. Under reduced
+ * motion everything is shown immediately.
  *
- * @param paper the element that the coins fly from
+ * @param paper the element from which the coins fly
  */
 export function useClaimEnvelope(RedEnvelopeID: string, paper: () => Element | null): Claim {
   const call = useCall();

@@ -7,7 +7,7 @@ import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useEnvelope } from '../state/useEnvelope.ts';
 import { DetailCard } from './DetailCard.tsx';
 
-/** A red envelope with all its shares (12830). Its sender withdraws it here and downloads the list. */
+/** A red envelope with all its shares (12830). The sender withdraws it here and downloads the list. */
 export function EnvelopeDetail({ id }: { id: string }): ReactNode {
   const { formatMessage } = useIntl();
   const query = useEnvelope(id);

@@ -19,7 +19,7 @@ export const envelope = style({
   width,
   height: `calc(${width} * 1.46)`,
   marginInline: 'auto',
-  // Closed, it is centred in the room of the open flap.
+  // The closed envelope is centred in the space of the open flap.
   translate: `0 calc(${width} * -0.2)`,
   transition: `translate 420ms ${vars.motion.easeOut}`,
   '@media': {

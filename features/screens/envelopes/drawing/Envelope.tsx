@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './Envelope.css.ts';
 
-/** The phase: closed, shaking while the service is asked, flap open, paper out. */
+/** The phase: closed, shaking while the service answers, flap open, paper out. */
 export type EnvelopePhase = 'closed' | 'asking' | 'opening' | 'out';
 
 export interface EnvelopeProps {
@@ -14,7 +14,7 @@ export interface EnvelopeProps {
 const CLOUD =
   'M-70,18H60C82,18 86,-10 64,-12C66,-36 32,-46 20,-26C10,-48 -28,-44 -26,-16C-46,-28 -64,-8 -50,6M20,-26C6,-20 6,0 22,2C34,2 36,-14 25,-14M-26,-16C-32,-2 -14,6 -8,-2M64,-12C50,-14 46,2 58,6';
 
-/** A red envelope that opens, red and gold in every brand. */
+/** A red envelope with an opening animation, red and gold in every brand. */
 export function Envelope({ phase, paper, seal, words }: EnvelopeProps): ReactNode {
   const id = useId();
   const isOpen = phase === 'opening' || phase === 'out';

@@ -8,7 +8,7 @@ export const panel = style({ ...inColumn, gap: vars.space[4], paddingBlockStart:
 export const choices = style({
   ...inColumn,
   gap: vars.space[2],
-  // The empty error line of a field is the gap above the list.
+  // The empty error line of a field serves as the gap above the list.
   marginBlockEnd: `calc(${vars.space[5]} * -1)`,
   '@media': {
     'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },

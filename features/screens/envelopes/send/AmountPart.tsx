@@ -27,7 +27,7 @@ export interface AmountPartProps {
   action: ReactNode;
 }
 
-/** The amount of gold: at most the wallet and the day's quota, both of which it shows. */
+/** The amount of gold: at most the wallet and the day's quota. The field shows both. */
 export function AmountPart({
   form: { amount },
   error,
@@ -47,7 +47,7 @@ export function AmountPart({
     ItemID: ITEM.gold,
     Amount: hasNoGold ? ENVELOPE_MIN_SHARE : (amount ?? 0),
   });
-  // The keypad is disabled then, so the reason is shown beside it.
+  // In that case the keypad is disabled, so the reason is shown beside it.
   const lack =
     left !== undefined && left < ENVELOPE_MIN_SHARE
       ? formatMessage({ id: 'envelope.noQuota', defaultMessage: '今天能送出的額度已用完，明天再發紅包' })

@@ -37,7 +37,7 @@ export interface EnvelopeFieldsProps {
   onSent: (envelope: OwnRedEnvelope) => void;
 }
 
-/** From this amount on the button shortens it; the display shows all digits. */
+/** The button shortens amounts from this one on; the display shows all digits. */
 const SHORT_FROM = 10_000_000;
 
 /** The fields of a new red envelope on one screen, with their errors and the send button. */
@@ -59,7 +59,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
     send.reset();
     onChange(part);
   };
-  /** Returns the error of a field. A missing value shows after a press on the button, a value out of range at once. */
+  /** Returns the error of a field. A missing value is shown after a press on the button, a value out of range immediately. */
   const errorOf = (field: EnvelopeField): string | undefined => {
     const problem: EnvelopeProblem | undefined = problems[field];
     const isMissing = problem?.startsWith('no') ?? false;

@@ -15,7 +15,7 @@ export const form = style({
   overscrollBehavior: 'contain',
 });
 globalStyle(`${form} > *`, { flex: 'none' });
-/** A field without an error takes no line for it. */
+/** A field without an error reserves no line for an error. */
 globalStyle(`${form} [data-part=field-message]:empty`, {
   minHeight: 0,
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
@@ -72,7 +72,7 @@ export const receiverLine = style({
 });
 export const receiverName = style({ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 });
 
-/** Picture, word and amount below each other. */
+/** Picture, word and amount in a column. */
 export const send = style({
   ...inColumn,
   justifyItems: 'center',

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { lyingPhone } from './lyingPhone.ts';
 import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
-/** A screen too low for the preview, since the amount needs the height. */
+/** For a screen that is too low for the preview, since the amount needs the height. */
 const low = 'screen and (max-height: 45rem)';
 /** High enough for the seal and the second line on the pocket. */
 const high = '(min-height: 11.5rem)';
@@ -48,7 +48,7 @@ export const mark = style({
   },
 });
 
-/** Rotates about a point far below, like cards in a hand. `--place` is the distance from the middle. */
+/** Rotates about a point far below, like cards in a hand. `--place` is the slip's distance from the middle. */
 export const slip = style({
   position: 'absolute',
   insetBlockStart: `clamp(1rem, 14cqh, 2.25rem)`,
@@ -125,7 +125,7 @@ export const wish = style({
   textAlign: 'center',
   textShadow: '0 1px 2px #5a060c',
 });
-/** At the middle of the pocket's edge. */
+/** Placed at the middle of the pocket's edge. */
 export const seal = style({
   position: 'absolute',
   insetInlineStart: 'calc(50% - 1.375rem)',

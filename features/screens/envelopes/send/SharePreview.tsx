@@ -9,10 +9,10 @@ import * as css from './SharePreview.css.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 import { previewShares } from './previewShares.ts';
 
-/** Places of the slips from the middle outwards, the largest share in the middle. */
+/** The places of the slips from the middle outwards; the largest share is in the middle. */
 const PLACES = [0, -1, 1, -2, 2] as const;
 
-/** From this amount on a share is shortened: a slip has room for six digits. */
+/** A share from this amount on is shortened, since a slip has room for six digits. */
 const SHORT_FROM = 1_000_000;
 
 /** The preview of a form: some of its shares in a fan, the number of the others, and the blessing. */

@@ -10,7 +10,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import type { EnvelopeForm } from './envelopeForm.ts';
 import { blessings } from './formMessages.ts';
 
-/** A field that a button opened takes the focus. */
+/** A field that was opened by a button takes the focus. */
 const focusOn = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 export interface TextPartsProps {

@@ -14,7 +14,7 @@ const FORM: EnvelopeForm = {
   content: '',
 };
 
-test('sends a complete form as the contract takes it, to each channel', () => {
+test("sends a complete form in the contract's format, to each channel", () => {
   const forms: readonly EnvelopeForm[] = [
     FORM,
     { ...FORM, to: 'club' },

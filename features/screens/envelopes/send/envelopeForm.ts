@@ -29,7 +29,7 @@ export interface EnvelopeForm {
 /** A field that may have an error. */
 export type EnvelopeField = 'to' | 'player' | 'amount' | 'quantity' | 'title' | 'content';
 
-/** The fault of a field, before the service is asked. */
+/** The fault of a field, found before the service is called. */
 export type EnvelopeProblem =
   | 'noPlayer'
   | 'noAmount'
@@ -40,8 +40,8 @@ export type EnvelopeProblem =
   | 'longContent';
 
 /**
- * Returns the form as it is sent: texts as the service stores them, and `wish` without a typed blessing. The preview and the request use
- * it.
+ * Returns the form in the format of the request: texts as the service stores them, and `wish` if no blessing is typed. The preview and the
+ * request use this form.
  */
 export const filledForm = (form: EnvelopeForm, wish: string): EnvelopeForm => ({
   ...form,

@@ -21,5 +21,5 @@ const words = defineMessages({
   luck: { id: 'envelope.blessing.luck', defaultMessage: '好運連連，旗開得勝' },
   thanks: { id: 'envelope.blessing.thanks', defaultMessage: '謝謝大家的支持' },
 });
-/** Common blessings. The form sends the first if the player types none. */
+/** Common blessings. If the player types no blessing, the form sends the first. */
 export const blessings: readonly [Blessing, ...Blessing[]] = [words.together, words.fortune, words.luck, words.thanks];

@@ -14,8 +14,8 @@ function chanceFrom(seed: number): () => number {
 }
 
 /**
- * Returns an example of a red envelope's shares: equal ones exactly, random ones by the service's rule. The same amount and number give the
- * same shares.
+ * Returns an example of a red envelope's shares: equal shares exactly, random shares by the service's rule. The same amount and number give
+ * the same shares.
  */
 export function previewShares(amount: number, quantity: number, method: number): readonly number[] {
   if (method === ENVELOPE_METHOD.equal || quantity === 1) return equalShares(amount, quantity);

@@ -6,7 +6,7 @@ import type { EnvelopeTarget } from '../envelopeContext.ts';
 import { type EnvelopeForm, Method } from './envelopeForm.ts';
 
 const KEY = 'envelope';
-/** The stored form, in this tab until the session ends. It has no limits: the form shows what is too long or too much. */
+/** The stored form, in this tab until the session ends. The form has no limits: it shows which text is too long or which amount too large. */
 const Kept = z.object({
   amount: z.optional(z.number()),
   quantity: z.optional(z.number()),

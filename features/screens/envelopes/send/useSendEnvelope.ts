@@ -26,7 +26,7 @@ export function useSendEnvelope(): UseMutationResult<OwnRedEnvelope, Error, Requ
         last.current = undefined;
         return RedEnvelope;
       } catch (error) {
-        // After a refusal nothing was sent, and the next try is a new one.
+        // After a refusal nothing was sent, so the next try is a new request.
         if (error instanceof RequestFailure) last.current = undefined;
         throw error;
       }

@@ -40,14 +40,14 @@ export const methodNames: Readonly<Record<1 | 2, MessageDescriptor>> = defineMes
   2: { id: 'envelope.method.random', defaultMessage: '拼手氣' },
 });
 
-/** The texts for codes of a claim that mean something else (specification 2 §8). */
+/** The texts for codes that mean something else on a claim (specification 2 §8). */
 export const claimErrors: Readonly<Record<number, MessageDescriptor>> = defineMessages({
   100013: { id: 'envelope.error.100013', defaultMessage: '找不到這個紅包，可能不是發給您的' },
   300016: { id: 'envelope.error.300016', defaultMessage: '發送者已收回這個紅包' },
 });
 
 export const envelopeMessages = defineMessages({
-  /** The unit in the claim overlay alone (specification 2 §1). */
+  /** The unit on its own in the claim overlay (specification 2 §1). */
   yuan: { id: 'envelope.yuan', defaultMessage: '元' },
   gold: { id: 'item.gold', defaultMessage: '金幣' },
   luckiest: { id: 'envelope.luckiest', defaultMessage: '手氣最佳' },

@@ -30,7 +30,7 @@ test.each([
   ['cancelled', { Status: 4 }],
   ['waiting', { ChannelType: 2, PlayerID: '10000009' }],
   ['open', { ChannelType: 2, PlayerID: '10000001' }],
-] as const)('is %s to its reader with %j', (state, part) => {
+] as const)('is %s to its reader for %j', (state, part) => {
   expect(stateOf({ ...ENVELOPE, ...part }, NOW, '10000001')).toBe(state);
 });
 
@@ -41,12 +41,12 @@ test('expires on time without another read', () => {
 
 const share = (Amount: number, minute: number) => ({ Amount, CreateTime: `2026-11-24T03:0${String(minute)}:00.000Z` });
 
-test('marks the largest random share as the luckiest, the earlier of two equal ones; the newest come first', () => {
+test('marks the largest random share as the luckiest, and the earlier of two equal shares; lists the newest first', () => {
   const first = share(500, 1);
   expect(luckiestOf(2, [share(200, 3), share(500, 2), first])).toBe(first);
 });
 
-test('marks no luckiest among equal shares or a single one', () => {
+test('marks no luckiest share among equal shares, and no single share', () => {
   expect(luckiestOf(1, [share(501, 2), share(500, 1)])).toBeUndefined();
   expect(luckiestOf(2, [share(501, 2)])).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { ENVELOPE_STATUS, type OwnRedEnvelope } from '#protocol/entities/envelop
 import { ENVELOPE_METHOD } from '#protocol/rules/envelope.ts';
 
 /**
- * The state of a red envelope for one player: `open` can be claimed, `mine` was claimed, `waiting` is a private one for its receiver; the
- * others are empty.
+ * The state of a red envelope for one player: `open` can be claimed, `mine` was claimed by the player, `waiting` is a private envelope for
+ * its receiver; in all other states the envelope is empty.
  */
 export type EnvelopeState = 'open' | 'mine' | 'waiting' | 'gone' | 'expired' | 'cancelled';
 
@@ -31,7 +31,7 @@ interface Share {
 }
 
 /**
- * 手氣最佳: returns the largest share, the earliest of several equal ones. Undefined for equal shares and for a single share.
+ * 手氣最佳: returns the largest share; of several equal shares the earliest. Undefined for equal shares and for a single share.
  *
  * @param shares in the service's order, newest first
  */

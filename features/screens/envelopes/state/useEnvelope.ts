@@ -19,7 +19,7 @@ const FRESH_MS = 15_000;
 
 type Opened = ResultOf<typeof getEnvelope>;
 
-/** Reads all shares at once, up to the maximum. */
+/** Reads all shares in one call, up to the maximum. */
 const requestOf = (RedEnvelopeID: string) => ({ RedEnvelopeID, PerPage: ENVELOPE_MAX_SHARES });
 
 /** A red envelope and its shares. */
@@ -49,7 +49,7 @@ export const refreshEnvelopes = (queries: QueryClient): Promise<unknown> =>
     ),
   );
 
-/** Keeps the cache up to date: the lists when an envelope arrives, the sender's own when a player claims a share. */
+/** Updates the cache: the lists when an envelope arrives, and the sender's own envelope when a player claims a share. */
 export function useEnvelopePushes(): void {
   const queries = useQueryClient();
   usePush(envelopeArrived, () => {

@@ -12,7 +12,7 @@ const MAY_NOT_SEND = 200230;
 type ListRequest = z.input<(typeof getEnvelopes)['request']>;
 
 interface EnvelopeList extends ResultOf<typeof getEnvelopes> {
-  /** The can-send flag: a success sets it true, and only 200230 false (specification 2 §4). */
+  /** Whether the player may send: a success sets it to true, and only 200230 to false (specification 2 §4). */
   readonly maySend: boolean;
 }
 
@@ -45,8 +45,8 @@ export function useEnvelopeList(
 const FRESH_MS = 60_000;
 
 /**
- * Whether this player may send red envelopes. Only a brand that has them asks the service (specification 2 §6). False while loading, and
- * after a failure.
+ * Whether this player may send red envelopes. Only a brand with red envelopes asks the service (specification 2 §6). False while loading,
+ * and after a failure.
  */
 export function useMaySend(): boolean {
   const { RedEnvelopeSending } = useBrand().Capabilities;

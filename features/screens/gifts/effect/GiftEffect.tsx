@@ -8,7 +8,7 @@ import { playToEnd } from '../../../shared/sounds/index.ts';
 import { giftNames, giftPicture } from '../giftItems.ts';
 import * as css from './GiftEffect.css.ts';
 
-/** How long the effect stays after picture and sound have ended (specification 2 §4). */
+/** How long the effect stays after its picture and sound have ended (specification 2 §4). */
 const LINGER_MS = 500;
 
 const address = (id: GiftId, kind: 'webm' | 'mp4' | 'mp3'): string => `/effects/${id}.${kind}`;
@@ -26,7 +26,7 @@ export interface GiftEffectProps {
 
 /**
  * The effect of a gift over the whole window, with giver, gift and receiver (specification 2 §2). It ends 500 ms after picture and sound,
- * or after a failed clip. A tap, Escape and Back end it at once.
+ * or after a failed clip. A tap, Escape and Back end it immediately.
  */
 export function GiftEffect({ gift, id, onEnd }: GiftEffectProps): ReactNode {
   const { formatMessage } = useIntl();

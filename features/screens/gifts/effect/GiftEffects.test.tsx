@@ -18,7 +18,7 @@ const WORDS = '青山不改 送給 夜行者小葵 火箭';
 beforeEach(() => {
   // Removes gifts from another test.
   effectQueue.clear();
-  // jsdom has no media queries; this allows motion.
+  // jsdom has no media queries; this stub allows motion.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -86,13 +86,13 @@ test('shows gifts one after another; Escape ends one', async () => {
   expect(screen.getByText('青山不改 送給您 玫瑰 ×1')).toBeVisible();
 });
 
-/** A viewer of a live room, as its page is. */
+/** A viewer of a live room, like its page. */
 function Viewer({ RoomID }: { RoomID: string }): ReactNode {
   const { data } = useOperation(joinRoom, { RoomID });
   return data === undefined ? null : <p>in the room</p>;
 }
 
-test('leaves a gift to a live room to the room, which shows it itself', async () => {
+test("leaves a gift to a live room to the room's own page", async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await provide(backend.others, '10000003', { VIPLevel: 5, gold: 100_000, gems: 20_000 });
@@ -120,7 +120,7 @@ test('ends the effect of a clip that cannot be played', async () => {
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
 });
 
-test('shows the receiver what to collect; gold has no effect', async () => {
+test('tells the receiver what to collect; gold has no effect', async () => {
   const { give } = await open();
   await give(1, 20_000);
   expect(await screen.findByText('青山不改 送給您 20,000 金幣')).toBeVisible();

@@ -20,8 +20,8 @@ function subscribeVisible(listener: () => void): () => void {
 const isVisible = (): boolean => !document.hidden;
 
 /**
- * Shows the effects of pushed gifts (30212) and the player's own over any page, one after another. Afterwards a toast tells the receiver
- * where to collect the gift. Effects wait while the page is hidden.
+ * Shows the effects of pushed gifts (30212) and the player's own over any page, one after another. After the effect, a toast tells the
+ * receiver where to collect the gift. Effects wait while the page is hidden.
  */
 export function GiftEffects(): ReactNode {
   const shown = useSyncExternalStore(effectQueue.subscribe, effectQueue.current);

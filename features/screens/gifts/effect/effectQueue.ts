@@ -1,6 +1,6 @@
 import type { GiftShown } from '#protocol/entities/gift.ts';
 
-/** The most waiting effects. Older ones are dropped, since an effect belongs to its moment. */
+/** The maximum of waiting effects. Older effects are dropped, since a late effect has no meaning. */
 const MAX_WAITING = 8;
 
 /** The effects of a page, one after another. */

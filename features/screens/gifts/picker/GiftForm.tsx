@@ -49,7 +49,7 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose, room }: G
   const [effect, setEffect] = useState<GiftDraft>({ ItemID: catalogue.List[0]?.ItemID ?? 0, Amount: 1 });
   const [gold, setGold] = useState<number>();
   const [password, setPassword] = useState('');
-  // Asks for a password set elsewhere as soon as the service requires it.
+  // Asks for a password that was set elsewhere as soon as the service requires it.
   const [secret, setSecret] = useState<AskedSecret | undefined>(catalogue.HasPassword ? NOT_TRIED : undefined);
   const [asking, setAsking] = useState(false);
   const send = useSendGift(to, { onSent: onClose, room });

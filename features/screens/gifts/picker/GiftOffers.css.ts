@@ -15,7 +15,7 @@ export const shelf = style({
   marginInline: `calc(${vars.space[2]} * -1)`,
 });
 
-/** The shelf while loading. */
+/** The shelf while the gifts load. */
 export const skeletons = style([shelf, { gap: vars.space[2], marginInline: 0 }]);
 
 export const gift = style([
@@ -66,7 +66,7 @@ export const picture = style({
   selectors: { '[aria-pressed=true] > &': { transform: 'scale(1.2)' } },
 });
 
-/** A piece of the shelf's board, which joins its neighbours. */
+/** A piece of the shelf's board, joined to its neighbours. */
 export const board = style({
   display: 'grid',
   placeItems: 'center',

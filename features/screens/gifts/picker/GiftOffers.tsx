@@ -12,7 +12,7 @@ export interface GiftOffersProps {
   onChoose: (itemID: number) => void;
 }
 
-/** The gifts with an effect on shelves, by price, each with its name above and its price on the board. The chosen gift is lit. */
+/** The gifts with an effect on shelves, by price, each with its name above and its price on the board. The chosen gift has a light behind it. */
 export function GiftOffers({ offers, chosen, onChoose }: GiftOffersProps): ReactNode {
   const { formatMessage } = useIntl();
   const language = useLocaleID();

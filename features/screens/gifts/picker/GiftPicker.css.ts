@@ -82,7 +82,7 @@ export const send = style({
   background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[5]})`,
 });
 
-/** The rest on one side, the effect of letting go on the other. */
+/** The remaining quota on one side, the effect of letting go on the other. */
 export const hold = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

@@ -19,7 +19,7 @@ export interface GiftPickerProps {
   room?: GiftRoom | undefined;
 }
 
-/** Sends gold or an effect gift to a player (specification 1 §5, 2 §8), with cost and value before sending. */
+/** Sends gold or a gift with an effect to a player (specification 1 §5, 2 §8), with cost and value before sending. */
 export function GiftPicker({ to, onClose, room }: GiftPickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

@@ -4,7 +4,7 @@ import type { Wallet } from '#protocol/entities/wallet.ts';
 import { GoldKeypad, useReadAmount } from '../../../shared/amount/index.ts';
 import { type GiftCatalogue, mostGold } from './giftDraft.ts';
 
-/** The largest typed amount. Too large amounts are reported, not reduced. */
+/** The largest typed amount. A too large amount is reported, not reduced. */
 const MAX_ENTRY = 1_000_000_000_000;
 const QUICK = [20_000, 50_000, 100_000] as const;
 

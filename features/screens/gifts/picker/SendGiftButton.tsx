@@ -7,7 +7,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import * as css from './GiftPicker.css.ts';
 
 export interface SendGiftButtonProps {
-  /** Whether the gift is worth so much that the button is held. */
+  /** Whether the gift is large, so that the button must be held. */
   large: boolean;
   ready: boolean;
   /** The missing field, if all other fields are valid. */
@@ -20,7 +20,7 @@ export interface SendGiftButtonProps {
   onHeld: () => void;
 }
 
-/** Sends a gift after a question. A large gift is sent by holding the button; a press asks. */
+/** Sends a gift after a question. A large gift is sent when the button is held; a press asks first. */
 export function SendGiftButton({
   large,
   ready,

@@ -14,7 +14,7 @@ import { heldOf } from './giftDraft.ts';
 import type { GiftKind } from './GiftForm.tsx';
 import * as css from './GiftPicker.css.ts';
 
-/** Larger balances are shortened, so that the title keeps its room. */
+/** Larger balances are shortened, so that the title keeps its width. */
 const SHORTEN_FROM = 10_000_000;
 
 /** The balance that pays for the gift. Links to the shop while it is open. */

@@ -34,7 +34,7 @@ const refused = (ItemID: number, Amount: number, Quota: Partial<typeof quota> = 
   return refusalOf(draft, price, catalogue(Quota), held);
 };
 
-test('charges gold with the floored fee, an effect by count; the receiver gets the worth', () => {
+test('charges gold with the floored fee, and an effect by count; the receiver gets the value', () => {
   expect(priceOf({ ItemID: 1, Amount: 20_019 }, catalogue())).toEqual({
     PaidItemID: 1,
     Price: 20_019,
@@ -67,7 +67,7 @@ describe('local refusals', () => {
   });
 });
 
-test('never refuses the maximum for lack of gold, but one more', () => {
+test('allows the maximum, and refuses one more for lack of gold', () => {
   fc.assert(
     fc.property(fc.integer({ min: 21_000, max: 500_000 }), (Gold) => {
       const most = mostGold(catalogue(), wallet(Gold));

@@ -6,7 +6,7 @@ import { giftFee } from '#protocol/rules/gift.ts';
 
 export type GiftCatalogue = ResultOf<typeof getGiftCatalogue>;
 
-/** A gift being chosen. Without an amount nothing is chosen yet. */
+/** A gift being chosen. Undefined while no amount is chosen. */
 export interface GiftDraft {
   readonly ItemID: number;
   readonly Amount: number | undefined;
@@ -23,11 +23,11 @@ export interface GiftPrice {
   readonly Worth: number;
 }
 
-/** From this worth on a gift is sent by holding: the daily sum without a second check (decision 0055). */
+/** A gift of at least this value is sent by holding the button: the daily sum without a second check (decision 0055). */
 const LARGE_WORTH = 100_000;
 export const isLarge = ({ Worth }: GiftPrice): boolean => Worth >= LARGE_WORTH;
 
-/** @returns undefined without a chosen gift */
+/** @returns undefined if no gift is chosen */
 export function priceOf({ ItemID, Amount }: GiftDraft, { Gold, List }: GiftCatalogue): GiftPrice | undefined {
   if (Amount === undefined) return undefined;
   if (ItemID === ITEM.gold) {
@@ -43,7 +43,7 @@ export function priceOf({ ItemID, Amount }: GiftDraft, { Gold, List }: GiftCatal
 export const heldOf = (wallet: Wallet, itemID: number): number =>
   itemID === ITEM.gold ? wallet.Gold : itemID === ITEM.gem ? wallet.Gem : wallet.GamePoint;
 
-/** Returns the code with which the service would refuse a gift, in the service's order. Undefined if the page knows no reason. */
+/** Returns the code with which the service would refuse a gift, in the service's order. Undefined if the page finds no reason. */
 export function refusalOf(
   draft: GiftDraft,
   price: GiftPrice,

@@ -23,11 +23,11 @@ export interface SentGift {
 /** A live room that shows the effect gifts of its viewers. */
 export interface GiftRoom {
   readonly RoomID: string;
-  /** Takes this player's gift, since the room's push goes to the others. */
+  /** Shows this player's gift, since the room's push goes to the other viewers. */
   readonly onGiven: (gift: GiftShown) => void;
 }
 
-/** Codes after which fee and quota are outdated. */
+/** Codes after which the fee and the quota are outdated. */
 const STALE_CODES: readonly number[] = [200078, 200079, 200080, 200081, 200125];
 
 /** Sends a gift (30210): shows a message and its effect, and reads outdated values again after a refusal. */
@@ -65,7 +65,7 @@ export function useSendGift(
       }
       onSent();
     },
-    // Waits for the new fee, so that the message names it and the old one cannot be sent again.
+    // Waits for the new fee, so that the message names it and the old fee cannot be sent again.
     onError: async (error) => {
       if (error instanceof RequestFailure && STALE_CODES.includes(error.code))
         await queries.invalidateQueries({ queryKey: operationKey(getGiftCatalogue, {}) });

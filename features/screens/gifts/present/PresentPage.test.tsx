@@ -62,7 +62,7 @@ test('chooses a friend and a gift by keyboard', async () => {
   await expect.poll(() => sent(sendGift)).toMatchObject([{ ToID: FRIEND, ItemID: 42, Amount: 1 }]);
 });
 
-test('links to where friends are found if there are none', async () => {
+test('links to the search for friends if there are none', async () => {
   await befriended();
   await renderWithProviders(<PresentPage />, AT);
   expect(await screen.findByText('還沒有好友')).toBeVisible();

@@ -16,7 +16,7 @@ import { FriendList } from '../../friends/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 import * as css from './PresentPage.css.ts';
 
-/** /present: choose a friend, then a gift (specification 1 §2, 2 §1). Tells a too new account why and until when it cannot give. */
+/** /present: choose a friend, then a gift (specification 1 §2, 2 §1). Tells a too new account why it cannot give, and until when. */
 export function PresentPage(): ReactNode {
   const isGuest = useIsGuest();
   const closed = useGivingClosed();

@@ -26,7 +26,7 @@ const open = (values: Readonly<Record<string, string>>) =>
     />,
   );
 
-test('leads the receiver of a gift to collect it, and replays its effect', async () => {
+test('leads the receiver of a gift to the mail, and replays its effect', async () => {
   await open({});
   expect(await screen.findByText('火箭 ×2')).toBeVisible();
   expect(screen.getByText('青山不改 送您的禮物')).toBeVisible();

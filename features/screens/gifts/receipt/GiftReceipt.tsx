@@ -22,7 +22,7 @@ export interface GiftReceiptProps {
   time: string;
 }
 
-/** A gift in the conversation of its two players: the gift, a link for the receiver to collect it, and its effect again. */
+/** A gift in the conversation of its two players: the gift, a link with which the receiver collects it, and its effect again. */
 export function GiftReceipt({ label, values, time }: GiftReceiptProps): ReactNode {
   const { session } = useSession();
   const playerName = usePlayerName();

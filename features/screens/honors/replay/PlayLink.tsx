@@ -7,7 +7,7 @@ import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
 import { useGame } from '../../../shared/games/index.ts';
 
-/** Links from a replay to its game. Says 玩 only if the game can be played. */
+/** Links from a replay to the replay's game. The text is 玩 only if the game can be played. */
 export function PlayLink({ gameCode }: { gameCode: string }): ReactNode {
   const { Games } = useOpenParts();
   const { game } = useGame(gameCode);

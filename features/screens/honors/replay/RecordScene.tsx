@@ -13,7 +13,7 @@ import { PlayLink } from './PlayLink.tsx';
 import * as css from './Replay.css.ts';
 import { useStages } from './useStages.ts';
 
-/** Columns of turning lights with their delays; the last one holds the tension. */
+/** The columns of turning lights with their delays; the last column stops last. */
 const COLUMNS = ['0ms', '180ms', '420ms'] as const;
 
 /** Replays a round from its record, on its game's picture: the bet, the turn, and the win counting up. A press skips to the end. */

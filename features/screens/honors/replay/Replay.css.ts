@@ -17,7 +17,7 @@ export const stage = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  // The min-height must not widen it.
+  // The minimum height must not make it wider.
   width: '100%',
   aspectRatio: '744 / 432',
   minHeight: '15rem',
@@ -114,7 +114,7 @@ export const columns = style({
   gap: vars.space[2],
 });
 
-/** Lights that run by, as behind the glass of a reel. */
+/** Lights that move past, as behind the glass of a reel. */
 export const column = style({
   position: 'relative',
   overflow: 'hidden',

@@ -48,7 +48,7 @@ function open(Result: object, sheetCode = 300003): void {
 }
 const replayed = () => stubGame('重播：夜梟秘寶');
 
-test('lets the game draw the round, and sends it nothing else', async () => {
+test('lets the game draw the round, and sends the game nothing else', async () => {
   open({ ...REPLAY, Frame: FRAME });
   const game = await replayed();
   expect(game.frame).toHaveAttribute('src', FRAME.URL);
@@ -85,7 +85,7 @@ test.each([
   expect(await screen.findByText('彩金')).toBeVisible();
 });
 
-test('draws the record when the game stays silent', async () => {
+test('draws the record when the game sends no answer', async () => {
   open({ ...REPLAY, Frame: FRAME });
   await replayed();
   await act(() => vi.advanceTimersByTimeAsync(20_000));

@@ -28,7 +28,7 @@ export function ReplayPage(): ReactNode {
   const round = useQuery({
     queryKey: ['replay', asked],
     queryFn: ({ signal }) => rest.get(getReplay, asked, { signal }),
-    // A round does not change, and another try does not fix a signature.
+    // A round does not change, and a retry does not make a signature valid.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The stages of a replay: the bet, the turn, the win. */
+/** The stages of a replay: the bet, the spin, the win. */
 export const STAGES = ['bet', 'turn', 'win'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The duration of bet and turn, in milliseconds. */
+/** The duration of bet and spin, in milliseconds. */
 const LASTS: Readonly<Record<Exclude<Stage, 'win'>, number>> = { bet: 1200, turn: 2400 };
 
 export interface Stages {
@@ -18,7 +18,7 @@ export interface Stages {
 /**
  * Runs through the stages by time.
  *
- * @param still shows the end at once, for reduced motion
+ * @param still shows the last stage immediately, for reduced motion
  */
 export function useStages(still: boolean): Stages {
   const [{ stage, run }, setAt] = useState<{ stage: Stage; run: number }>({ stage: still ? 'win' : 'bet', run: 0 });

@@ -6,7 +6,7 @@ import { RoomChat } from '../room/RoomChat.tsx';
 import { useLiveStage } from '../stream/index.ts';
 import * as css from './Host.css.ts';
 
-/** The chat of the host's room, large. */
+/** The chat of the host's room, in large size. */
 export function ChatPanel({ room }: { room: LiveRoom | undefined }): ReactNode {
   const { formatMessage } = useIntl();
   const { membership } = useLiveStage();

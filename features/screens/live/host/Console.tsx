@@ -18,7 +18,7 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 import { TitlePanel } from './TitlePanel.tsx';
 import { useResetKey } from './useResetKey.ts';
 
-/** Three columns: picture and numbers, settings, chat. Narrower screens have tabs. */
+/** Three columns: picture and numbers, settings, chat. Narrower screens have tabs instead. */
 const COLUMNS = 'screen and (min-width: 64rem)';
 
 /** The console of a room's host. */

@@ -41,7 +41,7 @@ export const title = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // Below the title and the button of a phone.
+  // Placed below the title and the button of a phone.
   order: 2,
   flex: '0 1 auto',
   gap: `0 ${vars.space[4]}`,
@@ -50,7 +50,7 @@ export const facts = style({
   '@media': { [wide]: { order: 0, flex: 1, selectors: { [`${bar}[data-seen] &`]: { flexBasis: 0 } } } },
   ...typeStep(12),
 });
-/** On a phone on air the mark is on its own line, since the button leaves too little room. Otherwise behind the facts. */
+/** On a phone on air the mark has its own line, since the button leaves too little room. Otherwise the mark follows the facts. */
 export const watching = style({
   display: 'flex',
   order: 2,

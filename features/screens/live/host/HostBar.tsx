@@ -34,7 +34,7 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
   const wants = settings.Status === ON;
   const isSeen = wants && settings.OnAir;
   const { data: health } = useStreamHealth();
-  /** Offline, the known signal may be out of date. */
+  /** While offline, the signal on the screen may be out of date. */
   const isCurrent = useIsOnline();
   const isBroken = settings.OnAir && isStill(health?.advice);
   return (

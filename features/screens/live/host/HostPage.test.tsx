@@ -72,7 +72,7 @@ test('shows the host the picture before the viewers', async () => {
   video.restore();
 });
 
-test('shows that the device is offline, and no longer that viewers see the picture', LONG, async () => {
+test('shows that the device is offline, instead of saying that viewers see the picture', LONG, async () => {
   const { others } = await open();
   await act(() => others.visitor().call(setPublisher, { RoomID: '1', OnAir: true }));
   expect(await screen.findByText('直播畫面')).toBeVisible();
@@ -152,7 +152,7 @@ test('shows why the numbers failed to load', LONG, async () => {
   expect(await health.findByText(/^沒有收到推流/u)).toBeVisible();
 });
 
-test('mutes a viewer from a message with a reason, and lifts it', LONG, async () => {
+test('mutes a viewer from a message with a reason, and ends the mute', LONG, async () => {
   const backend = await open();
   const chat = await panel('聊天室');
   const [menu] = await chat.findAllByRole('button', { name: /的訊息選項$/u });

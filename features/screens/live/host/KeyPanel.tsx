@@ -11,7 +11,7 @@ import type { KeyReset } from './useResetKey.ts';
 
 export interface KeyPanelProps {
   settings: RoomSettings;
-  /** Held by the console, so that a new key outlives a change of tab. */
+  /** Stored in the console, so that a new key outlives a change of tab. */
   reset: KeyReset;
 }
 

@@ -18,7 +18,7 @@ import { HostAvatar } from '../parts/HostAvatar.tsx';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
-/** No push says that a co-moderator comes or goes. */
+/** The service sends no push when a co-moderator is added or removed. */
 const REFRESH_MS = 10_000;
 
 /** The co-moderators of the host's room (15660, 15670). */

@@ -17,7 +17,7 @@ import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
 const REQUEST = { Page: 1, PerPage: 20 };
-/** Co-moderators change them too, without a push to the host. */
+/** Co-moderators change the list too, without a push to the host. */
 const REFRESH_MS = 10_000;
 
 /** The mutes, removals and blocks in force (15630), each with a lift button. */

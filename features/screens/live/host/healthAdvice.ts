@@ -12,7 +12,7 @@ export type Advice =
   | 'good';
 
 export interface Numbers {
-  /** Whether the media server has reported numbers of this publisher. Some servers report none. */
+  /** Whether the media server has reported numbers of this publisher. Some servers report no numbers. */
   readonly isReported: boolean;
   readonly Bitrate: number;
   readonly Frames: number;
@@ -25,8 +25,8 @@ export interface Numbers {
 export const GOOD_BITRATE = { from: 1_500_000, to: 6_000_000 } as const;
 const FAR_KEY_FRAMES_MS = 4500;
 /**
- * Frames in ten seconds of a stream with fewer than 24 a second. A stream of 23.976 has 239.76, and a report of two seconds may miss a frame
- * that came late: 46 of 48 frames in 2.04 seconds make 225.
+ * Frames in ten seconds of a stream with fewer than 24 a second. A stream of 23.976 frames a second has 239.76. A report of two seconds may
+ * miss a late frame: 46 of 48 frames in 2.04 seconds make 225.
  */
 const FEW_FRAMES = 225;
 const MANY_DROPPED = 0.02;
@@ -43,6 +43,6 @@ export function adviceOn(numbers: Numbers | undefined): Advice {
   return numbers.Bitrate < GOOD_BITRATE.from ? 'slow' : 'good';
 }
 
-/** Whether the picture is frozen: its publisher is away or sends only sound, and the room waits. */
+/** Whether the picture is frozen: its publisher is away or sends only sound, and the room waits for it. */
 export const isStill = (advice: Advice | undefined): advice is 'interrupted' | 'noPicture' =>
   advice === 'interrupted' || advice === 'noPicture';

@@ -30,7 +30,7 @@ test('shows rooms on air with viewers, then resting rooms with the time of their
   expect(screen.getByText('1 間開播中')).toBeVisible();
 });
 
-test('moves a room that goes off air to the resting ones with the next read', async () => {
+test('moves a room that goes off air to the resting rooms at the next read', async () => {
   const backend = await open();
   await onAir();
   const host = await (await backend.others.member(HOST)).openSocket('chat');

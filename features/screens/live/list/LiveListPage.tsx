@@ -21,7 +21,7 @@ import { type Rooms, useRooms } from './useRooms.ts';
 
 const ON_AIR = 1;
 
-/** /play-game/live without a room: the rooms, those on air first. */
+/** /play-game/live without a room: the list of rooms; rooms on air come first. */
 export function LiveListPage(): ReactNode {
   const list = useRooms();
   const onAir = list.rooms?.filter(({ Status }) => Status === ON_AIR).length;

@@ -18,7 +18,7 @@ export interface RoomCardProps {
   size?: 'big' | 'small';
 }
 
-/** A room on air. The whole card leads into it. */
+/** A room on air. The whole card is a link to the room. */
 export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
   const { pathname } = useLocation();
   const name = usePlayerName()(room.Host.Name);

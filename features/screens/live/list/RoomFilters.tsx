@@ -30,7 +30,7 @@ export interface RoomFiltersProps {
   onFilterChange: (filter: RoomFilter) => void;
 }
 
-/** Filters the rooms, with the number of rooms each. Leaves out kinds of games without a room. */
+/** Filters the rooms, with the number of rooms of each filter. Leaves out kinds of games without a room. */
 export function RoomFilters({ rooms, games, filter, onFilterChange }: RoomFiltersProps): ReactNode {
   const { formatMessage } = useIntl();
   const counts = ROOM_FILTERS.map((one) => [one, keepRooms(rooms, one, games).length] as const);

@@ -7,7 +7,7 @@ import { ConnectionFailure, RequestFailure, useClient, useSocketState } from '..
 import { useSessionStatus } from '../../../base/session/index.ts';
 
 const PER_PAGE = 20;
-/** Rooms go on and off air without a push outside of the room. */
+/** Rooms go on and off air without a push to pages outside the room. */
 const REFRESH_MS = 15_000;
 const NO_ROOM = 300011;
 
@@ -28,7 +28,7 @@ export function useRooms(): Rooms {
   const status = useSessionStatus();
   const socket = useSocketState('chat');
   const isPlayer = status === 'authenticated';
-  // A new connection attempt does not hide why there is no list.
+  // A new connection attempt does not hide the reason for the missing list.
   const [lost, setLost] = useState<ConnectionFailure | null>(null);
   if (socket === 'error' && lost === null) setLost(new ConnectionFailure('The chat is not connected.'));
   if (socket === 'connected' && lost !== null) setLost(null);

@@ -65,7 +65,7 @@ test('opens three seconds after the lobby, with the default room, muted', async 
   expect(document.querySelectorAll('video')).toHaveLength(1);
 });
 
-test('follows to another page with the same picture, and not into a game', LONG, async () => {
+test('follows to another page with the same picture, and closes in a game', LONG, async () => {
   await open();
   await mini();
   await userEvent.click(screen.getByRole('link', { name: 'rank' }));
@@ -139,7 +139,7 @@ test('opens beside the invitation for a visitor in a wide window', LONG, async (
   expect(screen.getByRole('button', { name: '先逛逛' })).toBeVisible();
 });
 
-test('ends with the stream', LONG, async () => {
+test('closes when the stream ends', LONG, async () => {
   await open();
   await mini();
   await publish(false);

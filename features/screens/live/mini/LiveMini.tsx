@@ -25,7 +25,7 @@ const REMOVED = 300017;
 /** The states without a small window. */
 const WITHOUT_PICTURE: readonly StreamState[] = ['idle', 'refused', 'unsupported', 'elsewhere', 'offAir'];
 
-/** Whether a page has the product's bars: the lobby and the pages of the site, but no game, no sign-in and not the room itself. */
+/** Whether a page has the product's bars: the lobby and the pages of the site, but no game, no sign-in and not the page of the room. */
 function hasPlace(pathname: string, search: string): boolean {
   const { path = '/404', rest } = pageAddressOf(pathname);
   if (rest.startsWith(HOST_PAGES)) return false;
@@ -34,8 +34,8 @@ function hasPlace(pathname: string, search: string): boolean {
 }
 
 /**
- * The lobby's room in a small window (specification 1 §2). Opens after three seconds, on a visitor’s phone after the invitation. Stays
- * open on other pages, and opens the live page without a restart of the video. A closed window stays closed for the visit.
+ * The lobby's room in a small window (specification 1 §2). Opens after three seconds; on a visitor’s phone after the invitation. Stays open
+ * on other pages, and opens the live page without a restart of the video. A closed window stays closed for the visit.
  */
 export function LiveMini(): ReactNode {
   const { pathname, search } = useLocation();
@@ -73,7 +73,7 @@ function ShownMini({ isCovered }: { isCovered: boolean }): ReactNode {
   const { roomID, room, muted, setMuted, leave } = useLiveStage();
   const [corner, setCorner] = useState<Corner>('bottom-right');
   const insets = useInsets(pathname);
-  /** Whether the sound is off only because of a layer over the page. */
+  /** Whether the sound is off only because of a layer above the page. */
   const isHushed = useRef(false);
   useEffect(() => {
     if (isCovered && !muted) {

@@ -10,7 +10,7 @@ const BOTTOM = '[data-part=bottom-bar]';
 const CORNER = '[data-part=page-corner]';
 const DOCK = '[data-part=page-dock]';
 const MINI = '[data-part=mini-window]';
-/** The parts that the window leaves free on a wide screen. */
+/** The parts that the small window does not cover on a wide screen. */
 const FIELDS = '[role=search], input, textarea, select';
 
 function boxOf(selector: string): DOMRect | undefined {

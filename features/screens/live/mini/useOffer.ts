@@ -22,7 +22,7 @@ const readDefaultRoom = async (client: Client): Promise<LiveRoom | null> => {
 
 /**
  * Enters the default room three seconds after the lobby opened, if it is on air and no tab of this browser has a room. Does nothing on a
- * calm page, after a close of this visit, and in a browser that can't play it.
+ * calm page, after the player has closed the window in this visit, and in a browser that can't play it.
  *
  * @param isLobby whether the lobby is shown, without a layer
  */
@@ -33,7 +33,7 @@ export function useOffer(isLobby: boolean): void {
   const isKnown = useSessionStatus() !== 'loading';
   const offer = useEffectEvent(async (): Promise<void> => {
     if (wasClosed() || stage.snapshot().roomID !== undefined || engineOfBrowser() === undefined) return;
-    // The lobby is complete without it, so a failure shows nothing.
+    // The lobby is complete without the window, so a failure shows nothing.
     const room = await readDefaultRoom(client).catch(() => null);
     if (room?.Status !== ON_AIR || room.DownStreamUrl === '' || stage.snapshot().roomID !== undefined) return;
     stage.enter(room.RoomID, { onlyIfFree: true });

@@ -15,7 +15,7 @@ export function CategoryIcon({ category, size = 16 }: { category: GameCategory; 
   return <Icon aria-hidden="true" size={size} />;
 }
 
-/** Category and name of the game that a host plays. Renders nothing for a game that the lobby does not list. */
+/** The category and name of the game that a host plays. Renders nothing for a game that the lobby does not list. */
 export function GameLabel({ code }: { code: string }): ReactNode {
   const { game } = useGame(code);
   const locale = useLocaleID();

@@ -9,7 +9,7 @@ export interface HostAvatarProps extends Pick<AvatarProps, 'size'> {
   crest?: boolean;
 }
 
-/** The face of a player in the ring of the VIP tier, beside their name. */
+/** The face of a player in the ring of the VIP tier, beside the name. */
 export function HostAvatar({ player, size = 44, crest = false }: HostAvatarProps): ReactNode {
   const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
   return (

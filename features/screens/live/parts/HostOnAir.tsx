@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useStage } from '../stream/index.ts';
 import { liveAddress } from './roomAddress.ts';
 
-/** Shows a toast on any page when a followed host goes on air (15682), with a link to the room. Not in that room. */
+/** Shows a toast on any page when a followed host goes on air (15682), with a link to the room. Not shown in that room. */
 export function HostOnAir(): null {
   const { formatMessage } = useIntl();
   const toast = useToast();

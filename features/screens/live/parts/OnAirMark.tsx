@@ -26,7 +26,7 @@ function useSeconds(): number {
 }
 
 export interface OnAirMarkProps {
-  /** When the room went on air, to show the duration. By default only the mark is shown. */
+  /** The time at which the room went on air, to show the duration. By default the mark shows no duration. */
   since?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { ActionDialog } from '../../../shared/dialogs/index.ts';
 
-/** Seconds of a mute or a removal. */
+/** The duration of a mute or a removal, in seconds. */
 const SPANS = [600, 3600, 86_400, 604_800] as const;
 const REASON_MAX = 100;
 

@@ -15,7 +15,7 @@ export interface Follow {
   readonly isBusy: boolean;
   readonly isOwn: boolean;
   readonly toggle: () => void;
-  /** Switches the notice. Switching it on follows the host too. */
+  /** Switches the notice. Switching the notice on also follows the host. */
   readonly toggleNotice: () => void;
 }
 

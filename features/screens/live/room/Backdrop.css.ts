@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Larger than the player, so that the blur has no visible edge. */
+/** Larger than the player, so that the edge of the blur is not visible. */
 export const backdrop = style({
   position: 'absolute',
   inset: '-10%',

@@ -6,7 +6,7 @@ const WIDTH = 32;
 const HEIGHT = 32;
 const REDRAW_MS = 1000;
 
-/** The sides of a picture that does not fill its place: the blurred picture, drawn every second. */
+/** Fills the sides of a picture that does not fill its place, with a blurred copy drawn every second. */
 export function Backdrop({ video }: { video: HTMLVideoElement | undefined }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -58,7 +58,7 @@ test('shows the host, the title, the viewers and the newest messages', async () 
   expect(screen.getByRole('button', { name: '觀眾名單，1 人' })).toBeVisible();
 });
 
-test('sends a message and keeps it, and shows another viewer’s', async () => {
+test('sends a message and keeps it, and shows another viewer’s message', async () => {
   const backend = await open({}, {}, async () => (await startTestBackend()).reset('empty'));
   await userEvent.type(await field(), '開始了嗎{Enter}');
   await waitFor(() => expect(backend.sent(sendLiveMessage)).toHaveLength(1));
@@ -193,7 +193,7 @@ test.each(['77', '', '1%00', '9'.repeat(300)])('shows that a room is unknown: %s
   expect(await screen.findByRole('heading', { level: 1, name: '找不到這個直播間' })).toBeVisible();
 });
 
-test('shows why entering failed, and tries again', async () => {
+test('shows why entering failed, and retries', async () => {
   await open({}, { code: { joinRoom: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await field()).toBeVisible();
@@ -210,7 +210,7 @@ test('follows the host', async () => {
   expect(backend.sent(followRoom)).toMatchObject([{ RoomID: '1', Following: true, Notify: true }]);
 });
 
-test('shows the pinned message, and removes a hidden one', async () => {
+test('shows the pinned message, and removes a hidden message', async () => {
   await open();
   await field();
   const host = await socketOf(HOST.phone);
@@ -227,7 +227,7 @@ test('shows the pinned message, and removes a hidden one', async () => {
   await waitFor(() => expect(saidBy()).not.toBe(before));
 });
 
-test('lists who gave the most in the session', LONG, async () => {
+test('lists the viewers who gave the most in the session', LONG, async () => {
   const backend = await open();
   await provide(backend.others, VIEWER.playerID, { VIPLevel: 5, gold: 100_000, gems: 20_000 });
   await field();

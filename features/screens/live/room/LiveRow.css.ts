@@ -80,7 +80,7 @@ export const more = style([
     borderRadius: vars.radius[1],
     color: '#bfe4e6',
     opacity: 0,
-    // In the text, the invisible button would take room and wrap the last words.
+    // Inside the text, the invisible button would take space and wrap the last words.
     position: 'absolute',
     insetInlineEnd: 0,
     insetBlockEnd: 0,

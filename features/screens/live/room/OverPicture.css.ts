@@ -16,7 +16,7 @@ export const offAirWords = style({
   textAlign: 'center',
   textShadow: '0 1px 3px #000',
 });
-/** Centred on the stage; below the other controls if large text leaves no room. */
+/** Centred on the stage, or below the other controls if large text leaves no room. */
 export const offAirPlace = style([
   offAirWords,
   {
@@ -27,7 +27,7 @@ export const offAirPlace = style([
     width: 'max-content',
     maxWidth: '100%',
     translate: '-50% -50%',
-    // The poster's drawn screen is above it.
+    // The poster's drawn screen is above this place.
     '@media': { [wide]: { insetBlockStart: '70%' } },
     '@container': { [cramped]: { position: 'static', width: 'auto', translate: 'none' } },
   },

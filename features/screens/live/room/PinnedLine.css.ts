@@ -31,7 +31,7 @@ export const text = style({
   ...typeStep(13),
   overflowWrap: 'anywhere',
   userSelect: 'text',
-  // Overrides the height in a cramped room too.
+  // Overrides the height in a small room too.
   selectors: { '[aria-expanded=true] > &': { maxHeight: '40vh' } },
   '@media': {
     // Leaves room for the lines of the chat.

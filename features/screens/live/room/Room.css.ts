@@ -63,7 +63,7 @@ export const picture = style({
   },
 });
 
-// A tall stream beside the chat shows its upper part, with the game and the face, since the whole would be a narrow strip.
+// Beside the chat, a tall stream shows only its upper part, with the game and the face, since the whole would be a narrow strip.
 globalStyle(`[data-shape=tall] ${picture} [data-fit]`, {
   '@media': {
     [landscape]: {
@@ -102,7 +102,7 @@ export const controls = style({
     '[data-controls=hidden] &:not(:focus-within)': { opacity: 0 },
   },
   '@media': { [wide]: { display: 'contents' } },
-  // Scroll above the chat, since large controls have no room over the picture.
+  // The controls scroll above the chat, since large controls have no room on the picture.
   '@container': { [cramped]: { insetBlockEnd: CRAMPED_CHAT, overflowY: 'auto' } },
 });
 globalStyle(`${controls} > *`, { pointerEvents: 'auto' });
@@ -146,7 +146,7 @@ export const notice = style({
   padding: `${vars.space[2]} ${vars.space[3]} 0`,
   maxWidth: '26rem',
   '@media': {
-    // Over the picture, so that it takes no room from it.
+    // On the picture, so that it takes no space from it.
     [wide]: { position: 'absolute', insetBlockStart: '8.5rem', insetInlineStart: vars.space[8], zIndex: 1, padding: 0 },
   },
 });
@@ -169,7 +169,7 @@ export const unmute = style({
       justifyItems: 'start',
     },
   },
-  // Hidden, since it would cover the title. The controls have a sound button.
+  // Hidden, since the mark would cover the title. The controls have a sound button already.
   '@container': { [cramped]: { display: 'none' } },
 });
 globalStyle(`${unmute} > *`, { pointerEvents: 'auto' });

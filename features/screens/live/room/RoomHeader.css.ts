@@ -58,7 +58,7 @@ export const hostButton = style([
     '@container': { [cramped]: { flex: '1 1 6rem' } },
   },
 ]);
-/** A long name is cut before it. */
+/** A long name is cut off before this element. */
 export const follow = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
 export const hostFollowers = style({

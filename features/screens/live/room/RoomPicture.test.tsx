@@ -82,7 +82,7 @@ test('offers no sound and size of a picture that this browser can’t play', LON
   expect(screen.getByRole('button', { name: '更多' })).toBeVisible();
 });
 
-test('hides the controls three seconds after the last touch, and shows them again with the next', async () => {
+test('hides the controls three seconds after the last touch, and shows them again at the next touch', async () => {
   await watch();
   const shown = () => main().dataset['controls'];
   fireEvent.pointerMove(main());
@@ -94,7 +94,7 @@ test('hides the controls three seconds after the last touch, and shows them agai
   expect(shown()).toBe('shown');
 });
 
-test('shows hidden controls on a touch without pressing them; a second touch presses one', LONG, async () => {
+test('shows hidden controls on a touch without pressing one; a second touch presses one', LONG, async () => {
   await watch();
   await untilMoving(() => expect(main().dataset['controls']).toBe('hidden'));
   const sound = screen.getByRole('button', { name: '聲音' });
@@ -161,7 +161,7 @@ test('copies the address if the device has no share dialog', LONG, async () => {
   expect(await screen.findByText('無法分享直播間')).toBeVisible();
 });
 
-test('shows the picture in its own window, and brings it back', LONG, async () => {
+test('shows the picture in its own window, and returns it', LONG, async () => {
   const calls: string[] = [];
   const prototype = HTMLVideoElement.prototype;
   prototype.requestPictureInPicture = function enterWindow() {
@@ -187,7 +187,7 @@ test('offers no picture window if the browser has none', LONG, async () => {
   expect(screen.queryByRole('menuitem', { name: '子母畫面' })).toBeNull();
 });
 
-test('reports a poor connection after a second stop, until a minute without one', LONG, async () => {
+test('reports a poor connection after a second stop, until a minute passes without a stop', LONG, async () => {
   await watch();
   const poor = () => screen.queryByText('您的網路較慢，畫面可能會停頓');
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -221,7 +221,7 @@ test('announces a followed host in another room, and not the host of this room',
   await publish(false);
   await backend.advance(31 * 60);
   const own = await backend.openOwnSocket('chat');
-  // The pushes arrive in this order, so the second shows that the first has arrived.
+  // The pushes arrive in this order, so the second proves that the first has arrived.
   for (const RoomID of ['1', '2']) {
     await own.call(followRoom, { RoomID, Following: true });
     await publish(true, RoomID);

@@ -25,7 +25,7 @@ import { useShareRoom } from './useShareRoom.ts';
 
 export interface RoomRailProps {
   room: LiveRoom;
-  /** Whether this tab plays the picture, or will. */
+  /** Whether this tab plays the picture, or will play it. */
   hasPicture: boolean;
   isMuted: boolean;
   onMutedChange: (muted: boolean) => void;

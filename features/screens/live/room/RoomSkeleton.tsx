@@ -4,7 +4,7 @@ import { Spinner } from '#ui/components/Spinner/index.ts';
 import { busy } from './OverPicture.css.ts';
 import * as css from './Room.css.ts';
 
-/** The skeleton of the room, or the refusal in its place. */
+/** The skeleton of the room, or the refusal instead of it. */
 export function RoomSkeleton({ children }: { children?: ReactNode }): ReactNode {
   return (
     <main className={css.room} data-controls="shown">

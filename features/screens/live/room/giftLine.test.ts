@@ -55,7 +55,7 @@ test('counts gifts of one player and kind in one strip', () => {
   expect(line.strips).toMatchObject([{ id: 'a', count: 12 }]);
 });
 
-test('holds a third strip until one of two ends', () => {
+test('holds a third strip back until one of two ends', () => {
   const gifts = ['a', 'b', 'c'].map((id) => gift(id, id, 42, 0));
   let line = advanceLine(
     gifts.reduce((before, one) => addGift(before, one, START), emptyLine),
@@ -70,7 +70,7 @@ test('holds a third strip until one of two ends', () => {
   expect(line.strips.map(({ id, until }) => [id, until > 0])).toEqual([['c', true]]);
 });
 
-test('shows a repeated gift once, and waits for nothing while empty', () => {
+test('shows a repeated gift once, and has no next change while empty', () => {
   const one = gift('a', 'x', 42, 0);
   const line = addGift(addGift(emptyLine, one, START), one, START);
   expect(line.settling).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** The chat has its own column beside the picture. */
 export const wide = 'screen and (min-width: 64rem) and (min-height: 30.01rem)';
-/** A phone in landscape: the picture fills it, and the chat is over its left part. */
+/** A phone in landscape: the picture fills it, and the chat covers the left part. */
 export const landscape = 'screen and (orientation: landscape) and (max-height: 30rem)';
 /** A tall stream fills a phone in portrait. */
 export const upright = 'screen and (orientation: portrait) and (max-width: 63.99rem)';
@@ -12,7 +12,7 @@ export const SIDE = {
   chat: 'min(27rem, 50vw)',
   rail: '4rem',
 } as const;
-/** The end of the chat. */
+/** The right edge of the chat. */
 export const AFTER_CHAT = `calc(${SIDE.start} + ${SIDE.chat} + .5rem)`;
-/** The beginning of the controls, from the other edge. */
+/** The left edge of the controls, measured from the right. */
 export const BEFORE_RAIL = `calc(${SIDE.end} + ${SIDE.rail})`;

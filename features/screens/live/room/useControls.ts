@@ -5,11 +5,11 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
  * Whether the controls over the picture are shown. They hide three seconds after the last touch, drag or key in the room, and stay while
- * one of them has the focus. A touch that shows them presses none, since browsers find the target of a press at its end.
+ * one of them has the focus. A touch that shows the controls presses none of them, since browsers find the target of a press at its end.
  *
  * @param room receives the touches
  * @param controls the controls over the picture
- * @param mayHide false keeps them shown, without a picture to see
+ * @param mayHide false keeps them shown while there is no picture
  */
 export function useControls(
   room: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Whether a time is in the future. Renders again when it is reached.
+ * Whether a time is in the future. Renders again when the time is reached.
  *
  * @param time empty counts as past
  */

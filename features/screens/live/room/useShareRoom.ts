@@ -21,7 +21,7 @@ export function useShareRoom(room: LiveRoom): () => void {
       await navigator.clipboard.writeText(url);
       toast({ tone: 'success', text: formatMessage({ id: 'live.shared', defaultMessage: '已複製直播間網址' }) });
     } catch (error) {
-      // The player closed the device's dialog.
+      // The player closed the device's dialog, which is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ tone: 'danger', text: formatMessage({ id: 'live.notShared', defaultMessage: '無法分享直播間' }) });
     }

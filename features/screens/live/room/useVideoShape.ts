@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type VideoShape = 'wide' | 'tall';
 
-/** Whether the stream is wider than high. Wide before the first frame. */
+/** Whether the stream is wider than high. True before the first frame. */
 export function useVideoShape(video: HTMLVideoElement | undefined): VideoShape {
   const [shape, setShape] = useState<VideoShape>('wide');
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface LiveStageProviderProps {
   stage?: LiveStage | undefined;
 }
 
-/** The player of this page, for code outside of React. */
+/** The player of this page, for code outside React. */
 function createPlayerID() {
   let playerID: string | undefined;
   return {

@@ -10,8 +10,8 @@ import * as css from './StreamPlayer.css.ts';
 import { useStreamText } from './useStreamText.ts';
 
 /**
- * The state of a stream, over its picture and announced politely. Empty while it plays well. A refused autoplay, and a picture in another
- * tab, offer a button.
+ * The state of a stream, over its picture and announced politely. Empty while the stream plays well. After a refused autoplay, or for a
+ * picture in another tab, it offers a button.
  */
 export function StreamNotice({ compact }: { compact: boolean }): ReactNode {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 
-/** Dark in every brand: a loading picture, and the edges of a narrower one. */
+/** Dark in every brand: a loading picture, and the edges of a narrower picture. */
 export const player = style({
   position: 'relative',
   overflow: 'hidden',
@@ -11,7 +11,7 @@ export const player = style({
   background: 'radial-gradient(120% 90% at 50% 30%, #1b2040, #05060f)',
 });
 
-/** Holds the picture. The stage moves the one video of the page in and out. */
+/** Holds the picture. The stage moves the single video of the page in and out. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -21,7 +21,7 @@ export const picture = style({
   },
 });
 
-/** Larger than the player, so that the blur has no visible edge. */
+/** Larger than the player, so that the edge of the blur is not visible. */
 export const blurred = style({ transform: 'scale(1.06)', filter: 'blur(14px) brightness(.7)' });
 
 /** Lets presses through, except those on its buttons. */

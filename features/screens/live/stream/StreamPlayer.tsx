@@ -19,9 +19,9 @@ export interface StreamPlayerProps {
 }
 
 /**
- * Shows the picture of the stage's room (`useLiveStage().enter(roomID)`), and over it the stream's state: loading, stalled, reconnecting,
- * off air, refused, unsupported. Fills its parent, and keeps the screen on while it plays. Of two players, the last mounted shows the
- * picture.
+ * Shows the picture of the stage's room (`useLiveStage().enter(roomID)`), with the stream's state on it: loading, stalled, reconnecting,
+ * off air, refused, unsupported. Fills its parent, and keeps the screen on while it plays. If two players are mounted, the last mounted
+ * shows the picture.
  */
 export function StreamPlayer({
   fit = 'cover',

@@ -47,7 +47,7 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
   };
   const watchShown = (): void => {
     clearTimeout(unshownTimer);
-    // A page that explains a refusal has no picture, and stays.
+    // A page that explains a refusal has no picture, so its room is kept.
     const leaveUnlessRefused = () => (snapshot.state === 'refused' ? undefined : leave());
     if (!slot.isShown() && visit) unshownTimer = setTimeout(leaveUnlessRefused, UNSHOWN_MS);
   };
@@ -123,8 +123,8 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
           return;
         }
         begin(roomID);
-        // A room's page waits for a slow answer without a picture, and leaves by itself. The small window shows an offer at once or not at
-        // all.
+        // A room's page waits for a slow answer without a picture, and leaves the room itself. The small window shows an offer immediately
+        // or not at all.
         if (onlyIfFree) watchShown();
       });
     },

@@ -34,7 +34,7 @@ test('plays HLS with the same signature on an older iPhone', () => {
   expect(engineOfBrowser()?.addressOf(ROOM)).toBe('https://play.example/live/1.m3u8?viewer=2&expires=3&sign=4');
 });
 
-test('has no engine in a browser that plays neither', () => {
+test('has no engine in a browser that can play neither format', () => {
   browser({});
   expect(engineOfBrowser()).toBeUndefined();
 });
@@ -55,7 +55,7 @@ describe('HLS in a video', () => {
     video.dispatchEvent(new Event('error'));
   };
 
-  test('reports data, and nothing after it stops', () => {
+  test('reports data, and reports nothing after a stop', () => {
     const { video, reports, stream } = begin();
     expect(video.src).toBe('https://play.example/live/1.m3u8');
     video.dispatchEvent(new Event('progress'));

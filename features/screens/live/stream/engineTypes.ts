@@ -3,7 +3,7 @@ import type { LiveRoom } from '#protocol/entities/live.ts';
 /** The fields of a room that playing needs. */
 export type StreamedRoom = Pick<LiveRoom, 'Status' | 'DownStreamUrl'>;
 
-/** The reports of a running stream. None follows `stop`. */
+/** The reports of a running stream. No report follows `stop`. */
 export interface EngineEvents {
   readonly onData: () => void;
   readonly onLost: () => void;
@@ -20,7 +20,7 @@ export type StartEngine = (video: HTMLVideoElement, address: string, events: Eng
 
 /** A way to play: the loader of its code, and the address of a room's stream. */
 export interface Engine {
-  /** Set if the video keeps its own distance to the newest frame: the longest time until the first frame, in ms. */
+  /** Set if the video itself controls its distance to the newest frame: the longest time until the first frame, in ms. */
   readonly ownPaceMs?: number;
   readonly load: () => Promise<StartEngine>;
   /** Empty if the room is off air for this engine. */

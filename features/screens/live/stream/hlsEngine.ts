@@ -1,6 +1,6 @@
 import type { StartEngine } from './engineTypes.ts';
 
-/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`, also for any answer of the service that is no playlist. */
+/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`, also for any answer of the service that is not a playlist. */
 const NOT_SUPPORTED = 4;
 /** The status of a service without HLS. */
 const NEVER = 501;
@@ -11,7 +11,7 @@ async function isUseless(address: string, signal: AbortSignal): Promise<boolean>
     const { ok, status } = await fetch(address, { signal });
     return ok || status === NEVER;
   } catch {
-    // The answer of another origin is hidden. A device without a network asks again.
+    // The answer of another origin is hidden from the page. A device without a network asks again.
     return navigator.onLine;
   }
 }

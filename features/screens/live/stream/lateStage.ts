@@ -1,7 +1,7 @@
 import { type EnterOptions, IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
 
 /**
- * A stage whose code loads with the first room, so that other pages do not pay for it. Earlier calls are replayed.
+ * A stage whose code loads with the first room, so that other pages do not load it. Calls made before it has loaded are replayed.
  *
  * @param load called again with the next room after a failure
  */

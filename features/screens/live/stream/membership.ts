@@ -5,7 +5,7 @@ import { joinRoom, leaveRoom, onlineCount, roomChanged, viewerKicked, viewerMute
 import { type Client, ConnectionFailure, RequestFailure } from '../../../base/client/index.ts';
 import type { Membership } from './streamTypes.ts';
 
-/** The known state of the entered room. */
+/** The newest state of the entered room. */
 export interface RoomView {
   readonly room: LiveRoom | undefined;
   readonly membership: Membership;
@@ -24,7 +24,7 @@ export interface RoomMembership {
   readonly end: () => void;
 }
 
-/** The code for a room without a chat; the player joins it all the same. */
+/** The code for a room without a chat; the player joins it nevertheless. */
 const NO_CHAT = 200221;
 /** The code for a player whom the host removed. */
 const REMOVED = 300017;
@@ -49,7 +49,7 @@ export function joinLiveRoom(client: Client, roomID: string, changed: () => void
     changed();
   };
   const refuse = (error: unknown): void => {
-    // A lost connection is no refusal; the next connection joins.
+    // A lost connection does not count as a refusal; the next connection joins.
     if (error instanceof ConnectionFailure) return;
     change({ membership: { state: 'none' }, refusal: error instanceof Error ? error : new Error(String(error)) });
   };
@@ -96,7 +96,7 @@ export function joinLiveRoom(client: Client, roomID: string, changed: () => void
     client.on(roomChanged, (push) => {
       if (push.RoomID !== roomID || !view.room) return;
       change({ room: { ...view.room, ...push } });
-      // The chat was opened. A join returns its position.
+      // The chat has been opened. A join returns the position of the chat.
       if (push.HasChat && view.membership.state === 'watching') void join();
     }),
     client.on(viewerMuted, ({ RoomID, Until }) => {

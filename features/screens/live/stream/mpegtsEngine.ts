@@ -9,7 +9,7 @@ const numberIn = (info: unknown, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Plays a live FLV with mpegts.js. `liveSync` alone keeps the delay, since chasing without the stash freezes the picture. */
+/** Plays a live FLV with mpegts.js. Only `liveSync` controls the delay, since chasing without the stash freezes the picture. */
 export const startMpegts: StartEngine = (video, address, events) => {
   const player = mpegts.createPlayer(
     { type: 'flv', isLive: true, url: address },

@@ -9,7 +9,7 @@ const isAppleVideo = (video: HTMLVideoElement): video is AppleVideo =>
 export const hasPictureInPicture = (): boolean =>
   'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
 
-/** Toggles picture in picture. A refusal changes nothing. */
+/** Toggles picture in picture. A refusal by the browser changes nothing. */
 export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   try {
     if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
@@ -19,7 +19,7 @@ export async function togglePictureInPicture(video: HTMLVideoElement): Promise<v
   }
 }
 
-/** Rotates a phone for a wide picture. Does nothing in browsers that can't. */
+/** Rotates a phone for a wide picture. Does nothing in a browser that can't rotate the screen. */
 async function turnScreen(video: HTMLVideoElement): Promise<void> {
   if (video.videoWidth <= video.videoHeight) return;
   const lock: unknown = Reflect.get(screen.orientation, 'lock');
@@ -27,7 +27,7 @@ async function turnScreen(video: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * Toggles full screen. An iPhone shows only the video.
+ * Toggles full screen. An iPhone shows only the video, without the controls.
  *
  * @param element the room with its controls
  */
@@ -39,6 +39,6 @@ export async function toggleFullScreen(element: HTMLElement, video: HTMLVideoEle
       await turnScreen(video);
     } else if (isAppleVideo(video)) video.webkitEnterFullscreen();
   } catch {
-    // The browser refused, or can't turn the screen.
+    // The browser refused, or can't rotate the screen.
   }
 }

@@ -1,8 +1,8 @@
 const WINDOW_MS = 60_000;
-/** Stops in a minute that count as a poor connection. */
+/** The number of stops in a minute that counts as a poor connection. */
 const POOR = 2;
 
-/** Counts the stops of the picture in the last minute. Times in ms. */
+/** Counts the stops of the picture in the last minute. Times are in ms. */
 export function createStallCount(): { readonly add: (now: number) => void; readonly isPoor: (now: number) => boolean } {
   let times: readonly number[] = [];
   return {

@@ -59,7 +59,7 @@ async function play(): Promise<void> {
 const state = () => session.view().state;
 
 describe('a stream', () => {
-  test('plays the address of the room, and requests no other', async () => {
+  test('plays the address of the room, and requests no other address', async () => {
     await play();
     expect([engine.addresses, asked]).toEqual([['ws://media/first'], 0]);
   });
@@ -89,7 +89,7 @@ describe('a stream', () => {
     expect(engine.addresses).toHaveLength(2);
   });
 
-  test('restarts at once after a lost connection, then after growing waits', async () => {
+  test('restarts immediately after a lost connection, then after growing waits', async () => {
     await play();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -102,7 +102,7 @@ describe('a stream', () => {
     expect(waits).toEqual([250, 1000, 2000, 4000, 8000]);
   });
 
-  test('connects at once when the network is back, and does not call a lost network slow', async () => {
+  test('connects immediately when the network is back, and does not report a lost network as slow', async () => {
     await play();
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -120,7 +120,7 @@ describe('a stream', () => {
     expect(session.view()).toMatchObject({ state: 'playing', hasPoorConnection: false });
   });
 
-  test('reports reconnecting while it waits, and resets the waits after ten seconds of picture', async () => {
+  test('reports reconnecting while it waits, and resets the waits after ten seconds with a picture', async () => {
     await play();
     engine.running()[0]?.onLost();
     await pass(0.25, false);
@@ -186,7 +186,7 @@ describe('a stream', () => {
     expect(asked).toBe(1);
   });
 
-  test('goes off air with the room, and looks again every 15 s', async () => {
+  test('goes off air with the room, and checks again every 15 s', async () => {
     await play();
     session.setRoom(room('', 2));
     expect([state(), engine.running().length, frozen]).toEqual(['offAir', 0, false]);
@@ -197,7 +197,7 @@ describe('a stream', () => {
     expect(engine.running()).toHaveLength(1);
   });
 
-  test('continues over a change of the title, without another connection', async () => {
+  test('continues after a change of the title, without another connection', async () => {
     await play();
     session.setRoom({ ...room('ws://media/other') });
     await pass(1);

@@ -15,13 +15,13 @@ const TICK_MS = 250;
 const BACKOFF_MS = [0, 1_000, 2_000, 4_000, 8_000] as const;
 /** The waits start again after the picture has moved for this long. */
 const STEADY_MS = 10_000;
-/** How often a visitor, who gets no push, checks whether the room is on air. */
+/** How often a visitor's page checks whether the room is on air, since a visitor gets no push. */
 const OFF_AIR_POLL_MS = 15_000;
-/** A delay beyond this jumps to the newest frames, in seconds. */
+/** If the delay is longer than this, the player jumps to the newest frames, in seconds. */
 const MAX_BEHIND_S = 4;
 const TARGET_S = 0.8;
 
-/** The codes for an unknown or closed room, a missing right, and a removal. Asking again changes nothing. */
+/** The codes for an unknown or closed room, a missing right, and a removal. A retry would change nothing. */
 const FINAL_CODES: readonly number[] = [300009, 300011, 300013, 300017];
 
 export interface SessionView {
@@ -41,7 +41,7 @@ export interface SessionPorts {
    * @throws RequestFailure if the player may not watch
    */
   readonly readRoom: () => Promise<StreamedRoom>;
-  /** Covers the video with its current frame, until the next connection shows a frame. */
+  /** Covers the video with its current frame until the next connection shows a frame. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly changed: () => void;
@@ -50,7 +50,7 @@ export interface SessionPorts {
 /** Plays one room's stream and restarts it until `end`. */
 export interface StreamSession {
   readonly view: () => SessionView;
-  /** Updates the room. Its status starts or ends the picture. */
+  /** Updates the room. The room's status starts or ends the picture. */
   readonly setRoom: (room: StreamedRoom) => void;
   readonly refuse: (error: Error) => void;
   readonly retry: () => void;
@@ -62,7 +62,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   const { video, engine } = ports;
   let view: SessionView = { state: 'loading', error: undefined, hasPoorConnection: false, needsPress: false };
   let running: RunningStream | undefined;
-  /** Counts connections. Events of older ones are ignored. */
+  /** Counts connections. Events of older connections are ignored. */
   let connection = 0;
   let isConnecting = false;
   let isOver = false;
@@ -75,7 +75,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   let dataAt = 0;
   let movesSince = 0;
   const stalls = createStallCount();
-  /** Whether a stop is not counted yet, since its cause is unknown. */
+  /** Whether a stop is not counted yet because its cause is unknown. */
   let isStopOpen = false;
   /** Whether no bytes arrived over an open connection: the publisher is away, and the viewer's network is not slow. */
   let isSilent = false;
@@ -158,7 +158,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   function restart(isOwnFault: boolean): void {
     const wait = (BACKOFF_MS[Math.min(restarts, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random());
     restarts += 1;
-    // A device without a network is reported separately, and is no sign of a slow network.
+    // A device without a network is reported separately, and does not mean a slow network.
     if (isOwnFault && navigator.onLine) stalls.add(Date.now());
     isStopOpen = false;
     ports.freeze();
@@ -205,9 +205,9 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
       skipAhead(false);
       return;
     }
-    // A new stream begins at 0.
+    // The times of a new stream begin at 0.
     shownTime = Math.min(shownTime, time);
-    // Browsers slow hidden pages down, so a still picture is no stall there.
+    // Browsers slow down hidden pages, so a still picture in a hidden page does not count as a stall.
     if (document.hidden) {
       startedAt = now;
       progressAt = progressAt > 0 ? now : 0;

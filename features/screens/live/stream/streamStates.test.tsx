@@ -58,7 +58,7 @@ test('loads, plays muted at the first frame, and hides the notice', async () => 
   expect(engine.running()[0]?.address).toMatch(/\/live\/1\.flv\?viewer=\d+&expires=/);
 });
 
-test('goes off air with the publisher, and returns by itself', async () => {
+test('goes off air with the publisher, and returns without a press', async () => {
   await enter();
   video.move(0.1);
   await becomes('playing');

@@ -23,7 +23,7 @@ export type StreamState =
   | 'unsupported'
   | 'elsewhere';
 
-/** The membership of this tab's connection in the room (30120). Visitors only watch. */
+/** The membership of this tab's connection in the room (30120). Visitors only watch, without a membership. */
 export type Membership =
   | { readonly state: 'none' | 'joining' | 'watching' }
   | {
@@ -57,17 +57,17 @@ export interface LiveStage {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Joins a room and plays it. A second call for the same room changes nothing. Takes the room from another tab of this browser; with
-   * `onlyIfFree`, enters nothing while another tab has a room.
+   * `onlyIfFree`, does nothing while another tab has a room.
    */
   readonly enter: (roomID: string, options?: EnterOptions) => void;
   readonly leave: () => void;
   readonly setMuted: (muted: boolean) => void;
   /** The host's preview: plays the publisher's stream, also while viewers do not see it. */
   readonly setPreview: (isSent: boolean) => void;
-  /** Restarts the stream at once: during a wait, after a refused autoplay, or from another tab. */
+  /** Restarts the stream immediately: during a wait, after a refused autoplay, or from another tab. */
   readonly retry: () => void;
   /**
-   * Moves the playing video into an element; the newest element has it.
+   * Moves the playing video into an element. The newest element gets it.
    *
    * @returns a function that returns it to the previous element
    */

@@ -5,7 +5,7 @@ export interface TabLock {
   /**
    * Takes the room for this tab, for the current player.
    *
-   * @param fromOthers takes it from another tab; otherwise a taken room stays there
+   * @param fromOthers takes the room from another tab; otherwise a taken room stays with that tab
    * @returns whether this tab has it
    */
   readonly take: (fromOthers: boolean) => Promise<boolean>;
@@ -13,7 +13,7 @@ export interface TabLock {
 }
 
 /**
- * Creates the lock of this tab. Without Web Locks (an insecure origin) each tab has its own.
+ * Creates the lock of this tab. Without Web Locks (an insecure origin) each tab has its own lock.
  *
  * @param player the signed-in player, undefined for a visitor; tabs of two players, as in the mocks, are independent
  * @param lost called when another tab takes the room
@@ -36,7 +36,7 @@ export function createTabLock(player: () => string | undefined, lost: () => void
           });
         })
         .catch(() => {
-          // The lock was stolen, or this document may hold none.
+          // Another tab stole the lock, or this document may hold no locks.
           if (own === undefined) resolve(true);
           else if (held === own) {
             held = undefined;

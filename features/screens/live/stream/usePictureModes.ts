@@ -12,12 +12,12 @@ export interface PictureModes {
   readonly isFull: boolean;
   /** Fills the screen with the target, rotated for a wide picture, or leaves. */
   readonly toggleFullScreen: () => void;
-  /** Toggles picture in picture. Absent if the browser can't. */
+  /** Toggles picture in picture. Absent if the browser can't do so. */
   readonly togglePictureInPicture?: () => void;
 }
 
 /**
- * Full screen, and picture in picture where the browser has it.
+ * Full screen, and picture in picture if the browser has it.
  * @param target the element that fills the screen
  * @param video the stage's video (`useLiveStage().video`)
  */

@@ -8,7 +8,7 @@ export function useWakeLock(isActive: boolean): void {
     let lock: WakeLockSentinel | undefined;
     const take = async (): Promise<void> => {
       if (document.hidden) return;
-      // A nearly empty battery refuses it.
+      // A nearly empty battery refuses the lock.
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await taken?.release();
       else lock = taken;

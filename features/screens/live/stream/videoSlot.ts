@@ -4,7 +4,7 @@ import * as css from './videoSlot.css.ts';
 export interface VideoSlot {
   readonly video: HTMLVideoElement;
   /**
-   * Puts the video into an element; the newest has it.
+   * Puts the video into an element. The newest element gets it.
    *
    * @returns a function that returns it to the previous element
    */
@@ -14,15 +14,15 @@ export interface VideoSlot {
   /** Covers the video with its current frame, so that it does not turn black during a restart. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Removes the frames of the previous stream. */
+  /** Removes the remaining frames of the previous stream. */
   readonly clear: () => void;
 }
 
 /**
- * Moves one video between elements of the page. Between two pages it waits in a hidden element, since a video that leaves the document
- * pauses.
+ * Moves one video between elements of the page. While no page shows the video, it is in a hidden element, since a video that leaves the
+ * document pauses.
  *
- * @param changed called when the video enters an element, or leaves the last one
+ * @param changed called when the video enters an element, or leaves the last element
  */
 export function createVideoSlot(page: Document, changed: () => void): VideoSlot {
   const video = page.createElement('video');
@@ -47,7 +47,7 @@ export function createVideoSlot(page: Document, changed: () => void): VideoSlot 
     if (picture.parentElement === target) return;
     const wasPlaying = !video.paused;
     target.append(picture);
-    // Some browsers pause a video that moves.
+    // Some browsers pause a video that is moved.
     if (wasPlaying && video.paused) void video.play().catch(() => undefined);
     changed();
   };

@@ -83,12 +83,12 @@ export const pip = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-state=on]': { background: 'Highlight' } } } },
 });
 
-/** At the lower edge of the sheet while its facts scroll. Side by side, if large text leaves room. */
+/** At the lower edge of the sheet while its facts scroll. Side by side, if the size of the text leaves room. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: `calc((${vars.space[4]} + env(safe-area-inset-bottom)) * -1)`,
   zIndex: 1,
-  // From edge to edge of the sheet, over its padding.
+  // Extends to both edges of the sheet, over its padding.
   marginInline: `calc(${vars.space[4]} * -1)`,
   marginBlockEnd: `calc((${vars.space[4]} + env(safe-area-inset-bottom)) * -1)`,
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,

@@ -32,7 +32,7 @@ test('shows bets, volatility, jackpots and the largest wins of a playable game',
   for (const fact of facts) expect(await screen.findByText(fact)).toBeVisible();
 });
 
-test('shows none of them for a game that cannot be played', async () => {
+test('shows no such facts for a game that cannot be played', async () => {
   const backend = await startTestBackend();
   await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: false });
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });

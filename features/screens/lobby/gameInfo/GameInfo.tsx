@@ -23,8 +23,8 @@ export interface GameInfoProps {
 }
 
 /**
- * A game's information sheet: at the lower edge of a phone, centred on a wide screen (decisions §8). For a visitor who plays, the sign-in
- * replaces it and leads back to the game. The store comes first if the address asks for both.
+ * A game's information sheet: at the lower edge of a phone, centred on a wide screen (decisions §8). If a visitor plays, the sign-in
+ * replaces the sheet and returns to the game. The store has priority if the address asks for both.
  */
 export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -77,7 +77,7 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   );
 
   function contentOf(): ReactNode {
-    // The sheet of the other game has a visitor's demo and sign-in.
+    // The sheet of the other game offers a visitor the demo and the sign-in.
     const others = <OtherGames except={last} isDemo={false} onOpen={isVisitor ? open : undefined} />;
     if (game)
       return (

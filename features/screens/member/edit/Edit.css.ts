@@ -99,11 +99,11 @@ export const email = style({ scrollMarginBlockStart: '6rem' });
 
 export const emailField = style({ flex: '1 1 14rem', minWidth: 0 });
 
-/** Beside the box, below its label. */
+/** Placed beside the box, below its label. */
 export const send = style({ display: 'grid', paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})` });
 
-/** One sentence of the question a line. */
+/** Each sentence of the question is on its own line. */
 export const renameLine = style({ display: 'block' });
 
-/** Keeps a name on one line. */
+/** Keeps a name on a single line. */
 export const renameName = style({ display: 'inline-block' });

@@ -71,7 +71,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const errors = useEditErrors(save.error);
   const { Rename, RenameLimit } = profile.player;
   const mayRename = Rename < RenameLimit;
-  // The limit may be reached on another device during typing; the locked field then shows the current name.
+  // If another device reaches the limit during typing, the locked field shows the current name.
   const draft: ProfileDraft = { ...kept, ...changes, ...(!mayRename && { name: kept.name }) };
   const wrongName = nameFault(draft.name, kept.name);
   const wrongIntroduction = introductionFault(draft.introduction);
@@ -84,7 +84,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
     event.preventDefault();
     setTried(true);
     if (save.isPending) return;
-    // The wrong field may be out of sight.
+    // The invalid field may be out of sight.
     if (wrongName !== undefined) nameField.current?.focus();
     else if (wrongIntroduction !== undefined) introductionField.current?.focus();
     else if (draft.name === kept.name) save.mutate(draft);
@@ -118,7 +118,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
               disabled={!mayRename}
               error={
                 errors.name ??
-                // A wrong value shows at once, a missing value after the first try.
+                // An invalid value is shown immediately, a missing value after the first try to save.
                 (wrongName !== undefined && (isTried || wrongName === 'format')
                   ? formatMessage(nameFaults[wrongName])
                   : undefined)

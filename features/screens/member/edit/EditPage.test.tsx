@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 
 const open = (options: RenderOptions = {}) =>
   renderWithProviders(<EditPage />, { at: '/zh_tw/member/edit', ...options });
-/** A button that reads the profile again, as the page does every five minutes. */
+/** A button that reads the profile again, like the page does every five minutes. */
 function ReadAgain(): ReactNode {
   const queries = useQueryClient();
   return (
@@ -65,7 +65,7 @@ test('requires an introduction of at most a hundred characters', LONG, async () 
   expect(sent(modifyProfile)).toHaveLength(0);
 });
 
-test('moves the focus to the first wrong field of a refused form', async () => {
+test('moves the focus to the first invalid field of a refused form', async () => {
   await open();
   await write(await introduction(), '');
   await userEvent.click(save());
@@ -217,7 +217,7 @@ test('uploads a face of the gallery as a JPEG on saving', async () => {
   await waitFor(() => expect(backend.posted(uploadHeadshot)).toMatchObject([{ Img: jpegUrl(PICTURE) }]));
 });
 
-test('refuses a face that cannot be drawn at the picture', async () => {
+test('shows at the picture that a face cannot be drawn', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open();
@@ -298,7 +298,7 @@ test('shows a guest what a phone enables, and binds one', async () => {
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
 });
 
-test('shows early that a profile failed to load, and loads on a retry', LONG, async () => {
+test('shows early that a profile failed to load, and loads it on a retry', LONG, async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getOwnProfile: 1 } });
   await open();
@@ -309,7 +309,7 @@ test('shows early that a profile failed to load, and loads on a retry', LONG, as
   expect(await name()).toBeVisible();
 });
 
-test('shows a failed read, and loads on a retry', async () => {
+test('shows a failed read, and loads the profile on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getUserInfo: 300003 } });
   await open();

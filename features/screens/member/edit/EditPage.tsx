@@ -38,7 +38,7 @@ function Edit(): ReactNode {
   );
 }
 
-/** A guest cannot edit (200017) before binding a phone. */
+/** A guest must bind a phone before editing (200017). */
 function ForMembers(): ReactNode {
   const { formatMessage } = useIntl();
   const [isBinding, setBinding] = useState(false);

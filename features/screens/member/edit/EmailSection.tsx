@@ -31,7 +31,7 @@ const words = defineMessages({
 const codeErrors: ErrorOverrides = { 200056: words.wrongCode };
 /**
  * Refusals that do not concern the address: the session, the service, and limits of codes. Any other refusal means that the service rejects
- * the address, and has the form's text (specification 2 §5).
+ * the address; the text of the form is then shown (specification 2 §5).
  */
 const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([
   100005, 100006, 100014, 100015, 200029, 200030, 200032, 200035, 200056, 200062, 200063, 300001, 300002, 300003,
@@ -114,7 +114,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
   const isSent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
   const justSent = isSent && !sending.isIdle;
   useEffect(() => {
-    // The button is disabled during the countdown and cannot keep the focus.
+    // The button is disabled during the countdown, so it cannot keep the focus.
     if (justSent) codeField.current?.focus();
   }, [justSent]);
   const bind = (whole: string): void => {

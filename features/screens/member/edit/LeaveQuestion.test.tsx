@@ -26,7 +26,7 @@ const open = (active: boolean) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/member/edit'));
 
-test('asks about unsaved changes: stay, or leave', async () => {
+test('asks about unsaved changes whether to stay or to leave', async () => {
   open(true);
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   await userEvent.click(await screen.findByRole('button', { name: '繼續編輯' }));

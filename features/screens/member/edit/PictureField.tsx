@@ -32,8 +32,8 @@ export interface PictureFieldProps {
 }
 
 /**
- * The gallery: the uploaded picture, the default face, LINE's or Facebook's if bound (specification 2 §3), and the drawn faces, which are
- * uploaded on saving. The field for a photo is below.
+ * The gallery: the uploaded picture, the default face, LINE's or Facebook's picture if bound (specification 2 §3), and the drawn faces,
+ * which are uploaded on saving. The field for a photo is below.
  */
 export function PictureField({
   player,

@@ -30,11 +30,11 @@ export const isChanged = (draft: ProfileDraft, kept: ProfileDraft): boolean =>
 
 export const INTRODUCTION_MAX = 100;
 
-/** The faults of the fields (specification 2 §5). */
+/** Returns the faults of the fields (specification 2 §5). */
 export type NameFault = 'empty' | 'format';
 export type IntroductionFault = 'empty' | 'long';
 
-/** Returns the fault of a name. An unchanged name has none. */
+/** Returns the fault of a name. An unchanged name has no fault. */
 export function nameFault(name: string, kept: string): NameFault | undefined {
   if (name === kept) return undefined;
   if (!hasVisibleText(name)) return 'empty';

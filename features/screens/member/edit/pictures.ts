@@ -43,7 +43,7 @@ export function readAsAddress(picture: Blob): Promise<string> {
   });
 }
 
-/** A chosen picture could not be read: with an error (`failed`), or aborted (`broke`). */
+/** The browser could not read a chosen picture: it failed (`failed`), or it aborted the reading (`broke`). */
 export class PictureUnreadable extends Error {
   readonly how: 'failed' | 'broke';
   constructor(how: 'failed' | 'broke') {

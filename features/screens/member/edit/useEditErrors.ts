@@ -12,9 +12,9 @@ const words = defineMessages({
 const ofPicture: ErrorOverrides = defineMessages({
   300005: { id: 'edit.picture.size', defaultMessage: '請使用 2MB 以下的圖片' },
 });
-/** Refusals of a picture whose own text is shown: too large, no JPEG, too many in a short time, disabled. */
+/** Refusals of a picture that have their own text: too large, not a JPEG, too many in a short time, disabled. */
 const TELLING: ReadonlySet<number> = new Set([100005, 100014, 300002, 300005, 300019]);
-/** Refusals that concern the name: its format, taken, already changed. */
+/** Refusals that concern the name: wrong format, taken, already changed. */
 const ABOUT_NAME: ReadonlySet<number> = new Set([200086, 200087, 200119, 300046]);
 
 /** The texts of a failed save, by field. */

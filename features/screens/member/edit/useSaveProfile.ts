@@ -18,8 +18,8 @@ export class UploadFailure extends Error {
 }
 
 /**
- * Saves the form: a new picture first, then name, picture setting and introduction (10160). Saved parts show everywhere at once, even if
- * the second call fails.
+ * Saves the form: a new picture first, then name, picture setting and introduction (10160). Saved parts are shown everywhere immediately,
+ * even if the second call fails.
  *
  * @returns a mutation that fails with `UploadFailure` for the picture, and with the call's error for the rest
  */

@@ -6,7 +6,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Game.css.ts';
 
-/** A bar over a demo: the demo uses no gold. It links to the real game. */
+/** A bar over a demo which says that the demo uses no gold. It links to the real game. */
 export function DemoBar({ gameCode, onLeave }: { gameCode: string; onLeave: () => void }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -65,7 +65,7 @@ export const demo = style({
   color: vars.color.text,
   ...typeStep(13),
 });
-// On a phone the sentence wraps beside the buttons, since its own row would take room from the game.
+// On a phone the sentence wraps beside the buttons, since its own row would reduce the height of the game.
 export const demoText = style({ flex: '1 1 9rem' });
 
 export const scene = style({
@@ -83,7 +83,7 @@ export const scene = style({
   color: vars.color.onArt,
 });
 
-/** The blurred picture lights the room. */
+/** The blurred picture lights the background. */
 export const backdrop = style({
   position: 'absolute',
   inset: '-12%',
@@ -153,7 +153,7 @@ export const progress = style({
   },
 });
 
-/** Fills the game's place without a game. */
+/** Fills the game's place if there is no game. */
 export const stopped = style({
   position: 'absolute',
   inset: 0,

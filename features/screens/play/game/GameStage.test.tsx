@@ -88,7 +88,7 @@ test('ignores messages of another window or origin', async () => {
   expect(game.heard()).toEqual([]);
 });
 
-test('passes the port of a game server in this browser to a frame of its own origin', async () => {
+test('passes the port of a game server in this browser only to a frame of its own origin', async () => {
   const { port1 } = new MessageChannel();
   await renderWithProviders(
     <GameServerProvider value={() => port1}>
@@ -123,7 +123,7 @@ test('shows the game’s balance everywhere during a round, and asks before the 
   game.say({ Type: 'roundStarted', RoundID: 'r1', Stake: 100, Balance: before - 100 });
   await waitFor(() => expect(gold()).toBe(before - 100));
   expect(isAsked()).toBe(true);
-  // Another change of gold shows at once, and is sent to the game after the round.
+  // Another change of gold shows immediately, and is sent to the game after the round.
   const win = { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 50, Win: 80 };
   await backend.others.visitor().call(settleRound, win);
   await waitFor(() => expect(gold()).toBe(before - 70));
@@ -185,7 +185,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: '重試' })).toHaveLength(canRetry ? 1 : 0);
 });
 
-test('prints nothing that a provider writes into an error', async () => {
+test('prints no text that a provider writes into an error', async () => {
   const { game } = await play();
   game.say({ Type: 'error', Code: 'Call 0900 123 456', Message: 'Send your password' });
   expect(screen.getByRole('heading', { level: 1, name: '遊戲停下來了' })).toBeVisible();
@@ -209,7 +209,7 @@ test.each([
   [{ Type: 'history', RoundID: 'studio:r7' }, /^\/zh_tw\/verify\/studio%3Ar7$/],
   [{ Type: 'history' }, /^\/zh_tw\/member\/rounds$/],
   [{ Type: 'chat' }, /chatroom=public/],
-] as const)('navigates where the game asks: %o', async (message, address) => {
+] as const)('navigates to the page that the game requests: %o', async (message, address) => {
   const { game } = await play();
   game.say(message);
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toMatch(address));
@@ -225,7 +225,7 @@ test('shows the chat’s skeleton in its docked column until the chat has loaded
   const column = screen.getByRole('complementary');
   expect(column).toHaveClass(dockSkeleton);
   const title = await within(column).findByRole('heading', { name: '聊天室' });
-  // A wrapper around the chat would exist before it, and the column would not be empty.
+  // A wrapper around the chat would exist before the chat does, so the column would not count as empty.
   expect(title.closest('section')?.parentElement).toBe(column);
 });
 

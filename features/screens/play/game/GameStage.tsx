@@ -21,15 +21,15 @@ import { useWayBack } from './useWayBack.ts';
 
 export interface GameStageProps {
   game: Pick<Game, 'GameCode' | 'GameNames'>;
-  /** The launch address. Give the component another key for another address. */
+  /** The launch address. Give the component another `key` for another address. */
   address: string;
   isDemo?: boolean;
-  /** The round to verify: the game opens its seeds, and a bar links back. */
+  /** The round to verify: the game opens its seeds, and a bar links back to the verification. */
   verifies?: string | undefined;
   onRetry: () => void;
 }
 
-/** A game in its frame, which fills the window, with the chat beside it or over it. */
+/** A game in its frame, which fills the window, with the chat beside or above it. */
 export function GameStage({ game, address, isDemo = false, verifies, onRetry }: GameStageProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = gameNameOf(game.GameNames, useLocaleID());

@@ -5,7 +5,7 @@ import { GameStage } from './GameStage.tsx';
 import { useLaunch } from './useLaunch.ts';
 import { reasonOf, WindowWithoutGame } from './WindowWithoutGame.tsx';
 
-/** Enters a game and shows it: its scene while loading, then the game or the failure. */
+/** Launches a game and shows it: its scene while loading, then the game or the failure. */
 export function GameWindow({ game }: { game: Game }): ReactNode {
   const { entered, error, attempt, again } = useLaunch(game.GameCode);
   const [query] = useSearchParams();

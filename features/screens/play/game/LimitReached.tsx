@@ -5,7 +5,10 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 
-/** A dialog over the game: a stake would exceed a limit of the player. It links to the limits. A smaller stake may still be allowed. */
+/**
+ * A dialog over the game which says that a stake would exceed a limit of the player. It links to the limits. A smaller stake may still be
+ * allowed.
+ */
 export function LimitReached({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

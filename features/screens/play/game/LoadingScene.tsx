@@ -16,7 +16,7 @@ export interface LoadingSceneProps {
   onBack: () => void;
 }
 
-/** The tip of a game. It stays over renders, so that it can be read. */
+/** The tip of a game. The tip stays the same over renders, so that it can be read. */
 const tipOf = (code: string) => tips[code.length % tips.length];
 
 /** The scene while a game loads: its picture, its name, and a tip. */

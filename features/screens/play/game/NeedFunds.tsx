@@ -21,7 +21,7 @@ export interface NeedFundsProps {
   onClose: () => void;
 }
 
-/** The shop's sheet over the game. While the shop is closed, it says so and names other ways to gold. */
+/** The shop's sheet over the game. While the shop is closed, it says so and names other ways to get gold. */
 export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const shop = usePart('Shop');

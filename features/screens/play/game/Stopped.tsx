@@ -19,7 +19,7 @@ export type StopReason =
   | { readonly kind: 'noProvider' }
   /** The game loaded but never answered. */
   | { readonly kind: 'silent' }
-  /** The game reports that it cannot continue. Any text can be its code. */
+  /** The game reports that it cannot continue. The code may be any text. */
   | { readonly kind: 'failed'; readonly code: string };
 
 export interface StoppedProps {
@@ -31,7 +31,7 @@ export interface StoppedProps {
 }
 
 const LIMIT = 300037;
-/** The codes for a closed, unknown or disabled game. Another try fails too. */
+/** The codes for a closed, unknown or disabled game. For these codes a retry fails too. */
 const FINAL: readonly number[] = [200026, 300009, 300011];
 
 const titles = defineMessages({
@@ -77,12 +77,12 @@ const texts = defineMessages({
   },
 });
 
-/** Statuses of the wallet that a game passes on. */
+/** Statuses of the wallet that a game reports. */
 const SESSION_OVER = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
 interface View {
   readonly title: MessageDescriptor;
-  /** Whether the game is closed, so that the player can only choose another. */
+  /** Whether the game is closed, so that the player can only choose another game. */
   readonly isClosed?: boolean;
   readonly text: string;
   readonly canRetry: boolean;
@@ -172,7 +172,7 @@ function viewOfCode(code: string, isNamed: boolean, formatMessage: IntlShape['fo
       text: formatMessage(texts.noProvider),
       ...CLOSED,
     };
-  // The frame lacks a picture. A new frame brings only a lost picture back.
+  // The frame lacks a picture. A new frame helps only if a picture was lost.
   if (code === 'PICTURE_LOST')
     return { title: titles.pictureLost, text: formatMessage(texts.pictureLost), canRetry: true };
   if (code === 'NO_PICTURE') return { title: titles.noPicture, text: formatMessage(texts.noPicture), canRetry: false };

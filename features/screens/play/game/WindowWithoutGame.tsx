@@ -12,7 +12,7 @@ export interface WindowWithoutGameProps {
   onRetry: () => void;
 }
 
-/** The window while its game loads, or without one. */
+/** The window while its game loads, or if it has no game. */
 export function WindowWithoutGame({ game, reason, isDemo = false, onRetry }: WindowWithoutGameProps): ReactNode {
   const leave = useWayBack();
   return (

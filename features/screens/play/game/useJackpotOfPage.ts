@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type GameFrame, useJackpot } from '../../../shared/games/index.ts';
 
 /**
- * Sends the page's figure of the jackpot to a game, so that both show the same.
+ * Sends the page's amount of the jackpot to a game, so that both show the same.
  *
  * @param gameCode undefined for a game with its own jackpots, such as a demo
  */

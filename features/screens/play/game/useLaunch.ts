@@ -20,11 +20,11 @@ const nextVisit = (): number => {
   return visits;
 };
 
-/** Enters a game (13250), once for each visit and each new attempt. */
+/** Launches a game (13250), once for each visit and each new attempt. */
 export function useLaunch(gameCode: string): Launch {
   const call = useCall();
   const isSignedIn = useSessionStatus() === 'authenticated';
-  // A page that is mounted again in the same commit would find the used token of the page before it.
+  // Otherwise a page that is mounted again in the same commit would get the used token of the previous page.
   const [visit] = useState(nextVisit);
   const [attempt, setAttempt] = useState(0);
   const { data, error, isFetching } = useQuery({
@@ -32,7 +32,7 @@ export function useLaunch(gameCode: string): Launch {
     queryFn: () => call(enterGame, { GameCode: gameCode }),
     enabled: isSignedIn,
     retry: false,
-    // The token is used by then, so the answer is useless to a later visit.
+    // The token is used by then, so a later visit cannot use the answer.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,

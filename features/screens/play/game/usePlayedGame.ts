@@ -32,7 +32,7 @@ export interface PlayedGameOptions {
   readonly onExit: () => void;
 }
 
-/** Exchanges messages with a game, and does what it requests of the page. */
+/** Exchanges messages with a game, and performs the game's requests to the page. */
 export function usePlayedGame(
   address: string,
   { gameCode, isDemo, hasSeeds, hasChat, onChat, onExit }: PlayedGameOptions,
@@ -72,7 +72,7 @@ export function usePlayedGame(
       ...(hasSeeds && { Opens: 'seeds' as const }),
     } as const;
     post(message, port === undefined ? [] : [port]);
-    // A focused game takes the keyboard, so a focused text field keeps it.
+    // A focused game takes over the keyboard, so a focused text field keeps the focus.
     if (document.activeElement === null || document.activeElement === document.body) frame.frame.current?.focus();
   }
 

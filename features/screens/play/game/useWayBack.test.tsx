@@ -27,7 +27,7 @@ const open = (address: string) => {
   );
 };
 
-test('leads back over the entries that the page added', async () => {
+test('returns to the page before the game, past the entries that the page added', async () => {
   open('/zh_tw/store');
   await userEvent.click(screen.getByRole('link', { name: 'play' }));
   await userEvent.click(await screen.findByRole('link', { name: 'chat' }));

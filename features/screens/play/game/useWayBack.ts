@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigationType } from '../../../base/routi
 import { useHome } from '../../../shared/frames/index.ts';
 
 /**
- * Returns a function that leads back to the player's origin, over the entries that this page added, such as those of the chat. A visit that
- * began here leads to the lobby, and a window opened by another page closes.
+ * Returns a function that goes back to the page before the game, past the entries that this page added, such as those of the chat. From a
+ * visit that began here it goes to the lobby, and a window that another page opened closes.
  */
 export function useWayBack(): () => void {
   const { key } = useLocation();

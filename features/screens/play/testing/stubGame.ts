@@ -18,7 +18,7 @@ export interface StubGame {
   readonly ports: () => readonly unknown[];
 }
 
-/** Returns the game in the page's frame. */
+/** Returns the game that is in the page's frame. */
 export async function stubGame(name = OWL.GameNames.zh_tw): Promise<StubGame> {
   const found = await screen.findByTitle(name);
   if (!(found instanceof HTMLIFrameElement)) throw new Error(`${name} is no frame`);

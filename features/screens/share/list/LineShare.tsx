@@ -5,7 +5,7 @@ import { useGame } from '../../../shared/games/index.ts';
 import { useBrand, useLanguage, useLocaleID } from '../../../base/settings/index.ts';
 import { LiffShare, liffOfPage } from '../../../shared/sign-in/index.ts';
 
-/** LINE's own picker, for friends outside the product, who get a link to the game. Renders nothing outside LINE. */
+/** LINE's own picker, for friends outside the product, who receive a link to the game. Renders nothing outside LINE. */
 export function LineShare({ gameCode }: { gameCode: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -18,7 +18,7 @@ export function LineShare({ gameCode }: { gameCode: string }): ReactNode {
     { id: 'share.line', defaultMessage: '一起來{brand}玩「{game}」' },
     { brand: Name[locale], game: gameNameOf(game.GameNames, localeID) },
   );
-  // LINE's own address opens inside LINE.
+  // The address of LINE opens inside LINE.
   const origin = LiffID === '' ? window.location.origin : `https://liff.line.me/${LiffID}`;
   const text = `${words}\n${origin}/${locale}/share?game=${encodeURIComponent(gameCode)}`;
   return (

@@ -10,7 +10,7 @@ export type Receiver = FoundPlayer | null;
 export interface Unsent {
   readonly to: Receiver;
   readonly error: Error;
-  /** The UUID of a repetition: the same if the answer was lost, so that it arrives once. */
+  /** The UUID of a repeated message: the same if the answer was lost, so that it arrives once. */
   readonly r: string;
 }
 
@@ -21,7 +21,7 @@ export interface Sending {
   readonly send: (receivers: readonly Pick<Unsent, 'to' | 'r'>[]) => Promise<readonly Unsent[]>;
 }
 
-/** The code after ten messages in a minute (decisions §5). Further ones would fail too. */
+/** The code after ten messages in a minute (decisions §5). After this code, more messages would fail too. */
 const TOO_MANY = 200069;
 
 /** Sends a message to several receivers, one after the other. */

@@ -46,7 +46,7 @@ function ShareGameButton({ post, onClose }: TrayButtonProps): ReactNode {
   );
 }
 
-/** The tile of a familiar game of the lobby; an icon while loading. */
+/** The tile of a known game of the lobby; an icon while loading. */
 function GameDrawing(): ReactNode {
   const locale = useLocaleID();
   const picture = useGamePicture(useCatalogue(true)?.[0], 'tall', locale, `${String(TILE_PX)}px`);

@@ -30,7 +30,7 @@ export function LanguageSwitch(): ReactNode {
   };
   return (
     <Stack aria-labelledby={title} as="section" gap={0}>
-      {/* Hidden, since languages are recognised by their names and the title takes room. */}
+      {/* Hidden, since the names of the languages need no title and the title takes space. */}
       <VisuallyHidden>
         <span id={title}>
           <FormattedMessage defaultMessage="語言" id="menu.language" />

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
-/** The whole head of the menu links to the player's card, with the edges of the rows. */
+/** The whole head of the menu links to the player's card, and has the same edges as the rows. */
 export const account = style([
   pressable,
   {
@@ -23,10 +23,10 @@ export const account = style([
 
 export const name = style({ ...cutLine, ...typeStep(17) });
 
-/** Low, so that the list above keeps its room on a small phone. */
+/** Low, so that the list above keeps its height on a small phone. */
 export const choosers = style({ ...inColumn, gap: vars.space[1] });
 
-/** Side by side, each as wide as its word; with large or long text below each other. */
+/** Side by side, each as wide as its label; in a column if the text is large or long. */
 export const switches = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 globalStyle(`${switches} > *`, { flex: '1 0 auto' });
 // On a small phone the second switch needs the room of the icons.
@@ -34,7 +34,7 @@ globalStyle(`${switches} [data-part=switch-icon]`, {
   '@media': { 'screen and (max-width: 24rem)': { display: 'none' } },
 });
 
-/** As wide as its word, since it is a minor action. */
+/** As wide as its label, since it is a minor action. */
 export const leave = style({
   justifySelf: 'start',
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
@@ -42,7 +42,7 @@ export const leave = style({
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.125rem' });
-// Fits three languages in a line of the narrowest drawer.
+// Fits three languages on a line of the narrowest drawer.
 globalStyle(`${row} > [data-part=chip]`, {
   '@media': { 'screen and (max-width: 24rem)': { fontSize: vars.size[12] } },
 });

@@ -11,12 +11,12 @@ test.each([
   '/vi_vn/play/now',
   '/play-game/m',
   '/id_id/play-game/live',
-])('leads home when signing out on %s', (path) => {
+])('leads to the home page when signing out on %s', (path) => {
   expect(isAccountArea(path)).toBe(true);
 });
 
 test.each(['/', '/zh_tw', '/rank', '/member', '/purchaseAPK', '/support/terms', '/playground'])(
-  'stays when signing out on %s',
+  'stays on the page when signing out on %s',
   (path) => {
     expect(isAccountArea(path)).toBe(false);
   },

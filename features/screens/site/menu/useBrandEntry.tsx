@@ -5,7 +5,7 @@ import type { NavigationEntry } from '#ui/components/NavigationMenu/index.ts';
 import { useBrand, useChooseBrand, useLanguage, useLoadBrands } from '../../../base/settings/index.ts';
 import * as css from './SiteMenu.css.ts';
 
-/** For development: a menu entry that changes the brand. Undefined if the page does not allow it. */
+/** For development: a menu entry that changes the brand. Undefined if the page offers no choice of a brand. */
 export function useBrandEntry(): NavigationEntry | undefined {
   const { formatMessage } = useIntl();
   const load = useLoadBrands();

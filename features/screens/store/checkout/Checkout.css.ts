@@ -50,7 +50,7 @@ export const group = style({
 });
 export const ways = style({ ...autoFill('min(4.75rem, 100%)'), gap: vars.space[2] });
 
-/** Groups of one way each, side by side. */
+/** Groups with one payment method each, side by side. */
 export const singles = style({
   ...autoFill('min(9.5rem, 100%)'),
   gap: vars.space[2],
@@ -59,7 +59,7 @@ export const singles = style({
 });
 export const wayIcon = style({ flex: 'none', color: vars.color.muted });
 
-/** The radio button itself lies invisible over its label. */
+/** The radio button itself is invisible and covers its label. */
 export const way = style([
   pressable,
   {

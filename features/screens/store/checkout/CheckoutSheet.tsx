@@ -66,7 +66,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
   const keepLanguage = useKeepLanguage();
   const gateway = useRef<GatewayWindow>(undefined);
   const checkout = useCheckout((order) => {
-    // A lost answer has no address yet: the order's page waits for it.
+    // If the answer was lost there is no address yet, so the order's page waits for it.
     if (order.PaymentURL === '') gateway.current?.close();
     else if (gateway.current?.go(order.PaymentURL) === false) return;
     navigate(addressOf(order.OrderID));

@@ -20,14 +20,14 @@ const ICONS: Readonly<Record<GateWayGroup['Group'], LucideIcon>> = {
 export interface PaymentMethodsProps {
   groups: readonly GateWayGroup[];
   value: GateWay | undefined;
-  /** The way that the player used last: its group comes first. */
+  /** The payment method that the player used last. Its group comes first. */
   last: GateWay | undefined;
   onValueChange: (way: GateWay) => void;
 }
 
 const isSingle = ({ GateWays }: GateWayGroup): boolean => GateWays.length === 1;
 
-/** Puts neighbouring groups of one way each into one row. A group of several ways has a row of its own. */
+/** Puts neighbouring groups with one payment method each into one row. A group of several methods has its own row. */
 function rowsOf(groups: readonly GateWayGroup[]): readonly (readonly GateWayGroup[])[] {
   const rows: GateWayGroup[][] = [];
   for (const group of groups) {
@@ -38,7 +38,7 @@ function rowsOf(groups: readonly GateWayGroup[]): readonly (readonly GateWayGrou
   return rows;
 }
 
-/** The ways to pay by group, as one choice. On a phone the invoice below stays in sight. */
+/** The payment methods by group, as one choice. On a phone, the invoice below remains visible. */
 export function PaymentMethods({ groups, value, last, onValueChange }: PaymentMethodsProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = useId();
@@ -96,7 +96,7 @@ export function PaymentMethods({ groups, value, last, onValueChange }: PaymentMe
 
 interface WayProps {
   way: GateWay;
-  /** The icon of its group, where the group has no other way. */
+  /** The icon of the group, if the group has only this method. */
   icon: LucideIcon | undefined;
   name: string;
   checked: boolean;

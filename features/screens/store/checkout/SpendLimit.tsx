@@ -9,7 +9,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Checkout.css.ts';
 
-/** The player's own limit of what is spent in a day. Undefined without one, or while it is not known. */
+/** The player's own limit of spending in a day. Undefined if there is no limit, or until it is loaded. */
 export function useSpendLimit(): (OwnLimit & { readonly Limit: number }) | undefined {
   const limit = useOperation(getOwnLimits, {}, { staleTime: 0 }).data?.Limits.find(({ Kind }) => Kind === 'spend');
   return limit?.Limit === undefined ? undefined : { ...limit, Limit: limit.Limit };
@@ -17,17 +17,17 @@ export function useSpendLimit(): (OwnLimit & { readonly Limit: number }) | undef
 
 export interface SpendLimitProps {
   used: number;
-  /** NT$ of other orders that are not paid. */
+  /** The amount of other unpaid orders in NT$. */
   unpaid: number;
   limit: number;
-  /** NT$ of this order. */
+  /** The amount of this order in NT$. */
   price: number;
 }
 
 const shareOf = (part: number, whole: number): string =>
   `${String(whole === 0 ? 100 : Math.min(100, (100 * part) / whole))}%`;
 
-/** The used part of the day's limit, the sums of unpaid orders and of this order, and the rest after it. */
+/** The used part of the day's limit, the amounts of unpaid orders and of this order, and the remaining amount. */
 export function SpendLimit({ used, unpaid, limit, price }: SpendLimitProps): ReactNode {
   const { formatNumber } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { GateWay, GateWayGroup } from '#protocol/entities/order.ts';
 
-/** The names of the ways to pay (specification 2 §3). */
+/** The names of the payment methods (specification 2 §3). */
 export const gateWayNames: Readonly<Record<GateWay, MessageDescriptor>> = defineMessages({
   telecom: { id: 'checkout.telecom', defaultMessage: '電信帳單' },
   wallet: { id: 'checkout.wallet', defaultMessage: '行動支付' },
@@ -13,7 +13,7 @@ export const gateWayNames: Readonly<Record<GateWay, MessageDescriptor>> = define
   mycardWallet: { id: 'checkout.mycardWallet', defaultMessage: 'MyCard 錢包' },
 });
 
-/** The names of the groups of ways to pay. */
+/** The names of the groups of payment methods. */
 export const groupNames: Readonly<Record<GateWayGroup['Group'], MessageDescriptor>> = defineMessages({
   telecom: { id: 'checkout.group.telecom', defaultMessage: '電信' },
   wallet: { id: 'checkout.group.wallet', defaultMessage: '電子錢包' },

@@ -10,11 +10,11 @@ const Remembered = z.object({
 });
 export type Remembered = z.infer<typeof Remembered>;
 
-/** The choices of a player's last checkout on this device. Another player's are not read. */
+/** The choices of a player's last checkout on this device. The choices of another player are ignored. */
 export function readRemembered(playerID: string): Omit<Remembered, 'PlayerID'> {
   const kept = readStored(KEY, Remembered);
   return kept?.PlayerID === playerID ? kept : {};
 }
 
-/** Keeps the choices of a checkout for the player's next one. */
+/** Stores the choices of a checkout for the player's next checkout. */
 export const writeRemembered = (remembered: Remembered): void => void writeStored(KEY, remembered);

@@ -19,8 +19,8 @@ export interface Bill {
 const sameBill = (one: Bill, other: Bill): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Opens an order and hands it to its gateway. If the second call fails, the next press reuses the order. Each call has its own idempotency
- * key, so a call that the browser sends again takes effect once.
+ * Creates an order and sends it to its gateway. If the second call fails, the next press reuses the order. Each call has its own
+ * idempotency key, so a call that the browser repeats takes effect once.
  */
 export function useCheckout(onHandedOver: (order: Order) => void): UseMutationResult<Order, Error, Bill> {
   const client = useClient();
@@ -50,7 +50,7 @@ export function useCheckout(onHandedOver: (order: Order) => void): UseMutationRe
     },
     onError: (error) => {
       if (!(error instanceof RequestFailure)) return;
-      // The order is gone, or its price has changed.
+      // The order no longer exists, or its price has changed.
       if ([300011, 300015, 300016].includes(error.code)) opened.current = undefined;
       if (error.code === 200078) void queries.invalidateQueries({ queryKey: GOODS_KEY });
     },

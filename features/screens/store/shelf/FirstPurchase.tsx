@@ -4,7 +4,7 @@ import { bannerSources } from '#art/index.ts';
 import { useBrand, useLocaleID } from '../../../base/settings/index.ts';
 import * as css from '../Store.css.ts';
 
-/** The offer of a first purchase, until it is used. Undefined while it is not known: its place is kept. */
+/** The offer of a first purchase, until it is used. Undefined until the offer is loaded; its place is reserved. */
 export function FirstPurchase({ isOffered }: { isOffered: boolean | undefined }): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();

@@ -17,7 +17,7 @@ import { packPicture } from './packPicture.ts';
 export interface ShelfProps {
   goods: Goods;
   packs: readonly MoneyPack[];
-  /** An amount that the player is short of. */
+  /** The amount that the player lacks. */
   need?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import * as css from '../Store.css.ts';
 
-/** Six cards, as high as the packs that will be there. */
+/** Six skeleton cards, as high as the packs. */
 export function ShelfSkeleton(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -4,11 +4,11 @@ import { RatingNotice } from '../../content/index.ts';
 import * as css from '../Store.css.ts';
 
 export interface StoreNoticesProps {
-  /** Whether the page's footer has the rating and its notices. The sheet has no footer. */
+  /** Whether the page's footer contains the rating and its notices. The sheet has no footer, so it shows them itself. */
   hasFooter: boolean;
 }
 
-/** The required statements where packs are sold. No pack is a matter of chance, and the text says so. */
+/** The required statements on pages that sell packs. No pack is a game of chance, and the text says so. */
 export function StoreNotices({ hasFooter }: StoreNoticesProps): ReactNode {
   return (
     <div className={css.legal}>

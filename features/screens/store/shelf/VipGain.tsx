@@ -6,7 +6,7 @@ import { drawnTier, useTierName, useVipLadder } from '../../vip/index.ts';
 import * as css from '../Store.css.ts';
 import type { Goods } from '../useGoods.ts';
 
-/** The way to the next VIP tier, and what the marked pack adds to it. */
+/** The progress to the next VIP tier, and the amount that the marked pack adds to it. */
 export function VipGain({ goods }: { goods: Goods | undefined }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const tierName = useTierName();

@@ -9,7 +9,7 @@ const CURRENCIES: Readonly<Record<GoodsType, CurrencyId>> = {
 
 const SIZES: readonly PackSize[] = [1, 2, 3, 4, 5, 6];
 
-/** The drawing of a pack at a place of its shelf, from the cheapest on. */
+/** The drawing of a pack by its position on its shelf, cheapest first. */
 export const packPicture = (type: GoodsType, place: number): string =>
   itemSrc(`${CURRENCIES[type]}-${SIZES[Math.min(Math.max(place, 0), SIZES.length - 1)] ?? 1}`);
 

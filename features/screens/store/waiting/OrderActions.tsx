@@ -11,10 +11,10 @@ import * as css from './Waiting.css.ts';
 
 export interface OrderActionsProps {
   order: Order;
-  /** Asks the gateway now. */
+  /** Asks the gateway immediately. */
   onAsk: () => void;
   isAsking: boolean;
-  /** Why the last question has no answer. */
+  /** Why the last question to the gateway has no answer. */
   askError: Error | null;
 }
 
@@ -23,7 +23,7 @@ const askMessages: ErrorOverrides = defineMessages({
   300015: { id: 'orders.missingNone', defaultMessage: '金流目前沒有這筆款項的紀錄。' },
 });
 
-/** The actions for an order in its state. */
+/** The actions for an order, by its state. */
 export function OrderActions({ order, ...question }: OrderActionsProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const store = `${prefix}${order.GoodsType === GOODS_TYPE.gold ? '/store' : '/purchase/point'}`;
@@ -101,7 +101,7 @@ export function OrderActions({ order, ...question }: OrderActionsProps): ReactNo
   }
 }
 
-/** Loads with the order, apart from the store. */
+/** The code loads with the order, separately from the store. */
 function Cancel({ order }: { order: Order }): ReactNode {
   return (
     <Suspense fallback={null}>

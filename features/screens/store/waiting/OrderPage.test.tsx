@@ -19,7 +19,7 @@ beforeEach(async () => {
   await startTestBackend().then(({ reset }) => reset());
 });
 
-/** Orders the cheapest pack of gold on another device, and hands it to its gateway unless told otherwise. */
+/** Orders the cheapest pack of gold on another device, and sends the order to its gateway unless told otherwise. */
 async function order({ isHandedOver = true } = {}): Promise<Order> {
   const { others } = await startTestBackend();
   const { visitor, token } = await others.member(BUYER);
@@ -33,7 +33,7 @@ async function order({ isHandedOver = true } = {}): Promise<Order> {
 }
 const show = ({ OrderID }: Pick<Order, 'OrderID'>): Promise<TestBackend> =>
   renderWithProviders(<StorePage />, { at: `${STORE}?order=${OrderID}`, as: BUYER });
-/** The button that asks the gateway, after the page has asked by itself. */
+/** The button that asks the gateway, shown after the page has asked automatically. */
 async function askButton(backend: TestBackend): Promise<HTMLElement> {
   const ask = await screen.findByRole('button', { name: '我付了，立即查詢' });
   await waitFor(() => expect(backend.posted(verifyMycard)).toHaveLength(1));
@@ -55,7 +55,7 @@ test('leads to the list of orders if the order is unknown or another player’s'
   expect(screen.getByRole('link', { name: '看我的訂單' })).toHaveAttribute('href', '/zh_tw/member/orders');
 });
 
-test('shows that the order cannot be loaded, and loads it again', async () => {
+test('shows that the order cannot be loaded, and reloads it', async () => {
   const backend = await startTestBackend();
   const waiting = await order();
   backend.change({ code: { getOrder: 300003 } });
@@ -66,7 +66,7 @@ test('shows that the order cannot be loaded, and loads it again', async () => {
   expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
 });
 
-test('shows that there is no connection, and shows the order when it is back', async () => {
+test('shows that there is no connection, and shows the order when the connection is back', async () => {
   const backend = await startTestBackend();
   const waiting = await order();
   backend.change({ down: true });
@@ -77,7 +77,7 @@ test('shows that there is no connection, and shows the order when it is back', a
   expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
 });
 
-test('keeps an order in sight without a connection, and shows why a question failed', async () => {
+test('keeps showing an order without a connection, and shows why a question to the gateway failed', async () => {
   const backend = await startTestBackend();
   await show(await order());
   const ask = await askButton(backend);
@@ -87,7 +87,7 @@ test('keeps an order in sight without a connection, and shows why a question fai
   expect(screen.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
 });
 
-test('shows only after a press that the gateway does not answer', async () => {
+test('shows that the gateway does not answer only after a press', async () => {
   const backend = await startTestBackend();
   const waiting = await order();
   await pay(waiting, 'unavailable');
@@ -98,7 +98,7 @@ test('shows only after a press that the gateway does not answer', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('shows why an order cannot be handed to its gateway, and hands it over at the next press', async () => {
+test('shows why the gateway does not take an order, and sends the order again at the next press', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { payOrder: 200092 } });
   await show(await order({ isHandedOver: false }));
@@ -111,7 +111,7 @@ test('shows why an order cannot be handed to its gateway, and hands it over at t
   expect(backend.posted(payOrder)).toHaveLength(2);
 });
 
-test('cancels an unpaid order after a question, and sells it again', async () => {
+test('cancels an unpaid order after a question, and offers the pack again', async () => {
   await show(await order());
   await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));
   const dialog = within(await screen.findByRole('dialog', { name: '取消這筆訂單？' }));
@@ -132,7 +132,7 @@ test('shows that a payment of another amount is checked, and leads to customer s
   expect(screen.queryByRole('button', { name: '繼續付款' })).toBeNull();
 });
 
-test('leads from a refunded order back to the store', async () => {
+test('links from a refunded order to the store', async () => {
   const paid = await order();
   await pay(paid, 'paid');
   await pay(paid, 'refunded');

@@ -7,10 +7,10 @@ import { StoreVisitor } from '../StoreVisitor.tsx';
 import { OrderView } from './OrderView.tsx';
 import { type OrderName, useOrder } from './useOrder.ts';
 
-/** Unknown, or another player's. */
+/** The code for an unknown order or an order of another player. */
 const UNKNOWN = 300011;
 
-/** The page of an order: it waits for the payment, and shows the outcome. Reload, sign-in and another device lead to the same page. */
+/** The page of an order: it waits for the payment, and shows the outcome. A reload, a sign-in and another device show the same page. */
 export function OrderPage({ name }: { name: OrderName }): ReactNode {
   const status = useSessionStatus();
   const order = useOrder(name);

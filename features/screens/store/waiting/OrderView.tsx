@@ -55,7 +55,7 @@ const texts: Readonly<Record<OrderState, MessageDescriptor>> = defineMessages({
 });
 
 const others: Readonly<Record<'closed', MessageDescriptor>> = defineMessages({
-  /** An operator cancelled the order because its payment differed from it. */
+  /** An operator cancelled the order because the amount of its payment differed. */
   closed: { id: 'order.closedText', defaultMessage: '客服核對後結束了這筆訂單。款項的處理請洽客服。' },
 });
 

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import * as css from './Waiting.css.ts';
 
-/** How to pay at an ATM or a store: bank and account, or the code, each to be copied, and until when. */
+/** How to pay at an ATM or a store: bank and account, or the code, each with a copy button, and the deadline. */
 export function PaymentCodeCard({ code, price }: { code: PaymentCode; price: number }): ReactNode {
   const { formatMessage, formatDate } = useIntl();
   return (

@@ -17,11 +17,11 @@ const Dismissed = z.array(z.string());
 const OPEN = { State: 'open', PerPage: 10 } as const;
 
 export interface ResumeOrderProps {
-  /** The place of the page's notices. */
+  /** The frame of the page's notices. */
   frame: ComponentType<{ children: ReactNode }>;
 }
 
-/** One line for the newest order that is not paid yet, with the way back to it. Dismissed, it stays away in this tab. */
+/** A notice about the newest order that is not paid yet, with a link to it. A dismissed notice stays hidden in this tab. */
 export function ResumeOrder({ frame: Frame }: ResumeOrderProps): ReactNode {
   const { formatMessage, formatNumber, formatDate } = useIntl();
   const queries = useQueryClient();

@@ -8,9 +8,9 @@ import { useCelebrate } from '../../../shared/rewards/index.ts';
 
 const NAME = 'arrivedOrders';
 const Arrived = z.array(z.string());
-/** Orders that this tab has celebrated: a reload does not do it again. */
+/** The orders that this tab has celebrated, so that a reload does not celebrate them again. */
 const readArrived = (): readonly string[] => readPersonal(NAME, Arrived) ?? [];
-/** An order that was delivered longer ago is history. */
+/** The age in milliseconds from which a delivered order is not celebrated. */
 const FRESH_MS = 10 * 60_000;
 
 const isFresh = ({ Steps }: Order): boolean => {
@@ -18,7 +18,7 @@ const isFresh = ({ Steps }: Order): boolean => {
   return delivered !== undefined && Date.now() - Date.parse(delivered) < FRESH_MS;
 };
 
-/** Celebrates a delivery once. The bought goods fly from their picture to the wallet, and the wallet shows the gold when it lands. */
+/** Celebrates a delivery once. The bought goods fly from their picture to the wallet, and the wallet shows the gold when they arrive. */
 export function useArrival(order: Order, picture: RefObject<Element | null>): void {
   const celebrate = useCelebrate();
   const { OrderID, ItemID, State } = order;

@@ -6,26 +6,26 @@ import { getOrder, orderChanged } from '#protocol/operations/shop.ts';
 import { operationKey, useClient, useOperation, usePush } from '../../../base/client/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 
-/** An order by its id, or by the number of its trade as a gateway's return names it. */
+/** An order by its id, or by the number of its trade, which the return from a gateway has in its address. */
 export type OrderName = { readonly OrderID: string } | { readonly TradeNo: string };
 
 const OPEN: readonly OrderState[] = ORDER_GROUPS.open;
 export const isOpen = ({ State }: Pick<Order, 'State'>): boolean => OPEN.includes(State);
 
-/** The push brings a change at once; reading again covers one that was lost. */
+/** The interval of reads in milliseconds, which cover a lost push. */
 const READ_MS = 5_000;
-/** How often the gateway is asked. */
+/** The interval of questions to the gateway in milliseconds. */
 const ASK_MS = 20_000;
 
 export interface OrderQuestion {
-  /** Asks the gateway now. */
+  /** Asks the gateway immediately. */
   readonly ask: () => void;
   readonly isAsking: boolean;
-  /** Why the last question that the player asked has no answer. A question that the page asks by itself fails without a text. */
+  /** Why the last question by the player has no answer. An automatic question that fails shows no text. */
   readonly askError: Error | null;
 }
 
-/** An order as it is now: by push, by reading it again, and by asking its gateway while a payment is pending. */
+/** The current order: from pushes, from reads, and from questions to its gateway while a payment is pending. */
 export function useOrder(name: OrderName): UseQueryResult<Order> & OrderQuestion {
   const client = useClient();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function useOrder(name: OrderName): UseQueryResult<Order> & OrderQuestion
     },
     enabled: isPending && session !== undefined,
     refetchInterval: ASK_MS,
-    // A gateway that does not answer is asked again later. The order itself has its state.
+    // If a gateway does not answer, the page asks again later. The order itself contains its state.
     retry: false,
   });
   const [hasPressed, setPressed] = useState(false);

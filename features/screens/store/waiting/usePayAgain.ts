@@ -14,7 +14,7 @@ export interface PayAgain {
   readonly problem: string | undefined;
 }
 
-/** Opens the page to pay an order at. An order without an address is handed to its gateway first. */
+/** Opens the page where an order is paid. An order without an address is sent to its gateway first. */
 export function usePayAgain(order: Order): PayAgain {
   const client = useClient();
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ function channelOf(address: string) {
   return { source, posted, channel };
 }
 
-test('keeps the origin of a frame from another origin, never of one from the page’s own', () => {
+test('keeps the origin of a frame from another origin, and drops the page’s own origin', () => {
   expect(frameAddress(`${GAMES}/launch?token=1`, PAGE)).toEqual({
     src: `${GAMES}/launch?token=1`,
     sandbox: 'allow-scripts allow-same-origin',

@@ -1,14 +1,14 @@
 import { GameMessage, type PageMessage } from '#protocol/gameFrame/index.ts';
 import type { FrameAddress } from './frameAddress.ts';
 
-/** The fields of a message event that are read. */
+/** The fields of a message event that the page reads. */
 type Received = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
 
 /**
  * Reads a message of the window.
  *
  * @param frame the window of the game's frame, or null
- * @returns undefined if the message is not the game's or is unknown
+ * @returns undefined if the message is from another sender or is unknown
  */
 export function readGameMessage(
   { sender }: FrameAddress,

@@ -6,7 +6,7 @@ import { postToGame, readGameMessage } from './gameChannel.ts';
 
 /** The time after which the page says that loading takes long. */
 export const SLOW_MS = 10_000;
-/** The time after which the page gives the game up. */
+/** The time after which the page stops waiting for the game. */
 export const SILENT_MS = 20_000;
 
 export type FramePhase = 'loading' | 'slow' | 'silent' | 'ready';

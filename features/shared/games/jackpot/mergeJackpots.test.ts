@@ -13,12 +13,12 @@ const jackpots = (Amount: number, WonTime = '') => ({
 });
 
 describe('merging two states of the jackpots', () => {
-  it('takes the larger amount, also if it came first', () => {
+  it('takes the larger amount, even if it came first', () => {
     expect(mergeJackpots(jackpots(1000), jackpots(1010), NOW)).toMatchObject(jackpots(1010));
     expect(mergeJackpots(jackpots(1010), jackpots(1000), NOW)).toEqual(jackpots(1010));
   });
 
-  it('lets a jackpot fall after a win, and does not raise it again by an older state', () => {
+  it('lets a jackpot fall after a win, and does not raise it again for an older state', () => {
     expect(mergeJackpots(jackpots(1010), jackpots(100, WON), NOW)).toEqual(jackpots(100, WON));
     expect(mergeJackpots(jackpots(100, WON), jackpots(1010), NOW)).toEqual(jackpots(100, WON));
   });
@@ -45,7 +45,7 @@ describe('the figure of a jackpot', () => {
     ]);
   });
 
-  it('rises on from its value when another amount comes, and falls at once', () => {
+  it('continues to rise from its value when another amount comes, and falls immediately', () => {
     const rising = mergeJackpots(jackpots(1000), jackpots(1100), NOW - 5000);
     const further = mergeJackpots(rising, jackpots(1150), NOW);
     expect(figures(further, 0, 5, 10)).toEqual([1050, 1100, 1150]);

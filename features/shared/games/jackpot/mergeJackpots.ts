@@ -5,8 +5,8 @@ import { type CountedJackpot, figureAt } from './jackpotFigure.ts';
 type Jackpots = ResultOf<typeof getJackpots>;
 
 /**
- * Merges two states of the jackpots, taking the newer amount of each. Answers and pushes cross, and only a win lets a jackpot fall. A newer
- * amount counts up from the previous figure.
+ * Merges two states of the jackpots, taking the newer amount of each. Answers and pushes may arrive out of order, and a jackpot falls only
+ * after a win. A newer amount counts up from the previous figure.
  */
 export function mergeJackpots(before: Jackpots | undefined, after: Jackpots, now: number): Jackpots {
   if (before === undefined) return after;

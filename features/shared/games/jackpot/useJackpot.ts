@@ -11,7 +11,7 @@ import { subscribeToTicks, tickedAt } from './ticks.ts';
 
 type Jackpots = ResultOf<typeof getJackpots>;
 
-/** How often the amounts are read. Visitors get no pushes; players read only in case a push was lost. */
+/** How often the amounts are read. Visitors get no pushes; for players the reads cover lost pushes. */
 const VISITOR_ASKS_MS = 15_000;
 const PLAYER_ASKS_MS = 120_000;
 
@@ -22,7 +22,7 @@ export interface Jackpot {
 }
 
 export interface JackpotOptions {
-  /** The amount while the service has not answered, or if it does not name the game. */
+  /** The amount is shown until the service has answered, or if the answer does not contain the game. */
   readonly otherwise?: number;
   readonly enabled?: boolean;
 }

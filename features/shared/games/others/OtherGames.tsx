@@ -22,7 +22,7 @@ export interface OtherGamesProps {
   onOpen?: ((gameCode: string) => void) | undefined;
 }
 
-/** Games to play instead. Renders nothing without any. */
+/** Other games to play. Renders nothing if there are none. */
 export function OtherGames({ except, isDemo, onOpen }: OtherGamesProps): ReactNode {
   const { Games } = useOpenParts();
   const navigate = useNavigate();

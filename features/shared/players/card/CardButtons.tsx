@@ -21,7 +21,7 @@ export interface CardButtonsProps {
 
 /**
  * The buttons of the card: adding or unblocking a friend, and the actions of other features. The player's own card links to the member page
- * instead. A guest has no button. A blocked player must be unblocked first (specification 2 §4).
+ * instead. A guest sees no button. A blocked player must be unblocked first (specification 2 §4).
  */
 export function CardButtons({ player, own, onClose }: CardButtonsProps): ReactNode {
   const guest = useIsGuest();

@@ -15,7 +15,7 @@ const FRIEND = 1;
 const BLOCKED = 2;
 
 /**
- * The rare actions on a player: deleting a friend, blocking, kicking out of the club, reporting. On a phone the menu rises from the lower
+ * The rare actions on a player: deleting a friend, blocking, kicking out of the club, reporting. On a phone the menu opens from the lower
  * edge, so that it covers neither portrait nor name. A guest has no menu.
  */
 export function CardMenu({ player }: { player: UserInfo }): ReactNode {

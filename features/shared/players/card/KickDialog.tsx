@@ -18,7 +18,7 @@ export interface KickDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks whether to kick a member out of the club (specification 2 §2, 踢出俱樂部). Closes with any answer. */
+/** Asks whether to kick a member out of the club (specification 2 §2, 踢出俱樂部). Any answer closes the dialog. */
 export function KickDialog({ player, open, onOpenChange }: KickDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
@@ -36,7 +36,7 @@ export function KickDialog({ player, open, onOpenChange }: KickDialogProps): Rea
         text: formatMessage({ id: 'clubs.kickDone', defaultMessage: '{name} 已離開俱樂部' }, { name }),
       }),
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
-    // Does not wait for the reads. After a refusal they show the allowed actions.
+    // The dialog does not wait for the reads. After a refusal the reads show the allowed actions.
     onSettled: () => {
       close();
       void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });

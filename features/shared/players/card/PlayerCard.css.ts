@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { autoFit, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { sunken, typeStep } from '#ui/theme/looks.ts';
 
-/** Close under the portrait, which overlaps the sheet's upper edge. */
+/** Directly under the portrait, which overlaps the sheet's upper edge. */
 export const who = style({
   ...inColumn,
   justifyItems: 'center',
@@ -67,7 +67,7 @@ export const held = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywher
 export const buttons = style({
   ...autoFit('min(6.5rem, 100%)'),
   gap: vars.space[2],
-  // Avoids a single button in the second row.
+  // Avoids a second row with a single button.
   selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../base/settings/index.ts';
 /**
  * A player's introduction, club, registration and last sign-in, in Taipei's time (specification 2 §2).
  *
- * @param children further `Fact`s
+ * @param children more `Fact`s
  */
 export function PlayerFacts({ player, children }: { player: UserInfo; children?: ReactNode }): ReactNode {
   const { locale } = useLanguage();

@@ -25,7 +25,7 @@ export const columns = style({
   minWidth: 0,
 });
 
-/** The titles of the columns, with the widths of the checkbox, the face and the gaps. */
+/** The titles of the columns, with the same widths of checkbox, face and gaps as the rows. */
 export const titles = style({
   display: 'grid',
   gridTemplateColumns: columnsOf,

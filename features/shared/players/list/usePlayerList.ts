@@ -7,7 +7,7 @@ import { useRelationPushes } from '../relation/refreshRelations.ts';
 
 export type FoundPlayer = ResultOf<typeof searchPlayers>['List'][number];
 
-/** The players in a list. `everyone` holds the players that a search finds. */
+/** The players in a list. `everyone` contains the players that a search finds. */
 export type ListedPlayers = 'friends' | 'blocked' | 'everyone';
 
 export interface PlayerList {
@@ -27,10 +27,10 @@ export interface PlayerList {
   readonly all: () => Promise<readonly FoundPlayer[]>;
 }
 
-/** Joins a page read that is under way. */
+/** Waits for a page read that is already running. */
 const joined = { cancelRefetch: false } as const;
 
-/** No push says that a friend comes or goes. */
+/** The service sends no push when a friend is added or removed. */
 const PRESENCE_REFRESH_MS = 30_000;
 
 /** A complete id is looked up directly. */
@@ -42,8 +42,8 @@ interface PlayersPage {
 }
 
 /**
- * Pages of twenty players: friends, newest first, or the results of a search by name or id; blocked players come at once. Follows changes
- * from other pages of the player.
+ * Pages of twenty players: friends, newest first, or the results of a search by name or id; blocked players come in one answer. Follows
+ * changes from other pages of the player.
  *
  * @param search empty for the friends or the blocked players
  */
@@ -66,7 +66,7 @@ export function usePlayerList(search: string, listed: ListedPlayers): PlayerList
     refetchInterval: listed === 'friends' && !isSearch ? PRESENCE_REFRESH_MS : false,
   });
   const flat = (pages: readonly PlayersPage[] = []): readonly FoundPlayer[] => [
-    // A friend who is added between two reads shifts the pages by one.
+    // If a friend is added between two reads, the pages shift by one.
     ...new Map(pages.flatMap(({ List }) => List).map((player) => [player.PlayerID, player])).values(),
   ];
   const isUnconnected = query.isPending && socket === 'error';

@@ -17,7 +17,7 @@ import * as css from './PlayerPicker.css.ts';
 
 interface Picking {
   among: 'friends' | 'everyone';
-  /** Shown beside the empty list of a player without friends, as a hint where to find some. */
+  /** Shown beside the empty list of a player without friends, as a hint where to find friends. */
   emptyAction?: ReactNode;
   /** Shows name, id and level in titled columns. */
   columns?: boolean;
@@ -44,7 +44,7 @@ export type PlayerPickerProps = Picking &
 const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 
 /**
- * Picks one or several players: friends, or the results of a search by name or id (specification 2 §2, list of receivers). Fills its
+ * Picks one or several players: friends, or the results of a search by name or id (specification 2 §2, list of receivers). It fills its
  * column.
  */
 export function PlayerPicker(props: PlayerPickerProps): ReactNode {
@@ -141,7 +141,7 @@ function Found(props: PlayerPickerProps & { list: PlayerList }): ReactNode {
 
 type Many = Extract<PlayerPickerProps, { mode: 'many' }>;
 
-/** Picks all players of the list at once, also those not loaded yet, and shows how many are picked. */
+/** Picks all players of the list, also those not loaded yet, and shows how many are picked. */
 function All({ list, selected, onSelectedChange, max }: Many & { list: PlayerList }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const picked = new Set(selected.map(keyOf));

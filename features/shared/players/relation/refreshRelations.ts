@@ -6,14 +6,14 @@ import { operationKey, usePush, useSocketState } from '../../../base/client/inde
 
 const LISTS = [getRelations, searchPlayers, getRecommended] as const;
 
-/** Reads a player and the lists that a relation changes again. Lists that are not shown follow when they are next shown. */
+/** Reloads a player and the lists that a change of the relation affects. Hidden lists are reloaded when they are shown next. */
 export function refreshRelations(queries: QueryClient, PlayerID: string): void {
   void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });
   for (const { name } of LISTS) void queries.invalidateQueries({ queryKey: ['operation', name] });
 }
 
 /**
- * Keeps relations on the screen up to date after a change on another page or device of the player (push 11532). Reads them again after a
+ * Keeps relations on the screen up to date after a change on another page or device of the player (push 11532). It reads them again after a
  * lost connection.
  */
 export function useRelationPushes(): void {

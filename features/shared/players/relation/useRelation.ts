@@ -25,12 +25,12 @@ const failed = defineMessages({
 });
 const overrides: ErrorOverrides = failed;
 
-/** The step that undoes a step made without a question. */
+/** The action that undoes an action made without a question. */
 const back: Partial<Record<RelationStep, RelationStep>> = { unfriend: 'befriend', unblock: 'block' };
 
 /**
  * Changes the relation to a player, and shows a message. Deleting a friend and unblocking can be undone from the message. All reads of the
- * player follow.
+ * player are repeated.
  */
 export function useRelation({
   PlayerID,
@@ -67,7 +67,7 @@ export function useRelation({
       });
     },
     onError: (error) => toast({ tone: 'danger', text: errorText(error, overrides) }),
-    // Does not wait for the reads.
+    // The change does not wait for the reads.
     onSettled: () => refreshRelations(queries, PlayerID),
   });
   return mutation;

@@ -29,7 +29,7 @@ const reasons: Record<Reason, MessageDescriptor> = defineMessages({
 const ofPlayer: readonly Reason[] = ['name', 'picture', 'insult', 'cheating', 'trading', 'other'];
 const ofMessage: readonly Reason[] = ['insult', 'trading', 'cheating', 'other'];
 
-/** The service takes 200 characters, including the reason that a message's report names. */
+/** The service accepts 200 characters, including the reason that the report of a message contains. */
 const MAX_TEXT = 150;
 
 export interface ReportDialogProps {

@@ -7,9 +7,9 @@ import { RequestFailure } from '../../../base/client/index.ts';
 const REPORTED = 300_014;
 
 /**
- * Sends a report, then closes its dialog with a message. A repeated report closes it too, since the first is open.
+ * Sends a report, then closes its dialog with a message. A repeated report closes it too, since the first report is open.
  *
- * @param report sends the report, and returns the message of success
+ * @param report sends the report, and returns the text of the success message
  */
 export function useReport<Reason>(
   report: (reason: Reason) => Promise<string>,

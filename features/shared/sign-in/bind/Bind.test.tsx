@@ -20,7 +20,7 @@ let mocks: NodeMocks;
 let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-// jsdom has no media queries; this answers as a desktop.
+// jsdom has no media queries; this stub answers like a desktop.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 beforeAll(() => import('./BindPhoneWindow.tsx'));
 beforeEach(async () => {
@@ -84,7 +84,7 @@ function tell(end: object): void {
   channel.close();
 }
 /**
- * Agrees at LINE as a person of the demo world.
+ * Gives the consent at LINE as a person of the demo world.
  *
  * @returns the address after the callback
  */
@@ -94,14 +94,14 @@ async function agree(url: string, Person: 'demo-mei'): Promise<string> {
   const answer = await fetch(`${ORIGIN}${Path}?${fields}`, { redirect: 'manual' });
   return answer.headers.get('location') ?? '';
 }
-/** Does what a popup to LINE does before it notifies its opener. */
+/** Does the same as a popup to LINE before it notifies its opener. */
 async function bindInPopup(Person: 'demo-mei'): Promise<URLSearchParams> {
   const { csrfToken } = await client.rest.get(getCsrf);
   const begun = await client.rest.post(signInLine, { csrfToken, Popup: true, Purpose: 'bind' });
   return new URL(await agree('url' in begun ? begun.url : '', Person), ORIGIN).searchParams;
 }
 
-test('a guest binds a phone first and keeps account and wallet, then may bind an identity provider', async () => {
+test("binds a guest's phone first and keeps account and wallet, and then an identity provider", async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   const before = await open();
@@ -115,7 +115,7 @@ test('a guest binds a phone first and keeps account and wallet, then may bind an
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345678'));
   const reward = await screen.findByRole('dialog', { name: '手機綁定獎勵' });
   expect(reward).toHaveAccessibleDescription(/0912345\*\*8 已綁定/u);
-  // A closed reward waits among the missions.
+  // A reward that was closed waits among the missions.
   await userEvent.click(within(reward).getByRole('button', { name: '關閉' }));
   expect(row(/手機 0912345\*\*8/)).toHaveTextContent('已綁定');
   expect(screen.queryByText(/您目前是訪客/)).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ test('a guest binds a phone first and keeps account and wallet, then may bind an
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('a member agrees to the terms and binds one identity provider in a popup, and no second', async () => {
+test('binds one identity provider in a popup after a member agrees to the terms, and no second', async () => {
   await signInMember();
   const before = await open();
   stubPopup(true);
@@ -200,7 +200,7 @@ test('leaves the page if the popup is blocked, and shows the outcome in the prof
   );
 });
 
-test('moves a member to another number by a code to each', LONG, async () => {
+test('binds another number for a member by a code to each number', LONG, async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 61 });
   await open();
@@ -249,7 +249,7 @@ test('lets a guest with an old sign-in bind a phone without a code', LONG, async
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('shows a wrong code in its own dialog, whose button opens the form again with its number', LONG, async () => {
+test('shows a wrong code in its own dialog, whose button opens the form with the number again', LONG, async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   await open();
@@ -273,7 +273,7 @@ test('shows a wrong code in its own dialog, whose button opens the form again wi
 /**
  * Binds a phone for a guest.
  *
- * @returns the dialog at the end, whose bonus waits
+ * @returns the dialog at the end, with an unclaimed bonus
  */
 async function bindPhone(phone: string): Promise<HTMLElement> {
   const { csrfToken } = await client.rest.get(getCsrf);
@@ -289,7 +289,7 @@ async function bindPhone(phone: string): Promise<HTMLElement> {
 }
 const gold = (): number => Number(screen.getByLabelText('own').textContent?.split(' ')[1]);
 
-test('the end of a binding pays its bonus, says the amount and leads to the passbook', async () => {
+test('pays the bonus at the end of a binding, shows the amount and links to the passbook', async () => {
   const reward = await bindPhone('0912345671');
   expect(reward).toHaveTextContent('20,000');
   const before = gold();
@@ -345,7 +345,7 @@ test('shows the wait of a hanging bonus, then the missing answer; pays it once o
   vi.useRealTimers();
   mocks.conditions.change({ hold: [] });
   await userEvent.click(receive);
-  // The hanging claim was paid after all.
+  // The hanging claim was paid in the end.
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('綁定獎勵已經領取');
   await waitFor(() => expect(gold()).toBe(before + 20_000));
 });

@@ -27,7 +27,7 @@ const CLAIMED = 300012;
 
 export interface BindDoneProps {
   children: ReactNode;
-  /** The gold for binding that waits to be claimed. 0 without any. */
+  /** The unclaimed gold for the binding. 0 if there is none. */
   bonus: number;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function BindDone({ children, bonus, onClose }: BindDoneProps): ReactNode
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
   const [received, setReceived] = useState<readonly Gained[]>();
-  // A binding changes its bonus, the list of the first days, and the mission to bind.
+  // A binding changes the bonus, the list of the first days, and the mission to bind a phone.
   useEffect(() => {
     for (const contract of [getBindIcon, getFirstDay, getMissions])
       void queries.invalidateQueries({ queryKey: operationKey(contract) });
@@ -87,7 +87,7 @@ interface BonusDialogProps extends BindDoneProps {
   onReceived: (gained: readonly Gained[]) => void;
 }
 
-/** The bonus with its amount, and the button that claims it. If closed, the bonus waits among the missions. */
+/** The bonus with its amount, and the button that claims it. If the dialog is closed, the bonus waits among the missions. */
 function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

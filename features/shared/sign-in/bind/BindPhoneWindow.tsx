@@ -32,7 +32,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   const queries = useQueryClient();
   const { locale } = useLanguage();
   const [bound, setBound] = useState<{ readonly phone: string; readonly bonus: number }>();
-  // Replacing a phone needs a code to the bound phone first.
+  // A code to the bound phone is needed before the phone is replaced.
   const [isConfirming, setConfirming] = useState(moves);
   const signInGuest = useSignInGuest();
   const { close, offer } = usePasskeyOffer(onClose);
@@ -53,7 +53,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         setConfirming(true);
         throw error;
       }
-      // A guest has only the device as credential, so it signs in again.
+      // A guest has only the device as a credential, so it signs in again.
       const { token } = await signInGuest.mutateAsync(locale);
       return client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token });
     }

@@ -21,7 +21,7 @@ import { BindPhoneDialog } from './BindPhoneDialog.tsx';
 const words = defineMessages({
   phone: { id: 'signIn.phone', defaultMessage: '手機' },
   bindPhone: { id: 'bindWays.phone', defaultMessage: '綁定手機' },
-  /** The row names the way to sign in. */
+  /** The row already names the way to sign in. */
   bindWay: { id: 'bindWays.bind', defaultMessage: '綁定' },
   movePhone: { id: 'bindWays.movePhone', defaultMessage: '更換手機' },
   move: { id: 'bindWays.move', defaultMessage: '更換' },
@@ -43,7 +43,7 @@ export function BindWays(): ReactNode {
   const player = profile.data?.player;
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
   const [binding, setBinding] = useState<'phone' | ProviderName>();
-  // The state when the dialog opened, since a binding changes it.
+  // The state when the dialog opened, since the binding changes it.
   const [movesPhone, setMovesPhone] = useState(false);
   if (player === undefined && profile.error) return <FailedView error={profile.error} onRetry={profile.refetch} />;
   if (player === undefined) return <Skeleton height="16rem" shape="box" width="100%" />;

@@ -20,7 +20,7 @@ export interface BoundDialogProps {
 export function BoundDialog({ provider, failure, onClose }: BoundDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { close, offer } = usePasskeyOffer(onClose);
-  // A phone is bound before every identity provider, so its bonus may still wait.
+  // A phone is bound before any identity provider, so the bonus of the phone may still wait.
   const icon = useOperation(getBindIcon, {}, { enabled: failure === undefined });
   if (offer !== null) return offer;
   const confirmLabel = formatMessage({ id: 'bind.confirm', defaultMessage: '確認' });
@@ -39,7 +39,7 @@ export function BoundDialog({ provider, failure, onClose }: BoundDialogProps): R
       />
     );
   }
-  // Renders nothing until the kind of end is known.
+  // Renders nothing until the kind of outcome is loaded.
   if (icon.isPending) return null;
   return (
     <BindDone bonus={icon.data?.CanReceive === true ? icon.data.Bonus : 0} onClose={close}>

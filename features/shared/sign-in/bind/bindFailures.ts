@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { type SignInFailure, signInFailureMessages } from '../provider/providerMessages.ts';
 
-/** Replaces texts of a sign-in that would mislead a signed-in player. */
+/** Texts of a sign-in that would mislead a signed-in player, with their replacements. */
 const own: Partial<Record<SignInFailure, MessageDescriptor>> = defineMessages({
   AccessDenied: { id: 'bindStop.denied', defaultMessage: '您已取消 {provider} 授權，尚未綁定。' },
   closed: { id: 'bindStop.closed', defaultMessage: '視窗已關閉，尚未綁定 {provider}。' },

@@ -68,7 +68,7 @@ export function ConsentPage({
   };
   const [first] = DEMO_PEOPLE;
   const somebodyNew = (): string => `new-${crypto.randomUUID().slice(0, 8)}`;
-  /** The email of an existing account is known already. */
+  /** The provider has the email of an existing account already. */
   const whoFor = (outcome: ConsentOutcome): string =>
     outcome === 'emailMissing' ? somebodyNew() : (first?.ID ?? 'demo');
   return (

@@ -41,7 +41,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('shows that it stayed open too long', async () => {
+test('shows that the picker stayed open too long', async () => {
   vi.useFakeTimers();
   share({ picked: () => undefined });
   await pass(10 * 60_000);
@@ -49,12 +49,12 @@ test('shows that it stayed open too long', async () => {
   vi.useRealTimers();
 });
 
-test('shows that this LINE cannot share', async () => {
+test('shows that this version of LINE cannot share', async () => {
   share({ canPick: false });
   expect(await screen.findByText('目前的 LINE 版本無法分享，請更新 LINE 後再試。')).toBeVisible();
 });
 
-test('sends to the chat that the page was opened from, beside the picker', async () => {
+test('sends to the chat that opened the page, beside the picker', async () => {
   const liff = open({});
   fireEvent.click(await screen.findByRole('button', { name: '傳到這個聊天室' }));
   expect(await screen.findByText('已傳到聊天室。')).toBeVisible();
@@ -62,13 +62,13 @@ test('sends to the chat that the page was opened from, beside the picker', async
   expect(screen.getByRole('button', { name: '分享給 LINE 好友' })).toBeEnabled();
 });
 
-test('shows that LINE did not send', async () => {
+test('shows that LINE did not send the message', async () => {
   open({ refusesSending: true });
   fireEvent.click(await screen.findByRole('button', { name: '傳到這個聊天室' }));
   expect(await screen.findByText('訊息沒有送出，請再試一次。')).toBeVisible();
 });
 
-test('offers no chat without one, or without the permission', async () => {
+test('offers no chat if there is none, or without the permission', async () => {
   open({ canSend: false });
   await act(async () => {});
   expect(screen.queryByRole('button', { name: '傳到這個聊天室' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ let mocks: NodeMocks;
 let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-// jsdom has no media queries; this answers as a desktop.
+// jsdom has no media queries; this stub answers like a desktop.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 const idToken = vi.fn<() => Promise<string | undefined>>();
@@ -93,7 +93,7 @@ const pressLine = async (): Promise<void> => {
   await vi.waitFor(() => userEvent.click(button), { timeout: 10_000 });
 };
 
-test('signs in by the large button with LINE’s own token: no popup, no other page', async () => {
+test('signs in by the large button with LINE’s own token, without a popup or another page', async () => {
   await comeBack();
   await pressLine();
   expect(await screen.findByText('authenticated line')).toBeVisible();
@@ -102,7 +102,7 @@ test('signs in by the large button with LINE’s own token: no popup, no other p
   expect(window.open).not.toHaveBeenCalled();
 });
 
-test('shows in the sheet that LINE does not answer, and tries again', async () => {
+test('shows in the sheet that LINE does not answer, and retries', async () => {
   await comeBack();
   await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
   await pressLine();

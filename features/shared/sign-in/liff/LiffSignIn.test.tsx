@@ -15,10 +15,10 @@ const ORIGIN = 'http://localhost:4813';
 let mocks: NodeMocks;
 let client: Client;
 
-// Creating a world takes long on a slow machine.
+// Creating a world takes a long time on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-// All tests share one world; each has its own browser.
+// All tests share one world; each test has its own browser.
 let jar = 'browser-0';
 beforeAll(async () => {
   mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
@@ -83,13 +83,13 @@ async function replaceSession(): Promise<void> {
   await mocks.link.command({ command: 'signIn', jar: 'elsewhere', playerID });
 }
 
-test('signs in by itself, greets a new account once, and not the next time', async () => {
+test('signs in automatically, greets a new account once, and not the next time', async () => {
   openAs(() => tokenOf('liff-mei'));
   await signedIn();
   await acceptWelcome();
   await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
   cleanup();
-  // The session is still valid, so LINE is not asked.
+  // The session is still valid, so no request goes to LINE.
   openAs(() => tokenOf('liff-mei'));
   await signedIn();
   expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test('does not sign in after a sign-out until the page is opened again', LONG, a
   await signedIn();
 });
 
-test('signs in again without a notice after a replaced session, once the player is back', LONG, async () => {
+test('signs in again without a notice after a replaced session, when the player returns', LONG, async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-twice'));
   openAs(idToken);
   await signedIn();
@@ -123,7 +123,7 @@ test('signs in again without a notice after a replaced session, once the player 
   expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
-test('signs in again at once without a notice after the idle time', LONG, async () => {
+test('signs in again immediately without a notice after the idle time', LONG, async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-idle'));
   openAs(idToken);
   await signedIn();
@@ -139,7 +139,7 @@ test('signs in again at once without a notice after the idle time', LONG, async 
 describe('a failure ends in a clear state', () => {
   const message = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '尚未登入' });
 
-  test('opens the page again if LINE does not let it in', async () => {
+  test('opens the page again if LINE refuses it', async () => {
     const refused = Promise.reject(new LiffFailure('INIT_FAILED'));
     refused.catch(() => undefined);
     const reload = open(refused);
@@ -148,7 +148,7 @@ describe('a failure ends in a clear state', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('waits while LINE is down for the service', async () => {
+  test('waits while the service cannot reach LINE', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     openAs(() => tokenOf('liff-down'));
     expect(await message()).toHaveTextContent('LINE 目前沒有回應');
@@ -157,7 +157,7 @@ describe('a failure ends in a clear state', () => {
     await signedIn();
   });
 
-  test('lets the player look around signed out if LINE is not configured', async () => {
+  test('shows the product signed out if LINE is not configured', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
     openAs(() => tokenOf('liff-off'));
     await message();

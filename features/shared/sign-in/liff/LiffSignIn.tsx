@@ -10,13 +10,13 @@ import { useLiffSignIn } from './useLiffSignIn.ts';
 
 export interface LiffSignInProps {
   liff: Promise<Liff>;
-  /** Opens the page again if LINE did not let it in. Tests replace it. */
+  /** Opens the page again if LINE refused it. Tests replace this function. */
   reload?: () => void;
 }
 
 const reloadPage = (): void => window.location.reload();
 
-/** The automatic sign-in of LINE's own browser. It shows only failures, and greets a new account. */
+/** The automatic sign-in of LINE's own browser. It renders only failures, and the greeting of a new account. */
 export function LiffSignIn({ liff, reload = reloadPage }: LiffSignInProps): ReactNode {
   const { formatMessage } = useIntl();
   const failureText = useLiffFailureText();
@@ -34,7 +34,7 @@ export function LiffSignIn({ liff, reload = reloadPage }: LiffSignInProps): Reac
       icon={<UserX size={28} />}
       kind="confirm"
       onCancel={settle}
-      // LINE lets a page in once, when it opens.
+      // LINE accepts a page only once, when the page opens.
       onConfirm={failure instanceof LiffFailure ? reload : retry}
       open
       title={formatMessage({ id: 'signInProvider.stopped', defaultMessage: '尚未登入' })}

@@ -58,7 +58,7 @@ describe('outside LINE', () => {
   });
 });
 
-test('simulates LINE by an address in development, and keeps that for the tab', async () => {
+test('simulates LINE for an address in development, and keeps the simulation for the tab', async () => {
   history.replaceState(null, '', '/?liff=demo-mei');
   await enter.enterLiff({ Brand: brandOf(''), DevTools: true });
   expect((await enter.liffOfPage())?.isInClient()).toBe(true);
@@ -93,7 +93,7 @@ describe('in LINE', () => {
     ['sent', () => Promise.resolve({ status: 'success' })],
     ['cancelled', () => Promise.resolve(undefined)],
     ['failed', () => Promise.reject(new Error('FORBIDDEN'))],
-  ])('ends the share picker: %s', async (end, answer) => {
+  ])('ends the share picker with its outcome: %s', async (end, answer) => {
     const liff = await opened();
     const finish: (() => void)[] = [];
     const finished = new Promise<void>((resolve) => {
@@ -131,13 +131,13 @@ describe('in LINE', () => {
     expect(line.liff.sendMessages).toHaveBeenLastCalledWith([{ type: 'text', text: 'hello' }]);
   });
 
-  test('shows the page if LINE does not let it in, and reports why when signing in', async () => {
+  test('shows the page if LINE refuses it, and reports the reason at the sign-in', async () => {
     line.liff.init.mockRejectedValue(new Error('INIT_FAILED'));
     await enter.enterLiff({ Brand: brandOf('1234-abcd'), DevTools: false });
     await expect(enter.liffOfPage()).rejects.toThrow('LINE did not let the page in');
   });
 
-  test('waits eight seconds for LINE, no longer', async () => {
+  test('waits eight seconds for LINE, and no longer', async () => {
     // Loads the module before the clock is mocked.
     await import('./lineLiff.ts');
     vi.useFakeTimers();

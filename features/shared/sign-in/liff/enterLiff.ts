@@ -2,14 +2,14 @@ import { isInLiff, playLiff } from '../../../base/session/index.ts';
 import type { Settings } from '../../../base/settings/index.ts';
 import { type Liff, LiffFailure } from './liff.ts';
 
-/** How long the page waits for LINE before it continues without, in milliseconds. */
+/** How long the page waits for LINE before it continues without LINE, in milliseconds. */
 const PATIENCE_MS = 8000;
 
 let ofThisPage: Promise<Liff> | undefined;
 
 /**
- * Lets LINE bring its answer to the page's address, before the address changes. Does nothing outside LINE's own browser, and for a brand
- * without a LINE app. Never rejects: the sign-in reports the failure.
+ * Waits until LINE has added its answer to the page's address, before the address changes. Does nothing outside LINE's own browser, and for
+ * a brand without a LINE app. The promise never rejects: the sign-in reports the failure.
  *
  * @param open connects to LINE, with the simulated person and the brand's id there
  */
@@ -24,7 +24,7 @@ export async function enterLiff(
   await ofThisPage.catch(() => undefined);
 }
 
-/** LINE's own browser around this page. Undefined elsewhere. Rejects with LiffFailure if LINE did not let the page in. */
+/** LINE's own browser around this page. Undefined elsewhere. Rejects with LiffFailure if LINE refused the page. */
 export const liffOfPage = (): Promise<Liff> | undefined => ofThisPage;
 
 async function openLiff(person: string | undefined, liffID: string): Promise<Liff> {

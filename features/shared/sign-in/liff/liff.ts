@@ -7,18 +7,18 @@ export interface Picking {
   result(): PickerResult | undefined;
 }
 
-/** LINE's own browser (LIFF), as the page uses it. The page reads no name or id from it, since only the service identifies the player. */
+/** LINE's own browser (LIFF), as the page uses it. The page reads no name or id from LINE, since only the service identifies the player. */
 export interface Liff {
   isInClient(): boolean;
-  /** The identity token for the service. Undefined if LINE gave none. */
+  /** The identity token for the service. Undefined if LINE returned no token. */
   idToken(): Promise<string | undefined>;
-  /** Lets LINE sign the player in again for an expired token. Leaves the page and returns to it. */
+  /** Asks LINE to sign the player in again because of an expired token. The player leaves the page and returns to it. */
   login(): void;
-  /** Whether this version of LINE has the share picker, and the operator enabled it. */
+  /** Whether this version of LINE has the share picker, and the operator has enabled it. */
   canPick(): boolean;
   /** Opens the share picker. @param messages 1 to 5: `checkSharedMessages` */
   pick(messages: readonly SharedMessage[]): Picking;
-  /** Whether the page was opened from a chat that it may write to (`chat_message.write`). */
+  /** Whether the page was opened from a chat to which it may write (`chat_message.write`). */
   canSend(): Promise<boolean>;
   /**
    * Sends messages to that chat as the player.

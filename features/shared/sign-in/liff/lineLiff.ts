@@ -11,14 +11,14 @@ import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 import type { Liff, PickerResult } from './liff.ts';
 
-/** Contexts that are a chat: a person, a group, an older kind of group, an open chat. */
+/** Contexts that are a chat: a person, a group, the older kind of group, an open chat. */
 const CHATS: ReadonlySet<string> = new Set(['utou', 'group', 'room', 'square_chat']);
 
 /**
- * Connects to LINE's own browser by the needed modules of LINE's library. The page's address must not change meanwhile: LINE adds its
- * answer there, and the library removes it.
+ * Connects to LINE's own browser by the needed modules of LINE's library. The page's address must not change in that time: LINE adds its
+ * answer to it, and the library removes the answer.
  *
- * @throws LiffError if LINE does not let the page in
+ * @throws LiffError if LINE refuses the page
  */
 export async function openLineLiff(liffId: string): Promise<Liff> {
   liff.use(new IsInClient());
@@ -36,7 +36,7 @@ export async function openLineLiff(liffId: string): Promise<Liff> {
     isInClient: () => liff.isInClient(),
     idToken: async () => liff.getIDToken() ?? undefined,
     login() {
-      // The library counts an expired token as signed in.
+      // The library treats an expired token as signed in.
       liff.logout();
       liff.login({ redirectUri: window.location.href });
     },

@@ -6,7 +6,7 @@ import type { Liff, PickerResult } from './liff.ts';
 
 export interface MemoryLiffParts {
   readonly idToken: () => Promise<string | undefined>;
-  /** The outcome of the share picker. Undefined while open. */
+  /** The outcome of the share picker. Undefined while the picker is open. */
   readonly picked?: () => PickerResult | undefined;
   readonly canPick?: boolean;
   readonly canSend?: boolean;
@@ -51,7 +51,10 @@ export function createMemoryLiff({
   };
 }
 
-/** Simulates LINE's browser in development. A token of `/dev/identity` names the person, and the service verifies it like LINE's. */
+/**
+ * Simulates LINE's browser in development. A token of `/dev/identity` identifies the person, and the service verifies it in the same way as
+ * LINE's.
+ */
 export function createPlayedLiff(person: string): Liff {
   const { rest } = createClient({ origin: window.location.origin });
   const claims = { TPType: PROVIDER_TYPE.line, Subject: person };

@@ -5,7 +5,7 @@ import { sendToChat } from './sendToChat.ts';
 const text = (words: string) => ({ type: 'text', text: words }) as const;
 const idToken = async (): Promise<undefined> => undefined;
 
-test.each([1, 5])('sends %i messages to the chat that the page was opened from', async (count) => {
+test.each([1, 5])('sends %i messages to the chat that opened the page', async (count) => {
   const liff = createMemoryLiff({ idToken });
   const messages = Array.from({ length: count }, (_, at) => text(`message ${String(at)}`));
   expect(await sendToChat(liff, messages)).toBe('sent');
@@ -19,7 +19,7 @@ test.each([0, 6])('refuses %i messages', async (count) => {
   expect(liff.sentToChat).toEqual([]);
 });
 
-test('returns that there is no chat to send to, or no permission', async () => {
+test('returns that there is no chat, or no permission', async () => {
   const liff = createMemoryLiff({ idToken, canSend: false });
   expect(await sendToChat(liff, [text('hello')])).toBe('unavailable');
   expect(liff.sentToChat).toEqual([]);

@@ -1,13 +1,13 @@
 import { checkSharedMessages, type SharedMessage } from '#protocol/rules/sharedMessages.ts';
 import type { Liff } from './liff.ts';
 
-/** `unavailable`: the page was not opened from a chat, or the operator has no `chat_message.write`. */
+/** `unavailable`: no chat opened the page, or the operator does not have `chat_message.write`. */
 export type SendEnd = 'sent' | 'failed' | 'unavailable';
 
 /**
- * Sends messages as the player to the LINE chat that the page was opened from (specification 1 §7).
+ * Sends messages as the player to the LINE chat that opened the page (specification 1 §7).
  *
- * @throws Failure 100000 naming the field if there are not 1 to 5
+ * @throws Failure 100000 naming the field if there are fewer than 1 or more than 5 messages
  */
 export async function sendToChat(
   liff: Pick<Liff, 'canSend' | 'send'>,

@@ -23,7 +23,7 @@ function picker(canPick = true) {
 }
 
 test.each(['sent', 'cancelled', 'failed'] as const)(
-  'reads the result every 500 ms until the player is done: %s',
+  'reads the result every 500 ms until the player has finished: %s',
   async (end) => {
     const { state, liff } = picker();
     const ended = vi.fn<(how: string) => void>();
@@ -44,7 +44,7 @@ test.each(['sent', 'cancelled', 'failed'] as const)(
   },
 );
 
-test('gives up after ten minutes', async () => {
+test('stops waiting after ten minutes', async () => {
   const { state, liff } = picker();
   const ended = vi.fn<(how: string) => void>();
   void shareByPicker(liff, [text('hello')]).then(ended);
@@ -57,7 +57,7 @@ test('gives up after ten minutes', async () => {
   expect(state.looks).toBe(looks);
 });
 
-test('opens no picker if LINE has none, nor for messages that it would not send', async () => {
+test('opens no picker if LINE has none, or for messages that LINE would not send', async () => {
   const without = picker(false);
   expect(await shareByPicker(without.liff, [text('hello')])).toBe('unavailable');
   const { liff } = picker();

@@ -1,7 +1,7 @@
 import { checkSharedMessages, type SharedMessage } from '#protocol/rules/sharedMessages.ts';
 import type { Liff, PickerResult } from './liff.ts';
 
-/** Specification 1 §7. */
+/** The limits of specification 1 §7. */
 const LOOK_MS = 500;
 const PATIENCE_MS = 10 * 60 * 1000;
 
@@ -12,7 +12,7 @@ export type ShareEnd = PickerResult | 'unavailable' | 'timeout';
  * Lets the player send messages to friends by LINE's share picker. Polls the outcome every half second, since the page may sleep under the
  * picker.
  *
- * @throws Failure 100000 naming the field if there are not 1 to 5
+ * @throws Failure 100000 naming the field if there are fewer than 1 or more than 5 messages
  */
 export async function shareByPicker(
   liff: Pick<Liff, 'canPick' | 'pick'>,

@@ -5,17 +5,17 @@ import { type Client, RequestFailure } from '../../../base/client/index.ts';
 import { tabStorage } from '../../../base/settings/index.ts';
 import type { Liff } from './liff.ts';
 
-/** The storage key of the time when LINE was asked for a new token. */
+/** The storage key of the time at which the page last asked LINE for a new token. */
 const RENEWED = 'menagerie.liffRenewed';
 const RENEWED_MS = 60_000;
 /** The code for a LINE token that is invalid, for another app, or expired. */
 const NO_TOKEN = 300011;
 
-/** Thrown if LINE gives no token that the service accepts. */
+/** Thrown if LINE provides no token that the service accepts. */
 export class TokenRefused extends Error {}
 
 /**
- * Signs in with LINE's token. An expired token is renewed by LINE once, which leaves the page.
+ * Signs in with LINE's token. LINE renews an expired token once; the player leaves the page for that.
  *
  * @returns whether it created an account; undefined if the page is being left
  * @throws TokenRefused · RequestFailure · ConnectionFailure
@@ -38,7 +38,7 @@ export async function signInByLiff({ rest }: Client, liff: Liff): Promise<boolea
   }
 }
 
-/** @throws TokenRefused if LINE was asked a moment ago */
+/** @throws TokenRefused if the page asked LINE a moment ago */
 function renew(liff: Liff): void {
   const before = tabStorage.read(RENEWED, z.number()) ?? 0;
   if (Date.now() - before < RENEWED_MS) throw new TokenRefused('the new token is no better');

@@ -15,8 +15,8 @@ export interface LiffButton {
 /**
  * The sign-in by LINE on a press, for a player who signed out in LINE's own browser.
  *
- * @param onDone called after the sign-in; the session is known then
- * @returns undefined elsewhere, since LINE is an ordinary identity provider there
+ * @param onDone called after the sign-in, when the session is loaded
+ * @returns undefined outside LINE's own browser, where LINE is an ordinary identity provider
  */
 export function useLiffButton(onDone: () => void): LiffButton | undefined {
   const client = useClient();
@@ -32,7 +32,7 @@ export function useLiffButton(onDone: () => void): LiffButton | undefined {
   const opening = liffOfPage();
   if (opening === undefined) return undefined;
   return {
-    // LINE lets a page in once, when it opens.
+    // LINE accepts a page only once, when the page opens.
     start: () => (error instanceof LiffFailure ? window.location.reload() : mutate(opening)),
     reset,
     busy: isPending,

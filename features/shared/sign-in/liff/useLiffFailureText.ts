@@ -5,7 +5,7 @@ import { providerNames, type SignInFailure, signInFailureMessages } from '../pro
 import { LiffFailure } from './liff.ts';
 import { TokenRefused } from './signInByLiff.ts';
 
-/** The part of LINE in a failure. Undefined for other errors. */
+/** The detail of a failure that comes from LINE. Undefined for other errors. */
 function reasonOf(failure: unknown): SignInFailure | undefined {
   if (failure instanceof LiffFailure) return 'ProviderUnavailable';
   if (failure instanceof TokenRefused) return 'TokenRefused';

@@ -14,8 +14,9 @@ export interface LiffSignIn {
 }
 
 /**
- * Signs in automatically in LINE's own browser: when the page opens and, after an idle time or a replaced session, when the player returns;
- * not at once, since two such pages would sign each other out for ever. A player who signs out stays out until the page is opened again.
+ * Signs in automatically in LINE's own browser: when the page opens and, after an idle time or a replaced session, when the player returns.
+ * It does not sign in immediately, since two such pages would sign each other out endlessly. After a sign-out, the player stays signed out
+ * until the page is opened again.
  */
 export function useLiffSignIn(opening: Promise<Liff>): LiffSignIn {
   const client = useClient();

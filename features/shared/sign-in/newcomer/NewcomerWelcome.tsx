@@ -6,15 +6,15 @@ import { WELCOME_GOLD } from '../welcome/welcomeGold.ts';
 import { WelcomeSheet } from './WelcomeSheet.tsx';
 
 export interface NewcomerWelcomeProps {
-  /** False holds the sheet back while the sign-in closes. */
+  /** False delays the sheet while the sign-in closes. */
   isReady?: boolean;
   /** Called after the welcome: remove the component. */
   onDone: () => void;
 }
 
 /**
- * Welcomes a new account with its gift. The ledger has granted the gold already; the shown wallet waits until the player accepts it, so a
- * reload shows it.
+ * Welcomes a new account with its gift. The ledger has granted the gold already. The wallet shows it after the player accepts it, or after
+ * a reload.
  */
 export function NewcomerWelcome({ isReady = true, onDone }: NewcomerWelcomeProps): ReactNode {
   const isSpared = useIsSpared('greeting');

@@ -13,7 +13,7 @@ export const scene = style({
   insetBlockEnd: '1.5rem',
   zIndex: -2,
   width: '100vw',
-  // The scene's sky continues 8rem above it, to the top of a phone's screen.
+  // The sky of the scene continues 8rem above it, to the top of a phone's screen.
   height: 'max(20rem, 100dvh - 28rem)',
   transform: 'translateX(-50%)',
 });

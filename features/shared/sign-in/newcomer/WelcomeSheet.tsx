@@ -21,10 +21,10 @@ const strong = (words: ReactNode): ReactNode => <b className={css.strong}>{words
 type Step = 'offered' | 'flying' | 'counted' | 'closed';
 
 const COINS = 23;
-/** How long the counted sum stays before the sheet closes. */
+/** How long the final sum stays before the sheet closes. */
 const COUNTED_MS = 1000;
 const CLOSING_MS = 320;
-/** The longest wait for the coins, whose code may not arrive. */
+/** The longest wait for the coins, whose code may fail to load. */
 const MAX_FLIGHT_MS = 4000;
 
 const LASTS: Readonly<Record<Exclude<Step, 'offered'>, number>> = {
@@ -33,7 +33,7 @@ const LASTS: Readonly<Record<Exclude<Step, 'offered'>, number>> = {
   closed: CLOSING_MS,
 };
 
-/** The gift of a new account. Its button sends the coins from the chest to the wallet. Closing the sheet otherwise accepts the gift too. */
+/** The gift of a new account. Its button sends the coins from the chest to the wallet. Closing the sheet in another way accepts the gift too. */
 export function WelcomeSheet({ onAccept, onDone }: { onAccept: () => void; onDone: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import { typeStep } from '#ui/theme/looks.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Over the backdrop and the sheet's scene. The coins fly above it. */
+/** Above the backdrop and the sheet's scene. The coins fly above this layer. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,

@@ -9,7 +9,7 @@ import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './WelcomeWallet.css.ts';
 
 /**
- * The brand's logo, the player's gold and face above the welcome, in the place of the page's bar. Hidden from screen readers, since the
+ * The brand's logo, the player's gold and face above the welcome, at the position of the page's bar. Hidden from screen readers, since the
  * sheet names the amount.
  */
 export function WelcomeWallet({ isLit, ref }: { isLit: boolean; ref: Ref<HTMLDivElement> }): ReactNode {

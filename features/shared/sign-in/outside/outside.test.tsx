@@ -14,7 +14,7 @@ const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/1
 
 const open = vi.fn((_address?: string | URL) => null);
 beforeEach(() => {
-  // A desktop, where a sign-in opens a window.
+  // A desktop, on which a sign-in opens a window.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.spyOn(window, 'open').mockImplementation(open);
 });
@@ -72,20 +72,20 @@ test.each([
   ['LINE', '使用 LINE 登入', LINE],
   ['Apple', 'Apple', INSTAGRAM],
   ['Google in Safari', 'Google', SAFARI],
-])('goes on to sign in from %s', async (_what, name, userAgent) => {
+])('continues to the sign-in from %s', async (_what, name, userAgent) => {
   await openSheet(userAgent);
   await press(name);
   await vi.waitFor(() => expect(open).toHaveBeenCalled());
   expect(screen.queryByRole('dialog', { name: '請用瀏覽器開啟' })).toBeNull();
 });
 
-test('explains the same when binding Google in LINE', async () => {
+test('shows the same explanation when binding Google in LINE', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINE);
   await renderWithProviders(<BindProviderDialog onClose={() => undefined} provider="google" />);
   expect((await dialog()).getByRole('link', { name: '用瀏覽器開啟' })).toBeVisible();
 });
 
-test('drops LINE’s parameter from the address and keeps the rest', () => {
+test('removes LINE’s parameter from the address and keeps the rest', () => {
   window.history.replaceState({ kept: true }, '', '/zh_tw/play-game/m?phoneStep=0&openExternalBrowser=1#games');
   dropOutsideParameter();
   expect(window.location.href).toBe(`${window.location.origin}/zh_tw/play-game/m?phoneStep=0#games`);

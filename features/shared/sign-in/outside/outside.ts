@@ -4,7 +4,7 @@ import { type InAppBrowser, inAppBrowserOf } from '../../../base/session/index.t
 /** LINE opens a link with this parameter in the phone's own browser. */
 const PARAMETER = 'openExternalBrowser';
 
-/** Google refuses web views (`disallowed_useragent`). Facebook has no sign-in for Android's web views, and its window opens in none. */
+/** Google refuses web views (`disallowed_useragent`). Facebook has no sign-in for Android's web views, and web views cannot open its window. */
 const NEEDS_OWN_BROWSER: ReadonlySet<string> = new Set<ProviderName>(['google', 'facebook']);
 
 /**
@@ -22,7 +22,7 @@ export function outsideAddressOf(href: string): string {
   return address.href;
 }
 
-/** Removes LINE's parameter from the page's address, so that no player shares a link with it. */
+/** Removes LINE's parameter from the page's address, so that a shared link does not contain it. */
 export function dropOutsideParameter(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(PARAMETER)) return;

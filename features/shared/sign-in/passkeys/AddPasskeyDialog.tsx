@@ -9,12 +9,12 @@ import { addingErrors, usePasskeyErrorText } from './passkeyMessages.ts';
 import { useAddPasskey } from './usePasskeys.ts';
 
 export interface AddPasskeyDialogProps {
-  /** The dialog opened without a press, after another action. */
+  /** Whether the dialog opened without a press, after another action. */
   offered?: boolean;
   onClose: () => void;
 }
 
-/** Explains passkeys and creates one on the device. Asks for a code first after an old sign-in. */
+/** Explains passkeys and creates one on the device. If the sign-in is old, asks for a code first. */
 export function AddPasskeyDialog({ offered = false, onClose }: AddPasskeyDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -14,7 +14,7 @@ export interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** A passkey: its name, its dates, and its host if that is another. */
+/** A passkey: its name, its dates, and its host if it is another host. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -102,7 +102,7 @@ test('adds a passkey, names it, and removes it after a question', async () => {
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('shows what stopped the device, and tries again', async () => {
+test('shows the reason why the device failed, and retries', async () => {
   await signInMember();
   await open();
   browser.answer = 'cancels';

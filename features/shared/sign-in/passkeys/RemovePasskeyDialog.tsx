@@ -14,7 +14,7 @@ export interface RemovePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Removes a passkey after a question. Asks for a code first after an old sign-in. */
+/** Removes a passkey after a question. If the sign-in is old, asks for a code first. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

@@ -6,7 +6,7 @@ import {
   type PasskeyRequest,
 } from '#protocol/entities/passkey.ts';
 
-/** Why the browser made or used no passkey. */
+/** Why the browser did not create or use a passkey. */
 export type PasskeyFailureReason = 'cancelled' | 'known' | 'unsupported' | 'failed';
 
 /** The browser, the device or the player refused. */
@@ -49,7 +49,7 @@ async function attempt<Credential>(asked: Promise<Credential>): Promise<Credenti
   }
 }
 
-/** Browsers give `NotAllowedError` for a refusal, a timeout and a missing passkey alike. */
+/** Browsers use `NotAllowedError` for a refusal, a timeout and a missing passkey. */
 function reasonOf(error: unknown): PasskeyFailureReason {
   if (!(error instanceof Error)) return 'failed';
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';

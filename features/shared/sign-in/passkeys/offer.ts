@@ -4,7 +4,7 @@ import { supportsPasskeys } from './supportsPasskeys.ts';
 
 const KEY = 'menagerie.passkeyOffered';
 
-/** Whether to offer a passkey: the browser supports them, and none was offered here before. */
+/** Whether to offer a passkey: the browser supports passkeys, and none was offered in it before. */
 export const shouldOfferPasskey = (): boolean => supportsPasskeys() && readStored(KEY, z.literal(true)) === undefined;
 
 /** Stores that a passkey was offered. */

@@ -21,7 +21,7 @@ export const error = style({
   selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
 });
 
-/** In the place of the button, at the same height. */
+/** Shown in place of the button, at the same height. */
 export const current = style({
   display: 'inline-flex',
   alignItems: 'center',

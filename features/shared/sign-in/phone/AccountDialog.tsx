@@ -31,7 +31,7 @@ export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps):
       {
         onSuccess: onSignedIn,
         onError: (error) => {
-          // The token is used up: the next try begins with a new code.
+          // The token can be used once, so the next try begins with a new code.
           if (error instanceof RequestFailure) forgetPhoneAccounts();
         },
       },

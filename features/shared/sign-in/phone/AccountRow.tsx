@@ -31,7 +31,7 @@ export function AccountRow({
   );
 }
 
-/** The accounts of a phone come without pictures. A face by id distinguishes them. */
+/** The accounts of a phone come without pictures. A face chosen by id distinguishes the accounts. */
 function faceOf(playerID: string): string {
   const id = AVATAR_IDS[Number(playerID.slice(-4)) % AVATAR_IDS.length] ?? 'cat';
   return avatarSrc(id);

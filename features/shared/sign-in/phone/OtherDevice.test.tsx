@@ -9,14 +9,14 @@ import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/tes
 import { SignInGate } from '../index.ts';
 import { LONG } from '../../../testing/long.ts';
 
-// Creating a world takes long on a slow machine.
+// Creating a world takes a long time on a slow machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Longer than the page waits between two questions. */
+/** Longer than the page waits between two requests. */
 const SOON = { timeout: 20_000 };
 
 let backend: TestBackend;
-// Loaded on demand by the gate.
+// The gate loads it on demand.
 beforeAll(() => import('../SignIn.tsx'));
 beforeEach(async () => {
   sessionStorage.clear();
@@ -37,7 +37,7 @@ const open = () =>
     { as: 'nobody', at: '/?phoneStep=1' },
   );
 
-/** Asks for a code that is refused, and starts the other way. */
+/** Asks for a code that is refused, and starts the sign-in by another device. */
 async function begin(phone: string = MEMBER.phone, refusal = 200030): Promise<void> {
   await open();
   backend.change({ code: { sendLoginCode: refusal } });
@@ -53,11 +53,14 @@ const shownDigits = async (): Promise<string> => {
 const confirm = (session: TestSession, Code: string) =>
   session.visitor.call(confirmSignIn, { Code }, { token: session.token });
 
-test.each([200030, 200035, 200063])('offers the way when codes are used up: %i', async (refusal) => {
-  await begin(MEMBER.phone, refusal);
-  expect(await shownDigits()).toMatch(/^\d{8}$/u);
-  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d) 內有效$/u);
-});
+test.each([200030, 200035, 200063])(
+  'offers the sign-in by another device when no more codes are sent: %i',
+  async (refusal) => {
+    await begin(MEMBER.phone, refusal);
+    expect(await shownDigits()).toMatch(/^\d{8}$/u);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d) 內有效$/u);
+  },
+);
 
 test('does not offer it after another refusal', async () => {
   await open();
@@ -68,7 +71,7 @@ test('does not offer it after another refusal', async () => {
   expect(screen.queryByRole('button', { name: '用已登入的裝置確認' })).not.toBeInTheDocument();
 });
 
-test('signs in once the digits are typed on a signed-in device', async () => {
+test('signs in after the digits are typed on a signed-in device', async () => {
   const other = await backend.others.member(MEMBER.phone);
   await begin();
   expect(await screen.findByText('等待您在那台裝置輸入', {}, SOON)).toBeVisible();
@@ -110,7 +113,7 @@ test('signs in again after the answer to the sign-in was lost', LONG, async () =
   await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(MEMBER.playerID), SOON);
 });
 
-test('shows the same digits after the dialog was closed, until they are cancelled', async () => {
+test('shows the same digits after the dialog was closed, until the player cancels them', async () => {
   await begin();
   const digits = await shownDigits();
   await backend.closePages();
@@ -120,7 +123,7 @@ test('shows the same digits after the dialog was closed, until they are cancelle
   expect(await screen.findByRole('dialog', { name: '手機登入' }, SOON)).toBeVisible();
 });
 
-test('gets new digits when they are over', LONG, async () => {
+test('gets new digits when the old digits have expired', LONG, async () => {
   await begin();
   const digits = await shownDigits();
   await backend.advance(601);
@@ -128,7 +131,7 @@ test('gets new digits when they are over', LONG, async () => {
   await waitFor(async () => expect(await shownDigits()).not.toBe(digits), SOON);
 });
 
-test('shows why no digits came, and asks again', async () => {
+test('shows why no digits came, and retries', async () => {
   await open();
   backend.change({ code: { sendLoginCode: 200030, requestSignIn: 300002 } });
   await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }, SOON), MEMBER.phone);

@@ -21,7 +21,7 @@ export interface OtherDeviceProps {
   onCancel: () => void;
 }
 
-/** The digits that the player types in a signed-in browser, which then lets this browser in. */
+/** The digits that the player types in a signed-in browser, which then allows this browser to sign in. */
 export function OtherDevice({ phone, enter, onCancel }: OtherDeviceProps): ReactNode {
   const view = useSignInRequest(phone, enter);
   return (
@@ -67,7 +67,7 @@ function Digits({ view }: { view: SignInRequestView }): ReactNode {
     case 'waiting':
       return (
         <Box align="center" gap={1} padding={4} radius={2} surface="well">
-          {/* The space is drawn by a gap, so that a copy has only the digits. */}
+          {/* The space is a CSS gap, so that a copy has only the digits. */}
           <p
             aria-label={formatMessage(
               { id: 'otherDevice.code', defaultMessage: '這台裝置的數字：{code}' },

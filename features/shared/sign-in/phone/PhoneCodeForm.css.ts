@@ -5,5 +5,5 @@ export const form = style({ display: 'grid', gap: vars.space[3] });
 
 export const phone = style({ flex: '1 1 10rem', minWidth: 0 });
 
-/** Beside the box, below its label. */
+/** Placed beside the box, below its label. */
 export const send = style({ display: 'grid', paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})` });

@@ -30,7 +30,7 @@ async function sendCode(purpose: string): Promise<() => void> {
   return unmount;
 }
 
-test('keeps the countdown, the number and the sent code over the form and a reload', async () => {
+test('keeps the countdown, the number and the sent code after the form closes and after a reload', async () => {
   const close = await sendCode('bind:1');
   close();
   open('bind:1');
@@ -40,7 +40,7 @@ test('keeps the countdown, the number and the sent code over the form and a relo
   expect(verify).toHaveBeenCalledWith('0912345678', '123456');
 });
 
-test('counts each purpose and player separately, and forgets a used code', async () => {
+test('counts each purpose and player separately, and removes a used code', async () => {
   const close = await sendCode('bind:1');
   close();
   const { unmount } = open('bind:2');
@@ -77,7 +77,7 @@ test('shows that a code was requested too soon, and counts down', async () => {
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
   expect(await screen.findByText('哎呀! 發生了一些錯誤，請稍後再重新嘗試[200029]')).toBeVisible();
   expect(screen.getByRole('button', { name: /^4[12] 秒後可重新發送$/u })).toBeDisabled();
-  // The disabled button cannot keep the focus.
+  // The disabled button cannot keep the focus, so it moves.
   expect(screen.getByRole('textbox', { name: '驗證碼' })).toHaveFocus();
 });
 

@@ -14,10 +14,10 @@ import { SendButton, useCountdown } from '../../codes/index.ts';
 
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;
-/** No more codes today: to the number, from the address, from this device. */
+/** The codes for too many requests today: to the number, from the address, from this device. */
 const USED_UP: ReadonlySet<number> = new Set([200030, 200035, 200063]);
 const RESEND_S = 60;
-/** A number with another beginning is marked, not removed. */
+/** A number with another beginning is marked as wrong, and its digits stay. */
 const ANY_DIGIT = '0123456789';
 
 const messages = defineMessages({
@@ -27,14 +27,14 @@ const messages = defineMessages({
 const sendErrors: ErrorOverrides = { 100001: messages.refusedFormat };
 
 export interface PhoneCodeFormProps {
-  /** The use and the player of the code. The countdown of each outlives the form. */
+  /** The use and the player of the code. Each purpose has its own countdown, which outlives the form. */
   purpose: string;
-  /** Sends a code to a number. Returns the seconds until the next. */
+  /** Sends a code to a number. Returns the number of seconds until the next code. */
   send: (phoneNumber: string) => Promise<{ RemainingTime: number }>;
   /** Verifies the code. Its error is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
-  /** Starts another way. It is offered when no more codes are sent to a number today. */
+  /** Starts another way to sign in. The form offers it when no more codes are sent to a number today. */
   onOtherWay?: (phoneNumber: string) => void;
   /** The field to focus when the form opens: the code if it was sent before. */
   nextField?: Ref<HTMLInputElement | null>;
@@ -42,7 +42,7 @@ export interface PhoneCodeFormProps {
 
 /**
  * A phone number, the code sent to it, and a button (specification 2 §4, §5), for signing in and binding. Enter sends the code, the focus
- * moves to it, and its last digit submits.
+ * moves to the code, and its last digit submits the form.
  */
 export function PhoneCodeForm({
   purpose,
@@ -68,7 +68,7 @@ export function PhoneCodeForm({
     onError: (error, to) => {
       if (!isTooSoon(error)) return;
       wait.start(to, error.detail.RemainingTime ?? RESEND_S);
-      // The button is disabled during the countdown and cannot keep the focus.
+      // The button is disabled during the countdown, so it cannot keep the focus.
       codeField.current?.focus();
     },
   });
@@ -87,7 +87,7 @@ export function PhoneCodeForm({
     verifying.reset();
     sending.mutate(phone);
   };
-  // A code that was sent before the form opened is still valid, also if another was requested too soon.
+  // A code that was sent before the form opened is still valid, even if another code was requested too soon.
   const wasSent = sending.isIdle && phone !== '' && phone === wait.sentTo;
   const sent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(nextField, () =>

@@ -15,8 +15,8 @@ import { readWaitingRequest } from './waitingRequest.ts';
 const CountryCode = 886;
 
 /**
- * 手機登入 (specification 2 §4). A number without an account gets one, one account signs in, and several open the
- * chooser. If no more codes are sent, a signed-in device can let this one in.
+ * 手機登入 (specification 2 §4). A number without an account gets a new account, one account signs in, and several accounts open the chooser.
+ * If no more codes are sent, a signed-in device can allow this device to sign in.
  */
 export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSignedIn: () => void }): ReactNode {
   const { formatMessage } = useIntl();
@@ -26,7 +26,7 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
   const signIn = useSignInPhoneAccount();
   const [sentTo, setSentTo] = useState('');
 
-  /** The number that waits for a signed-in device. */
+  /** The number that waits for the approval of a signed-in device. */
   const [waitsFor, setWaitsFor] = useState(() => readWaitingRequest()?.PhoneNumber);
 
   const enter = async (opened: PhoneAccounts): Promise<void> => {

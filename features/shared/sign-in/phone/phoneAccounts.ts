@@ -10,7 +10,7 @@ const COOKIE = 'menagerie.phoneAccounts';
 /** The lifetime of the token (decisions §3). */
 const DAY_S = 24 * 60 * 60;
 
-/** The accounts of a code that was verified within the last day. */
+/** The accounts for a code that was verified within the last day. */
 export function readPhoneAccounts(): PhoneAccounts | undefined {
   const found = readCookie(COOKIE);
   if (found === undefined) return undefined;

@@ -6,23 +6,23 @@ import { postSigned } from '../../../base/session/index.ts';
 import type { PhoneAccounts } from './phoneAccounts.ts';
 import { forgetWaitingRequest, readWaitingRequest, saveWaitingRequest, type WaitingRequest } from './waitingRequest.ts';
 
-/** The service counts 240 questions a minute and address. */
+/** The service allows 240 of these requests a minute for an address. */
 const ASKS_MS = 3000;
 
 export type SignInRequestView =
   | { readonly step: 'asking' }
   | { readonly step: 'refused'; readonly error: Error; readonly again: () => void }
-  /** `lost`: the last question got no answer. */
+  /** `lost`: the last request got no answer. */
   | { readonly step: 'waiting'; readonly code: string; readonly secondsLeft: number; readonly lost: boolean }
   | { readonly step: 'over'; readonly again: () => void }
   | { readonly step: 'entering' }
   | { readonly step: 'failed'; readonly error: Error; readonly again: () => void };
 
 /**
- * Asks a signed-in browser to let this browser sign in to a number: gets digits to show, asks every few seconds until they were typed or
- * are over, then takes the phone token.
+ * Asks a signed-in browser to allow this browser to sign in to a number: gets digits to show, asks every few seconds until they were typed
+ * or have expired, then takes the phone token.
  *
- * @param enter signs in with what a verified phone answers
+ * @param enter signs in with the answer for a verified phone
  */
 export function useSignInRequest(
   PhoneNumber: string,
@@ -87,7 +87,7 @@ export function useSignInRequest(
   return { step: 'waiting', code: waiting.Code, secondsLeft, lost: state.isError };
 }
 
-/** Counts down by comparing times, so that a sleeping tab wakes up with the right number. */
+/** Counts down by comparing times, so that a tab that slept shows the right number. */
 function useSecondsLeft(until: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -12,7 +12,7 @@ const WaitingRequest = z.object({
 });
 export type WaitingRequest = z.infer<typeof WaitingRequest>;
 
-/** The request of this tab, while it waits: the dialog or the page may have been closed meanwhile. */
+/** The request of this tab while it waits. It is stored, since the dialog or the page may have been closed meanwhile. */
 export function readWaitingRequest(): WaitingRequest | undefined {
   const found = tabStorage.read(KEY, WaitingRequest);
   return found !== undefined && found.Until > Date.now() ? found : undefined;

@@ -19,7 +19,7 @@ let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-// jsdom has no media queries; this answers as a desktop.
+// jsdom has no media queries; this stub answers like a desktop.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 beforeAll(() => import('../SignIn.tsx'));
@@ -58,7 +58,7 @@ const left: string[] = [];
 beforeEach(() => void left.splice(0));
 const goTo = (address: string): void => void left.push(address);
 
-/** Calls the callback as the consent page does, but follows no redirect, since the tests have no server. */
+/** Calls the callback like the consent page, but follows no redirect, since the tests have no server. */
 const bring: BringBack = async ({ Method, Path, Parameters }) => {
   const fields = new URLSearchParams(Parameters);
   const init = Method === 'GET' ? {} : { method: 'POST', body: fields };
@@ -107,7 +107,7 @@ describe('the page of a sign-in', () => {
     expect(await leftFor()).toMatch(/^http:\/\/localhost:4812\/signIn\/google\?.*state=[0-9a-f]{64}/);
   });
 
-  test('shows that the identity provider does not answer, and tries again', async () => {
+  test('shows that the identity provider does not answer, and retries', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     openPage('/signIn/line');
     expect(await screen.findByRole('alert')).toHaveTextContent('無法前往 LINE');
@@ -164,17 +164,20 @@ describe('the page of a sign-in', () => {
 });
 
 describe('the consent page of the mocks', () => {
-  test.each(['line', 'google', 'apple', 'facebook'] as const)('signs in by %s, all the way', async (provider) => {
-    const began = openPage(`/signIn/${provider}`);
-    const asked = await leftFor();
-    began.unmount();
-    const asking = openConsent(provider, asked);
-    await choose('林小梅 · mei@people.example');
-    expect(await leftFor(2)).toBe('/');
-    asking.unmount();
-    openPage('/');
-    expect(await screen.findByText('authenticated somebody')).toBeVisible();
-  });
+  test.each(['line', 'google', 'apple', 'facebook'] as const)(
+    'signs in by %s from the consent to the session',
+    async (provider) => {
+      const began = openPage(`/signIn/${provider}`);
+      const asked = await leftFor();
+      began.unmount();
+      const asking = openConsent(provider, asked);
+      await choose('林小梅 · mei@people.example');
+      expect(await leftFor(2)).toBe('/');
+      asking.unmount();
+      openPage('/');
+      expect(await screen.findByText('authenticated somebody')).toBeVisible();
+    },
+  );
 
   test.each([
     ['Deny', 'AccessDenied'],
@@ -182,7 +185,7 @@ describe('the consent page of the mocks', () => {
     ['Answer with a wrong nonce', 'NonceMismatch'],
     ['Be down when the code is exchanged', 'ProviderUnavailable'],
     ['Refuse the code', 'ProviderRefused'],
-  ])('simulates the developer’s failure: %s', async (words, error) => {
+  ])('simulates the failure that the developer chose: %s', async (words, error) => {
     window.name = POPUP;
     const began = openPage('/signIn/apple');
     const asked = await leftFor();
@@ -192,7 +195,7 @@ describe('the consent page of the mocks', () => {
     expect(await leftFor(2)).toBe(`/signIn/apple?error=${error}`);
   });
 
-  test('refuses an unknown question', async () => {
+  test('refuses an unknown request', async () => {
     openConsent('google', `${ORIGIN}/signIn/google?state=1`);
     await choose('Somebody new');
     expect(await screen.findByRole('alert')).toHaveTextContent('This question is over');
@@ -240,7 +243,7 @@ describe('the sign-in modal', () => {
     }
   });
 
-  test('shows how the popup ended, and tries again', async () => {
+  test('shows how the popup ended, and retries', async () => {
     stubPopup(true);
     await open('使用 LINE 登入');
     act(() => tell({ provider: 'line', error: 'AccessDenied' }));
@@ -259,7 +262,7 @@ describe('the sign-in modal', () => {
     expect(await screen.findByText(/您已取消 Facebook 授權/)).toBeVisible();
   });
 
-  test('asks the service after a popup without a message', async () => {
+  test('asks the service after a popup closed without a message', async () => {
     const popup = stubPopup(true);
     await open('Google');
     const url = new URL((await beginElsewhere('google')) ?? '');
@@ -315,7 +318,7 @@ describe('the sign-in modal', () => {
   });
 });
 
-/** Begins a sign-in as the popup would, in the same browser. */
+/** Begins a sign-in in the same browser, like the popup. */
 async function beginElsewhere(provider: ProviderName): Promise<string | undefined> {
   const elsewhere = render(
     <TestPage at={`/signIn/${provider}`} client={client}>

@@ -20,12 +20,12 @@ import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 
 const contracts = { google: signInGoogle, apple: signInApple, facebook: signInFacebook };
 
-/** Only in mock mode, so that a production bundle has none of it. */
+/** Only in mock mode, so that a production bundle contains none of this code. */
 const ConsentPage = import.meta.env.VITE_MOCK
   ? lazy(() => import('../consent/ConsentPage.tsx').then((module) => ({ default: module.ConsentPage })))
   : undefined;
 
-/** Leaves this page for an address, also of another site. */
+/** Goes to an address, also of another site. */
 export type GoTo = (address: string) => void;
 /** Replaces the history entry, since Back should lead to the page where the sign-in began. */
 const leave: GoTo = (address) => window.location.replace(address);
@@ -36,8 +36,8 @@ export interface ProviderSignInPageProps {
 }
 
 /**
- * `/signIn/{provider}` (specification 1 §2): redirects to the identity provider. A popup ends here, which notifies its opener and closes.
- * On mocks it is the identity provider's page as well.
+ * `/signIn/{provider}` (specification 1 §2): redirects to the identity provider. A popup ends at this page, which notifies its opener and
+ * closes. On mocks, this page is also the page of the identity provider.
  */
 export function ProviderSignInPage({
   goTo = leave,
@@ -136,7 +136,7 @@ function Beginning({
   );
 }
 
-/** Leaves an identity provider that cannot be reached: closes the popup, or returns to where the sign-in began. */
+/** Leaves an identity provider that cannot be reached: closes the popup, or returns to the page where the sign-in began. */
 function WayOut({ back }: { back: string }): ReactNode {
   if (isPopup())
     return (
@@ -169,12 +169,12 @@ async function begin({ rest }: Client, provider: ProviderName, query: URLSearchP
   };
   if (provider !== 'line') return (await rest.post(contracts[provider], request)).url;
   const answer = await rest.post(signInLine, request);
-  // Only LINE's own browser gets a session at once.
+  // Only LINE's own browser gets a session immediately.
   if (!('url' in answer)) throw new Error('a session came where an address was asked for');
   return answer.url;
 }
 
-/** The end of a popup: notifies its opener and closes. Shows a text if it cannot close. */
+/** The end of a popup: notifies its opener and closes. Shows a text if the popup cannot close. */
 function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { provider, error, result } = end;

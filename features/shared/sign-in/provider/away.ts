@@ -3,10 +3,10 @@ import { tabStorage } from '../../../base/settings/index.ts';
 
 const KEY = 'menagerie.signInAway';
 
-/** Stores that the page leaves for an identity provider, so that the returning page can greet the player. */
+/** Stores that the page goes to an identity provider, so that the page can greet the player after the return. */
 export const markAway = (): void => void tabStorage.write(KEY, 1);
 
-/** Whether this page left for an identity provider. */
+/** Whether this page went to an identity provider. */
 export const wasAway = (): boolean => tabStorage.read(KEY, z.number()) !== undefined;
 
 /** Removes the mark of `markAway`. */

@@ -1,4 +1,4 @@
-/** Specification 1 §2. */
+/** The size of the popup in specification 1 §2. */
 const WIDTH = 500;
 const HEIGHT = 550;
 const NAME = 'menagerie.signIn';
@@ -11,8 +11,8 @@ export function openPopup(path: string): Window | undefined {
   return window.open(path, NAME, features) ?? undefined;
 }
 
-/** Whether this page is such a popup. Its window name survives the redirects. */
+/** Whether this page is a popup of the sign-in. The window's name survives the redirects. */
 export const isPopup = (): boolean => window.name === NAME;
 
-/** Whether to leave with the whole page: on phones a popup is a tab that covers the page. */
+/** Whether to use the whole page: on phones a popup is a tab that covers the page. */
 export const wantsWholePage = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 48rem)').matches;

@@ -11,7 +11,7 @@ const SignInEnd = z.object({
 });
 export type SignInEnd = z.infer<typeof SignInEnd>;
 
-/** Reads the outcome from an address. Undefined if it has none. */
+/** Reads the outcome of a sign-in from an address. Undefined if the address has none. */
 export function endOfAddress(provider: ProviderName, query: URLSearchParams): SignInEnd | undefined {
   const result = query.get('result') ?? undefined;
   const error = query.has('error') ? z.catch(SignInError, 'Unexpected').parse(query.get('error')) : undefined;

@@ -29,13 +29,13 @@ export interface ProviderSignIn {
 
 export interface ProviderSignInOptions {
   readonly purpose?: SignInPurpose;
-  /** Called after a success in a popup. The session is being read then. */
+  /** Called after a success in a popup. At that time the session is being read. */
   readonly onDone: () => void;
 }
 
 /**
- * Signs in (or binds) by an identity provider in a popup. The popup posts its outcome; for a popup that closed without a message it asks
- * the service, since a page of the identity provider can cut the two apart.
+ * Signs in (or binds) by an identity provider in a popup. The popup posts its outcome. If the popup closed without a message, the hook asks
+ * the service, since a page of the identity provider can separate the popup from its opener.
  */
 export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignInOptions): ProviderSignIn {
   const client = useClient();
@@ -58,7 +58,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
     [queries, onDone],
   );
 
-  // A popup that seems closed may still post a message.
+  // A popup that looks closed may still post a message.
   useEffect(() => {
     if (waitingFor === undefined) return undefined;
     return onSignInEnd((end) => {
@@ -104,14 +104,20 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
   return { state, start, reset };
 }
 
-/** The page to return to. The sign-in page returns its own target, so that repeated tries do not nest addresses. */
+/**
+ * The page to return to after the sign-in. If this is the sign-in page, its own target is returned, so that repeated tries do not nest
+ * addresses.
+ */
 function whereToComeBack(): string {
   const { pathname, search, origin } = window.location;
   const callback = pathname.endsWith('/signIn') ? callbackAddress(new URLSearchParams(search), origin) : undefined;
   return callback ?? pathname + search;
 }
 
-/** Whether a player is signed in now. For a binding, the popup must post its outcome, since the player was signed in before. */
+/**
+ * Whether a player is signed in when the popup has closed. For a binding, the popup must post its outcome, since the player was signed in
+ * before.
+ */
 async function wentWell({ rest }: Client, purpose: SignInPurpose): Promise<boolean> {
   if (purpose === 'bind') return false;
   const session = await rest.get(getSession).catch(() => null);

@@ -10,12 +10,12 @@ const phone = 'screen and (max-width: 47.99rem)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
-/** Above the bar's raised coin, below every dialog. */
+/** Above the bar's raised button, below every dialog. */
 export const place = style({
   position: 'fixed',
   insetInline: vars.space[3],
   insetBlockEnd: `calc(${barSpace} + 2rem)`,
-  // Above the button to the top, too.
+  // Above the button to the top as well.
   zIndex: 31,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export const bag = style({
   '@media': { [phone]: { width: '2.5rem', height: '2.5rem' } },
 });
 
-/** Text and button side by side. Large text and long words put the button below. */
+/** Text and button side by side. If the text is large or the words are long, the button is below the text. */
 export const offer = style({
   ...inRows,
   gap: vars.space[2],
@@ -77,7 +77,7 @@ export const line = style({ ...typeStep(13), color: vars.color.muted, textWrap: 
 
 export const gold = style({ fontSize: vars.size[15], '@media': { [phone]: { fontSize: vars.size[13] } } });
 
-/** On the corner, as a seal, with a larger target than its picture. */
+/** On the corner like a seal, with a press target that is larger than its picture. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: '-1.5rem',

@@ -13,8 +13,7 @@ import { useSignedInBefore } from './signedInBefore.ts';
 import { WELCOME_GOLD } from './welcomeGold.ts';
 
 /**
- * Offers the gift of a new account with a sign-in button, or welcomes a returning player. The card lies above the bar, and a press closes
- * it.
+ * Offers the gift of a new account with a sign-in button, or welcomes a returning player. The card is above the bar, and a press closes it.
  */
 export default function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();

@@ -7,13 +7,13 @@ import { closeInvitation, useIsInviting } from './useInvitation.ts';
 
 const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
 
-/** How long a visitor looks around before the invitation, in milliseconds. */
+/** How long a visitor sees the lobby before the invitation, in milliseconds. */
 const LOOK_AROUND_MS = 2000;
 
 /** Invites a visitor who has seen the lobby to sign in, if no other question is open. */
 export function WelcomeGate(): ReactNode {
   const isInviting = useIsInviting();
-  // A game fills the window, and its controls are in the card's place.
+  // A game fills the window, and its controls are at the position of the card.
   const isInGame = pageAddressOf(useLocation().pathname).path === '/test-play-game';
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

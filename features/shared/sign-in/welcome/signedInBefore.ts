@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../../base/settings/index.ts';
 
 const KEPT = 'menagerie.signedInBefore';
 
-/** Whether a player signed in with this browser before. The gift of a new account is not promised to them. */
+/** Whether a player has signed in with this browser before. Such a visitor is not promised the gift of a new account. */
 export function useSignedInBefore(): boolean {
   const [isKnown] = useState(() => readStored(KEPT, z.literal(true)) === true);
   return isKnown;

@@ -27,7 +27,7 @@ export function useIsInviting(): boolean {
   return !useSyncExternalStore(subscribe, isClosed, isClosed) && isVisitor && !isSpared;
 }
 
-/** The width from which the invitation leaves the other corner free, as in `WelcomeCard.css.ts`. */
+/** From this width on, the invitation leaves the other corner free, as in `WelcomeCard.css.ts`. */
 const ROOMY = 'screen and (min-width: 64rem)';
 
 /** Whether the invitation takes the whole width, so that nothing else floats. */

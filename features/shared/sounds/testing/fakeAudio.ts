@@ -7,7 +7,7 @@ export class FakeAudio {
   readonly stopped: string[] = [];
   contexts = 0;
   resumed = 0;
-  /** The state of a new context. `suspended` without a gesture. */
+  /** The state of a new context. `suspended` if there was no gesture. */
   state = 'running';
   readonly ends: (() => void)[] = [];
   reachable = true;

@@ -49,8 +49,8 @@ export interface DrivenList {
   /** Jumps through the whole list from its end to its first row. @returns the largest number of drawn rows */
   readonly traverse: (jumps: number) => Promise<number>;
   /**
-   * Receives a message while the player reads far up.
-   * @returns the milliseconds until the frame with it is painted. Only our own list has it.
+   * Receives a message while the player reads earlier messages.
+   * @returns the milliseconds until the frame with it is painted. Only the product's own list has this function.
    */
   readonly arrive?: () => Promise<number>;
 }

@@ -27,7 +27,7 @@ export function createFakeEngine(): FakeEngine {
   };
 }
 
-/** The time of every video of the page, moved by the test since jsdom plays nothing. */
+/** The time of every video of the page. The test moves it, since jsdom plays nothing. */
 export interface StubbedVideo {
   readonly move: (seconds: number) => void;
   readonly refusePlay: (isRefused: boolean) => void;

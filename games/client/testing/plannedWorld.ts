@@ -47,15 +47,18 @@ const heldBeforeEnd = (round: RoundView): number =>
     .length;
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
+/** Whether a round has no feature. */
+const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
+
 /** Rounds for tests and the harness. */
 export const WANTED = {
   any: () => true,
   nothing: (round: RoundView) => payOf(round) === 0 && spinsOf(round).length === 1,
   /** A win above the stake that is counted up. */
-  small: (round: RoundView) => payOf(round) > 10 && payOf(round) < 200 && spinsOf(round).length === 1,
-  big: (round: RoundView) => payOf(round) >= 200 && payOf(round) < 500 && spinsOf(round).length === 1,
-  huge: (round: RoundView) => payOf(round) >= 500 && payOf(round) < 1000 && spinsOf(round).length === 1,
-  super: (round: RoundView) => payOf(round) >= 1000 && spinsOf(round).length === 1,
+  small: (round: RoundView) => payOf(round) > 10 && payOf(round) < 200 && isPlain(round),
+  big: (round: RoundView) => payOf(round) >= 200 && payOf(round) < 500 && isPlain(round),
+  huge: (round: RoundView) => payOf(round) >= 500 && payOf(round) < 1000 && isPlain(round),
+  super: (round: RoundView) => payOf(round) >= 1000 && isPlain(round),
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
   /** Three boards or more that pay. */
   tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,

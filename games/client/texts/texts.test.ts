@@ -48,7 +48,14 @@ it('coins are written in a large unit only where that is exact', async () => {
   const indonesianTexts = await textsIn('id_id');
   const vietnameseTexts = await textsIn('vi_vn');
   const amounts = [40, 4000, 12_500, 20_000, 12_345, 300_000_000];
-  expect(amounts.map((coins) => chineseTexts.coinValue(coins))).toEqual(['40', '4千', '1.25萬', '2萬', '12,345', '3億']);
+  expect(amounts.map((coins) => chineseTexts.coinValue(coins))).toEqual([
+    '40',
+    '4千',
+    '1.25萬',
+    '2萬',
+    '12,345',
+    '3億',
+  ]);
   expect(indonesianTexts.coinValue(2_500_000)).toBe('2,5\u00a0jt');
   expect(vietnameseTexts.coinValue(4000)).toBe('4\u00a0N');
 });

@@ -14,7 +14,7 @@ export interface TestMember {
 export interface Provision {
   readonly count: number;
   readonly VIPLevel?: number;
-  /** The items in addition to the items of a new account. */
+  /** Gold and gems are added to the items of a new account. */
   readonly gold?: number;
   readonly gems?: number;
   /** Whether the accounts stay too young to give. */

@@ -177,7 +177,7 @@ describe('finds a planted violation', () => {
   });
 });
 
-describe('finds a planted circle', () => {
+describe('finds an import cycle', () => {
   test('of two files that import each other', async () => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
     expect(await violations('ui/a.ts', `import { b } from './b.ts';`)).toEqual([

@@ -15,7 +15,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { codeOf, create, crewOf, DAY, goldOf } from '../envelopeScene.ts';
 
 export const envelopeShareCases: readonly ConformanceCase[] = [
-  conforms(claimEnvelope, 200, 'pays each player a share at once and pushes it to the sender', async (context) => {
+  conforms(claimEnvelope, 200, 'pays each share immediately and pushes the claim to the sender', async (context) => {
     const [sender, one, two] = await crewOf(context, '0933000213', 3);
     const [a, b] = [assertDefined(one, 'one'), assertDefined(two, 'two')];
     const { RedEnvelopeID } = await create(sender, { Amount: 1001 });

@@ -5,7 +5,7 @@ import type { EntryRow, PostedTransfer, TransferLine, TransferRow } from './post
 
 export interface Journal {
   has(id: string): boolean;
-  /** The first outcome of this id. 100000 if the id was used with another content, and undefined for a new id. */
+  /** The first outcome of this id. 100000 if the id was used with different content, and undefined for a new id. */
   recall(row: TransferRow): SharedOutcome<PostedTransfer> | undefined;
   /** The lines that reverse a transfer. Undefined if the transfer was not posted or is already reversed. */
   opposite(id: string): readonly TransferLine[] | undefined;

@@ -20,7 +20,7 @@ export const followRoom = answer(
 );
 
 /**
- * Begins a follow, or changes its notice. The caller holds `room:<id>`.
+ * Begins a follow, or changes its notice. The caller holds the lock `room:<id>`.
  * @throws Failure 300017, 300018
  */
 export async function addFollow(

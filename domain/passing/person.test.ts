@@ -76,7 +76,7 @@ it('does not follow a device with many accounts', async () => {
 it.each([
   [29, [ONE, OTHER, THIRD]],
   [31, [ONE]],
-])('has the inviter and the other invited friends for 30 days: after %i', async (days, accounts) => {
+])('has accounts of the inviter and other invited friends for 30 days: after %i days', async (days, accounts) => {
   const invitation = { InviterID: THIRD, CreateTime: ago(days), ClaimTime: '' };
   const joined = await joinedBy((tx) =>
     tx.table('invitations').insert([ONE, OTHER].map((PlayerID) => ({ PlayerID, ...invitation }))),

@@ -142,7 +142,7 @@ describe('gold that was passed on since the delivery counts as used up, bought g
 });
 
 describe('a refund takes VIP experience and the tier back', () => {
-  it('of three purchases that are refunded in another order', async () => {
+  it('for three purchases that are refunded in a different order', async () => {
     const orders = [await buy('gold-6'), await buy('gold-6'), await buy('gold-6')];
     expect(await tier()).toBe(5);
     for (const order of [orders[1], orders[2], orders[0]]) await rescind(assertDefined(order, 'an order'));

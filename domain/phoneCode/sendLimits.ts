@@ -18,7 +18,7 @@ export interface Send {
   readonly device: string;
 }
 
-/** The sends that count. Times in the future are from before the clock was set back. */
+/** The sends that count. A send in the future does not count, because the clock was set back after it. */
 const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
 
 /**

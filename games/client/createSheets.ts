@@ -23,7 +23,7 @@ export interface SheetsParts {
 
 export interface Sheets {
   info(): void;
-  /** The sheet of the game that changes the seeds. */
+  /** Opens the sheet in which the player changes the seeds. */
   seeds(): void;
   history(): void;
 }

@@ -168,7 +168,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     },
   );
 
-  it('pays a round with free spins when its game has shown it', async () => {
+  it('pays the win of a round with free spins once the game closes the round', async () => {
     const frame = await open();
     const before = await gold();
     plan({ outcome: 'freeSpins' });

@@ -25,7 +25,7 @@ export const BankLang = z._default(
 /** The ledger keeps all days. */
 export const BANK_DAYS = 14;
 
-/** A line of the bank book (specification 2 §3). The shown change is after minus before. */
+/** A line of the bank book (specification 2 §3). The displayed change is `AfterAmount` minus `BeforeAmount`. */
 export const BankEntry = z.object({
   ID: z.string(),
   CreateTime: Time,

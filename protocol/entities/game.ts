@@ -86,7 +86,7 @@ export const GameSheet = z.object({
   /** The names of wins by their multiple of the bet, smallest first. */
   PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().check(z.minimum(1)) })),
   /**
-   * Its prizes, largest first, with their levels (specification 1 §9; 0 for a pool that games share). A prize that is no pool is a
+   * Its prizes, largest first, with their levels (specification 1 §9; 0 for a pool that games share). A prize that is not a pool is a
    * fixed multiple of the bet. None without a jackpot and a prize.
    */
   JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int(), IsPool: z.boolean() })),

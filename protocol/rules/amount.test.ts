@@ -17,7 +17,7 @@ describe('clampAmount', () => {
 });
 
 describe('isMoney', () => {
-  it('is whole and within 2^53', () => {
+  it('accepts only whole numbers within 2^53', () => {
     expect([1, -1, 0, 2 ** 53 - 1].every(isMoney)).toBe(true);
     expect([0.5, 2 ** 53, Number.NaN].some(isMoney)).toBe(false);
   });

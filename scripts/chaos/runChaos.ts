@@ -39,7 +39,7 @@ const NODES = 3;
 /** The number of parallel sign-ins that an address may make. */
 const SIGN_INS_AT_ONCE = 20;
 const COUPONS = 20;
-/** Shares of a coupon, fewer than the players that try it. */
+/** The number of times that a coupon can be redeemed. More players try it. */
 const COUPON_USES = 10;
 /** One in this many players is banned during the run. */
 const BANNED_ONE_IN = 15;

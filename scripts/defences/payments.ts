@@ -78,7 +78,7 @@ export const paymentBreaks = tableOf('service/payments/sandboxWalk.test.ts', {
     {
       file: 'domain/payment/decideRescission.ts',
       find: '    await loseVipExperience(tx, PlayerID, vipExperienceOf(request.Refund));\n',
-      title: 'of three purchases that are refunded in another order',
+      title: 'for three purchases that are refunded in a different order',
     },
     {
       file: 'domain/payment/refundPayment.ts',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Better than the default quality, for text that is compressed once and sent often, and still quick. */
+/** Higher than the quality of pages, because a file is compressed once and sent often. This quality is still fast. */
 const BROTLI_QUALITY = 7;
 
 /**

@@ -38,7 +38,7 @@ it('links nothing if the build listed nothing', () => {
   expect(readPageLinks(folder)(undefined, 'owl', 'zh_tw')).toEqual(none);
 });
 
-it('refuses a list of another form', () => {
+it('refuses a list in an invalid format', () => {
   write({ '/rank': { Scripts: ['javascript:alert(1)'], Styles: [], Texts: {} } });
   expect(() => readPageLinks(folder)).toThrow(/Invalid string/);
 });

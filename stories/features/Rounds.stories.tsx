@@ -62,7 +62,7 @@ const written = (Result: object, OP = 0) => ({
   written: { status: 200, text: JSON.stringify({ OP, Code: 200, Message: '', Result }) },
 });
 
-/** Sets the answers of the page, after the story has its network. */
+/** Sets the answers to the calls of the page after the mocks of the story are loaded. */
 const answering = (List: readonly OwnRound[], boardsAnswer: object): Pick<Story, 'decorators'> => ({
   decorators: [
     (Shown, { loaded }) => {

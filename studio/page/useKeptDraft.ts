@@ -13,8 +13,8 @@ interface Shelved {
 }
 
 /**
- * How safe a draft is in this browser. `kept` is safe, `keeping` still writes its large files, `tooLarge` would be
- * lost with the page, and `filesGone` was kept without its files.
+ * The state of a draft in this browser. `kept`: the draft is stored. `keeping`: its large files are being stored.
+ * `tooLarge`: the draft is lost when the page closes. `filesGone`: the draft was stored without its files.
  */
 export type Keeping = 'kept' | 'keeping' | 'tooLarge' | 'filesGone';
 

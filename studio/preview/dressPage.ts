@@ -2,7 +2,7 @@ import { type BrandFacts, writeFacts } from './brandFacts.ts';
 
 /** The brand of a previewed page. */
 export interface Dress {
-  /** The brand on its root. */
+  /** The value of `data-brand` on the root element of the page. */
   readonly brand: string;
   /** The rules of a brand that is not in the page's own stylesheet. Undefined for a brand in that stylesheet. */
   readonly css: string;

@@ -49,7 +49,7 @@ function waysOf(id: BookTab['id'], walletItem: 'gem' | 'point', hasShop: boolean
   return !hasShop && (id === 'gem' || id === 'point') ? { ...ways[id], text: earned[id] } : ways[id];
 }
 
-/** An empty tab of the bank book: the kind of its entries, and their sources. */
+/** Shows that a tab of the bank book is empty, which entries it lists, and what creates them. */
 export function EmptyBook({ tab: { id } }: { tab: BookTab }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

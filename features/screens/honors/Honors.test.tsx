@@ -57,7 +57,7 @@ test('names the prize of a win beside its multiple', async () => {
   expect(await within(hero).findByText('普獎')).toBeVisible();
 });
 
-test('pins with a third heart, refuses a fourth with the maximum, and unpins one', LONG, async () => {
+test('pins a third record, shows the limit for a fourth, and unpins one', LONG, async () => {
   await startWithTwoPinned();
   const { sent } = await renderWithProviders(<HonorsPage />, { at });
   expect(await hearts(true)).toHaveLength(2);

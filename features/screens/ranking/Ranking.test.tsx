@@ -79,7 +79,7 @@ test('asks a visitor to sign in, and requests nothing', async () => {
 test('shows the rewards of the player’s past places, with a link to their mails', async () => {
   const backend = await startTestBackend();
   await backend.reset();
-  // The jobs settle the ended periods, in bounded pieces.
+  // The jobs settle the ended periods in batches.
   await backend.advance(600);
   await renderWithProviders(<RankPage />, { at: '/rank' });
   const section = within(await screen.findByRole('region', { name: '我的排行獎勵' }));

@@ -5,7 +5,7 @@ import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
 
-/** Starts the show of a known outcome. The displayed balance does not have its win yet. */
+/** Starts the show of a known outcome. The displayed balance does not include the win yet. */
 export function beginShow(state: GameState, round: RoundView, first: 'stopReels' | 'placeReels'): Step {
   const spins = round.Result?.Outcome?.spins ?? [];
   const show: Show = { round, spins, index: 0, board: 0, shownPay: 0, shownCoins: 0, freeCoins: 0, respins: 0 };

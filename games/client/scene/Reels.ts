@@ -75,7 +75,7 @@ export class Reels implements SymbolBoard {
     return this.#reels[reel]?.sprite(row);
   }
 
-  /** From the next start on. */
+  /** The reels use the strips of the variant from the next start on. */
   setVariant(variant: string): void {
     this.#strips = stripsOf(this.#parts.maths, variant);
   }

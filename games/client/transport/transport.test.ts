@@ -82,7 +82,7 @@ describe('over a port', () => {
     close();
   });
 
-  it('opens a session whose answer was lost, with a launch token that is used once', async () => {
+  it('opens a session again with its single-use launch token if the first answer was lost', async () => {
     const world = await plannedWorld(WANTED.any, 20);
     const { port1, port2 } = new MessageChannel();
     servePort(port1, world);

@@ -40,7 +40,7 @@ it('answers the round and the published file, without the secret seed', async ()
   expect(published.record).not.toHaveProperty('ServerSeed');
 });
 
-it('answers what a replay draws, without seeds, ids and balances', async () => {
+it('answers with the data for a replay, without seeds, ids and balances', async () => {
   const text = JSON.stringify((await ask()).body);
   const { replay } = PublishedRound.parse(JSON.parse(text));
   const { Result } = await world.server().readRound(token, RoundID);

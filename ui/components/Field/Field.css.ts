@@ -47,7 +47,8 @@ export const well = style({
       borderStyle: 'dashed',
       boxShadow: 'none',
     },
-    // Fainter but legible, since the content beside the text is not a control, but players must be able to read it.
+    // A disabled field is fainter but legible. Players must be able to read the content beside its text, which is not a
+    // control.
     '&:has(:is(input,textarea):disabled),&[data-disabled]': {
       borderColor: vars.color.line,
       boxShadow: 'none',

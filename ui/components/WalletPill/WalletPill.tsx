@@ -27,8 +27,8 @@ export interface WalletPillProps {
   /** Shows a plus sign, which means that a press leads to more. */
   plus?: boolean;
   /**
-   * Shortens amounts from ten million on, so that the bar never wraps. Phones shorten from a million on, the narrowest phones from 100,000
-   * on.
+   * Shortens amounts from ten million on, so that the bar never wraps. On phones it shortens amounts from a million
+   * on, and on the narrowest phones from 100,000 on.
    */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;

@@ -34,8 +34,8 @@ export interface ProviderSignInOptions {
 }
 
 /**
- * Signs in (or binds) by an identity provider in a popup. The popup posts its outcome. If the popup closed without a message, the hook asks
- * the service, since a page of the identity provider can separate the popup from its opener.
+ * Signs in with an identity provider in a popup, or binds the identity to the account. The popup posts its outcome. If the popup closed
+ * without a message, the hook asks the service, since a page of the identity provider can separate the popup from its opener.
  */
 export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignInOptions): ProviderSignIn {
   const client = useClient();

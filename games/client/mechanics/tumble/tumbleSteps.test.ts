@@ -66,7 +66,7 @@ it('shows each board that pays, then multiplies them, and counts their sum once'
   expect(balances.at(-1)).toBe(1200);
 });
 
-it('goes to the end of all boards by one press', () => {
+it('skips to the end of all boards on one press', () => {
   const play = stopped([SPIN]).do(press(9000));
   expect(play.done('skip')).toHaveLength(1);
   play.do({ type: 'shown' });

@@ -25,7 +25,7 @@ const LAST_PAUSES_MS = 60 * 60 * 1000;
 const LAST_PAUSES_EVERY_MS = 2000;
 /** The resolution of a random number. */
 const STEPS_OF_CHANCE = 1000;
-/** The janitor's rounds are among the next ones. */
+/** A game server dies within this many steps. They include steps of rounds that the janitor ends. */
 const STEPS = 14;
 
 export interface KillRun {

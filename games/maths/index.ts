@@ -3,7 +3,7 @@ export { type BlockSource, DrawStream } from './draws/DrawStream.ts';
 export { RareSeeds } from './rareSeeds.ts';
 export { coinsOf, contributionOf } from './features/jackpots.ts';
 export { mathsFaults } from './game/faults.ts';
-export { cellsOf, reelsOf } from './game/fileParts.ts';
+export { reelsOf } from './game/fileParts.ts';
 export { type JackpotRule, MathsFile } from './game/schema.ts';
 export { slotGame, type SlotGame } from './game/SlotGame.ts';
 export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';

@@ -109,7 +109,7 @@ describe('a player', () => {
     expect(JSON.parse(body.toString())).toEqual(json);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect((await get('/jackpots?brand=win')).status).toBe(400);
-    expect((await get('/jackpots?brand=win&game_code=cat')).status).toBe(404);
+    expect((await get('/jackpots?brand=win&game_code=fox')).status).toBe(404);
   });
 });
 

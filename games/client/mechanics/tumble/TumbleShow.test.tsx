@@ -97,3 +97,18 @@ it('marks the ledge of each board where the multiples rise', async () => {
   expect(states).toEqual(['done', 'on', 'ahead']);
   expect(heard.filter((name) => name === 'burst')).toHaveLength(2);
 });
+
+it('sums more than three multiples on the plate', async () => {
+  const { presenter, plate } = open();
+  const orbs = [2, 3, 5, 10].map((multiple, reel) => ({ cell: [reel, 0] as const, multiple }));
+  const shows = async (count: number, falling: number) => {
+    const first = { removed: [], window: [], wins: [], multiple: 1 };
+    const tumbles = [{ ...first, orbs: orbs.slice(0, count + falling) }];
+    const spin = { ...SPIN, orbs: orbs.slice(0, count), tumbles };
+    presenter.startReels('base');
+    await presenter.tumble({ do: 'tumble', spin, board: 0, sums: [400, 400], stake: 100 });
+    return plate()?.querySelector('.orbs')?.textContent;
+  };
+  expect(await shows(2, 1)).toBe('×2+×3+×5');
+  expect(await shows(3, 1)).toBe('×20');
+});

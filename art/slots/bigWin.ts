@@ -11,6 +11,8 @@ import { centred, type Piece } from './Piece.ts';
 export const WIN_TITLES = ['big', 'huge', 'super'] as const;
 
 const TITLE_FIELD = { width: 390, height: 200 };
+/** The room over and under a word for the marks of Vietnamese letters. */
+const MARKS = 26;
 
 /** Everything on the second spritesheet of a game, which is loaded for a big win only. */
 export function winPieces(look: SlotLook): Piece[] {
@@ -62,13 +64,15 @@ export function winTitle(
   language: GameLanguage,
   outlines: Outlines,
 ): SlotPicture {
-  const { width, height } = TITLE_FIELD;
+  const { width } = TITLE_FIELD;
+  const room = language === 'vi_vn' ? MARKS : 0;
+  const height = TITLE_FIELD.height + 2 * room;
   const a = new Drawing(name, [0, 0, width, height]);
   // Two short lines are larger than one.
   const lines = titleLines(text, language, 0);
   const isChinese = language === 'zh_tw';
   const size = isChinese ? 150 : lines.length === 1 ? 96 : 84;
-  const first = isChinese ? 152 : lines.length === 1 ? 132 : 90;
+  const first = room + (isChinese ? 152 : lines.length === 1 ? 132 : 90);
   const style = {
     face: titleFace(look, language),
     fill: look.fill,

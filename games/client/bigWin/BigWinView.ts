@@ -1,6 +1,7 @@
 import './bigWin.css';
 import { element, setText } from '../hud/element.ts';
 import type { ScenePictures } from '../hud/Hud.ts';
+import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
 import { LEVEL_TIMES, WIN_LEVELS, type WinLevel } from '../round/winSize.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ShownWin } from './BigWin.ts';
@@ -8,6 +9,15 @@ import { checkMark, rollFilter, skipIcon } from './icons.ts';
 
 /** So many digits at the end of the sum are smeared while they roll. */
 const ROLLING = 3;
+
+/** In pixels, within a ring of 54. */
+const SYMBOL_SIZE = 46;
+
+/** The symbols of the levels, from the least. */
+export interface LevelSymbols {
+  readonly images: SymbolImages;
+  readonly names: readonly string[];
+}
 
 interface Rung {
   readonly level: WinLevel;
@@ -31,10 +41,11 @@ export class BigWinView {
   readonly #rungs: readonly Rung[];
   #stake = 1;
 
-  constructor(texts: Texts) {
+  /** @param symbols undefined shows the levels as a moon that grows */
+  constructor(texts: Texts, symbols?: LevelSymbols) {
     this.#texts = texts;
     this.field.append(this.#word);
-    this.#rungs = WIN_LEVELS.map((level) => ({ level, root: rung(texts, level) }));
+    this.#rungs = WIN_LEVELS.map((level, place) => ({ level, root: rung(texts, level, levelMark(place, symbols)) }));
     this.root = element(
       'div',
       { class: 'win-show', hidden: true, 'aria-hidden': 'true' },
@@ -106,11 +117,18 @@ export class BigWinView {
   }
 }
 
-function rung(texts: Texts, level: WinLevel): HTMLElement {
+function levelMark(place: number, symbols: LevelSymbols | undefined): HTMLElement {
+  const name = symbols?.names[place];
+  if (symbols === undefined || name === undefined) return element('i', { class: 'win-moon' }, checkMark());
+  const image = symbolImage(symbols.images, name, SYMBOL_SIZE, '');
+  return element('i', { class: 'win-moon pictured' }, image, checkMark());
+}
+
+function rung(texts: Texts, level: WinLevel, mark: HTMLElement): HTMLElement {
   return element(
     'div',
     { class: 'win-rung', 'data-level': level },
-    element('i', { class: 'win-moon' }, checkMark()),
+    mark,
     element('span', {}, texts.game(`win.${level}`), ' ', element('b', { class: 'number' }, `×${LEVEL_TIMES[level]}`)),
   );
 }

@@ -78,6 +78,8 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
+  /** The symbol of each level, from the least. Without them the levels are a moon that grows. */
+  levels: z.optional(z.tuple([Name, Name, Name])),
 });
 
 const Title = z.strictObject({

@@ -53,9 +53,3 @@ it('starts again with the next win', () => {
   expect(view.root).toHaveAttribute('data-state', 'counting');
   expect(rungs(view).map(([, state]) => state)).toEqual(['ahead', 'ahead', 'ahead']);
 });
-
-it('shows a symbol for each level of a game that names them', () => {
-  const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
-  const view = new BigWinView(chineseTexts, { images, names: ['wrapped', 'lolly', 'cake'] });
-  expect(view.root.querySelectorAll('.win-rung .symbol')).toHaveLength(3);
-});

@@ -1,8 +1,8 @@
 import './bigWin.css';
 import { element, setText } from '../hud/element.ts';
 import type { ScenePictures } from '../hud/Hud.ts';
-import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
 import { LEVEL_TIMES, WIN_LEVELS, type WinLevel } from '../round/winSize.ts';
+import type { LookFile } from '../look/schema.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ShownWin } from './BigWin.ts';
 import { checkMark, rollFilter, skipIcon } from './icons.ts';
@@ -10,14 +10,7 @@ import { checkMark, rollFilter, skipIcon } from './icons.ts';
 /** So many digits at the end of the sum are smeared while they roll. */
 const ROLLING = 3;
 
-/** In pixels, within a ring of 54. */
-const SYMBOL_SIZE = 46;
-
-/** The symbols of the levels, from the least. */
-export interface LevelSymbols {
-  readonly images: SymbolImages;
-  readonly names: readonly string[];
-}
+type Motif = NonNullable<LookFile['bigWin']['rung']>;
 
 interface Rung {
   readonly level: WinLevel;
@@ -41,11 +34,11 @@ export class BigWinView {
   readonly #rungs: readonly Rung[];
   #stake = 1;
 
-  /** @param symbols undefined shows the levels as a moon that grows */
-  constructor(texts: Texts, symbols?: LevelSymbols) {
+  /** @param motif what lights up at each level */
+  constructor(texts: Texts, motif: Motif = 'moon') {
     this.#texts = texts;
     this.field.append(this.#word);
-    this.#rungs = WIN_LEVELS.map((level, place) => ({ level, root: rung(texts, level, levelMark(place, symbols)) }));
+    this.#rungs = WIN_LEVELS.map((level) => ({ level, root: rung(texts, level) }));
     this.root = element(
       'div',
       { class: 'win-show', hidden: true, 'aria-hidden': 'true' },
@@ -63,7 +56,7 @@ export class BigWinView {
         ),
         element(
           'div',
-          { class: 'win-rungs' },
+          { class: 'win-rungs', 'data-motif': motif },
           element('span', { class: 'win-track' }, this.#bar),
           ...this.#rungs.map(({ root }) => root),
         ),
@@ -117,18 +110,11 @@ export class BigWinView {
   }
 }
 
-function levelMark(place: number, symbols: LevelSymbols | undefined): HTMLElement {
-  const name = symbols?.names[place];
-  if (symbols === undefined || name === undefined) return element('i', { class: 'win-moon' }, checkMark());
-  const image = symbolImage(symbols.images, name, SYMBOL_SIZE, '');
-  return element('i', { class: 'win-moon pictured' }, image, checkMark());
-}
-
-function rung(texts: Texts, level: WinLevel, mark: HTMLElement): HTMLElement {
+function rung(texts: Texts, level: WinLevel): HTMLElement {
   return element(
     'div',
     { class: 'win-rung', 'data-level': level },
-    mark,
+    element('i', { class: 'win-moon' }, checkMark()),
     element('span', {}, texts.game(`win.${level}`), ' ', element('b', { class: 'number' }, `×${LEVEL_TIMES[level]}`)),
   );
 }

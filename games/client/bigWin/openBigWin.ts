@@ -6,11 +6,10 @@ import { WIN_LEVELS, type WinLevel } from '../round/winSize.ts';
 import { Atlas } from '../scene/Atlas.ts';
 import type { MountedLayer } from '../scene/SceneLayer.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
-import { SheetImages } from '../sheet/symbolImage.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { BigWin, ShownWin } from './BigWin.ts';
 import { BigWinLayer } from './BigWinLayer.ts';
-import { BigWinView, type LevelSymbols } from './BigWinView.ts';
+import { BigWinView } from './BigWinView.ts';
 
 /** Pixels of the word's pictures for a unit of the field. */
 const WORD_SCALE = 1.25;
@@ -18,13 +17,13 @@ const WORD_SCALE = 1.25;
 export interface OpenBigWinParts {
   readonly hud: Pick<Hud, 'addShow' | 'setShow' | 'scene'>;
   readonly scene: ReelScene;
-  readonly files: Pick<GameFiles, 'look' | 'atlas' | 'picture' | 'loadWinAtlas'>;
+  readonly files: Pick<GameFiles, 'look' | 'picture' | 'loadWinAtlas'>;
   readonly texts: Texts;
 }
 
 /** Prepares the show of a big win: its words at once, its pictures as soon as they are loaded. */
 export function openBigWin({ hud, scene, files, texts }: OpenBigWinParts): BigWin {
-  const view = new BigWinView(texts, levelSymbols(files));
+  const view = new BigWinView(texts, files.look.bigWin.rung);
   hud.addShow(view.veil, view.root);
   let picture: MountedLayer<BigWinLayer> | undefined;
   let shown: { level: WinLevel | undefined } | undefined;
@@ -69,12 +68,6 @@ export function openBigWin({ hud, scene, files, texts }: OpenBigWinParts): BigWi
       picture?.layer.setReducedMotion(reduced);
     },
   };
-}
-
-function levelSymbols({ look, atlas, picture }: OpenBigWinParts['files']): LevelSymbols | undefined {
-  const { levels } = look.bigWin;
-  if (levels === undefined) return undefined;
-  return { names: levels, images: { atlas: SheetImages.parse(atlas), address: picture('atlas') } };
 }
 
 interface PictureParts extends Pick<OpenBigWinParts, 'files' | 'texts' | 'scene'> {

@@ -117,9 +117,6 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
   for (const symbol of symbols)
     if (!Object.hasOwn(look.symbols, symbol))
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
-  for (const [place, symbol] of (look.bigWin.levels ?? []).entries())
-    if (!symbols.includes(symbol))
-      faults.push({ field: `bigWin.levels[${place}]`, problem: `"${symbol}" is no symbol of maths.json` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];

@@ -78,8 +78,8 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
-  /** The symbol of each level, from the least. Without them the levels are a moon that grows. */
-  levels: z.optional(z.tuple([Name, Name, Name])),
+  /** What lights up as the win grows: a moon by default. */
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
 });
 
 const Title = z.strictObject({
@@ -199,6 +199,8 @@ export const LookFile = z.strictObject({
   /** The colours of the frame. */
   frame: Palette,
   bigWin: BigWin,
+  /** The tint of the board behind a banner. */
+  dimmed: z.optional(Colour),
   /** The ordinary scene, and those of the features. */
   scenes: z.strictObject({ night: Scene, free: z.optional(Scene), hold: z.optional(Scene) }),
   /** Word marks, each a file `<name>-<language>.webp`. */

@@ -36,7 +36,6 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
     '--theme-win-foot': clear(burst[2], 0.85),
     '--theme-win-glow': clear(burst[1], 0.7),
     '--theme-win-light': clear(burst[0], 0.32),
-    '--theme-win-shade': clear(ground, 0.8),
     '--theme-win-bar': `linear-gradient(180deg, #ffffff, ${burst[0]} 50%, ${burst[1]})`,
     '--theme-rays': clear(accent, 0.18),
     '--theme-key': `radial-gradient(circle at 40% 28%, #ffffff, ${primary} 46%, color-mix(in srgb, ${primary} 60%, ${onPrimary}))`,

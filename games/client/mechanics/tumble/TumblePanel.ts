@@ -122,8 +122,10 @@ export class TumblePanel {
     return slots[Math.min(index, slots.length - 1)];
   }
 
-  /** Shows the multiples as their sum. */
+  /** Shows the multiples as their sum. It stays as the last pill, so that the pills explain the win. */
   setThrown(multiple: number): void {
+    if (this.pills.childElementCount >= PILLS) this.pills.firstElementChild?.remove();
+    this.pills.append(element('li', { class: 'times on' }, element('b', { class: 'number' }, `×${multiple}`)));
     this.#orbs.replaceChildren(element('b', { class: 'number thrown-sum' }, `×${multiple}`));
   }
 

@@ -71,6 +71,10 @@ it('names each board with its coins, and announces only the sum', async () => {
   await presenter.multiply({ do: 'multiply', spin: SPIN, sum: 600, coins: 6000 });
   expect(plate()).toHaveTextContent('600');
   expect(plate()).toHaveTextContent('×10');
+  // The multiple stays beside the boards after the plate is gone.
+  expect(pills()).toEqual(['第 1 爆400', '第 2 爆200', '×10']);
+  presenter.skip();
+  expect(pills()).toContain('×10');
   await presenter.showWins({ do: 'showWins', spin: SPIN, coins: 6000, stake: 1000, size: 'small', counted: 600 });
   expect(said()).toBe('贏得 6,000');
 });

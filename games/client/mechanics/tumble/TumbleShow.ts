@@ -103,6 +103,8 @@ export class TumbleShow {
     this.#panel.setOrbs(orbs, []);
     if (!this.#isSkipped) await this.#fly(orbs);
     this.#panel.setThrown(thrown);
+    // A press during the show of the sum leaves boards and pills as they are.
+    this.#spin = undefined;
     if (this.#isSkipped) return;
     void sounds.play('orb', MULTIPLIED);
     await show.wait(THROWN_HOLD_MS);

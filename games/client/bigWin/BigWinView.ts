@@ -34,7 +34,7 @@ export class BigWinView {
   readonly #rungs: readonly Rung[];
   #stake = 1;
 
-  /** @param motif what lights up at each level */
+  /** @param motif the mark of each level */
   constructor(texts: Texts, motif: Motif = 'moon') {
     this.#texts = texts;
     this.field.append(this.#word);

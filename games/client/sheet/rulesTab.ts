@@ -11,7 +11,7 @@ function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
   return hold?.coins.some(({ jackpot }) => jackpot === name) === true ? 'sheet.jackpotCoin' : 'sheet.jackpot';
 }
 
-/** What ends when a round reaches the cap. */
+/** The rule of the cap, with the features that end at it. */
 function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
   if (freeSpins === undefined) return 'sheet.ruleCapOnly';
   return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';

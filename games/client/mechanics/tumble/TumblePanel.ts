@@ -116,7 +116,7 @@ export class TumblePanel {
     );
   }
 
-  /** Where each of some multiples is on the plate. Those of a sum share their place. */
+  /** The place of a multiple on the plate. Those of a sum share theirs. */
   slotOf(index: number): Element | undefined {
     const slots = this.#orbs.querySelectorAll('.orb, .orb-sum');
     return slots[Math.min(index, slots.length - 1)];

@@ -4,7 +4,7 @@ import type { Atlas } from '../Atlas.ts';
 import type { SceneListener } from '../ReelScene.ts';
 import type { PagePoint } from '../TumbleBoard.ts';
 
-/** What a board of falling symbols needs from its scene. */
+/** The parts of a board of falling symbols, and its ways to its scene. */
 export interface FallingParts {
   readonly look: LookFile;
   readonly maths: MathsFile;

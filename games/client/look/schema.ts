@@ -162,6 +162,8 @@ const Hold = z.strictObject({
   freezes: z.boolean(),
   /** The start of the trails of light to new coins. Without it, coins fall. */
   trail: z.optional(Point),
+  /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
+  label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
 });
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });

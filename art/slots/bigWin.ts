@@ -11,6 +11,8 @@ import { centred, type Piece } from './Piece.ts';
 export const WIN_TITLES = ['big', 'huge', 'super'] as const;
 
 const TITLE_FIELD = { width: 390, height: 200 };
+/** The room over and under a word for marks and descenders of Latin letters. */
+const MARKS = 26;
 
 /** Everything on the second spritesheet of a game, which is loaded for a big win only. */
 export function winPieces(look: SlotLook): Piece[] {
@@ -62,13 +64,16 @@ export function winTitle(
   language: GameLanguage,
   outlines: Outlines,
 ): SlotPicture {
-  const { width, height } = TITLE_FIELD;
+  const { width } = TITLE_FIELD;
+  const isChinese = language === 'zh_tw';
+  const room = isChinese ? 0 : MARKS;
+  const height = TITLE_FIELD.height + 2 * room;
   const a = new Drawing(name, [0, 0, width, height]);
   // Two short lines are larger than one.
   const lines = titleLines(text, language, 0);
-  const isChinese = language === 'zh_tw';
   const size = isChinese ? 150 : lines.length === 1 ? 96 : 84;
-  const first = isChinese ? 152 : lines.length === 1 ? 132 : 90;
+  const first = room + (isChinese ? 152 : lines.length === 1 ? 132 : 90);
+  const step = language === 'vi_vn' ? 86 : 76;
   const style = {
     face: titleFace(look, language),
     fill: look.fill,
@@ -78,7 +83,7 @@ export function winTitle(
     depth: isChinese ? 16 : 11,
     arc: isChinese ? -5 : -3,
   };
-  const placedLines = lines.map((line, i) => ({ text: line, x: width / 2, y: first + i * 76, size, fit: 350 }));
+  const placedLines = lines.map((line, i) => ({ text: line, x: width / 2, y: first + i * step, size, fit: 350 }));
   const turned = group(
     lettering(a, placedLines, style, outlines),
     `transform="rotate(-2.5 ${width / 2} ${height / 2})"`,

@@ -2,12 +2,15 @@ import './bigWin.css';
 import { element, setText } from '../hud/element.ts';
 import type { ScenePictures } from '../hud/Hud.ts';
 import { LEVEL_TIMES, WIN_LEVELS, type WinLevel } from '../round/winSize.ts';
+import type { LookFile } from '../look/schema.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ShownWin } from './BigWin.ts';
 import { checkMark, rollFilter, skipIcon } from './icons.ts';
 
 /** So many digits at the end of the sum are smeared while they roll. */
 const ROLLING = 3;
+
+type Motif = NonNullable<LookFile['bigWin']['rung']>;
 
 interface Rung {
   readonly level: WinLevel;
@@ -31,7 +34,8 @@ export class BigWinView {
   readonly #rungs: readonly Rung[];
   #stake = 1;
 
-  constructor(texts: Texts) {
+  /** @param motif the mark of each level */
+  constructor(texts: Texts, motif: Motif = 'moon') {
     this.#texts = texts;
     this.field.append(this.#word);
     this.#rungs = WIN_LEVELS.map((level) => ({ level, root: rung(texts, level) }));
@@ -52,7 +56,7 @@ export class BigWinView {
         ),
         element(
           'div',
-          { class: 'win-rungs' },
+          { class: 'win-rungs', 'data-motif': motif },
           element('span', { class: 'win-track' }, this.#bar),
           ...this.#rungs.map(({ root }) => root),
         ),

@@ -23,7 +23,7 @@ export interface OpenBigWinParts {
 
 /** Prepares the show of a big win: its words at once, its pictures as soon as they are loaded. */
 export function openBigWin({ hud, scene, files, texts }: OpenBigWinParts): BigWin {
-  const view = new BigWinView(texts);
+  const view = new BigWinView(texts, files.look.bigWin.rung);
   hud.addShow(view.veil, view.root);
   let picture: MountedLayer<BigWinLayer> | undefined;
   let shown: { level: WinLevel | undefined } | undefined;

@@ -41,6 +41,9 @@ it('shows the board that paid most of a spin that tumbles, and says how many the
   expect(within(board).getByRole('img')).toHaveAccessibleName(/鑰匙/);
   expect(board.querySelectorAll('.won')).toHaveLength(1);
   expect(board).toHaveTextContent('連爆 2 次');
+  expect(boardOf([{ ...BASE, window: [['moon']], wins: win('moon', 10), tumbles, thrown: 12 }])).toHaveTextContent(
+    '×12',
+  );
 });
 
 it('shows a hold and respin by its last board', () => {

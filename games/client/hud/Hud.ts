@@ -133,6 +133,7 @@ export class Hud {
     this.topBar.update(state);
     this.deck.update(state, now);
     this.jackpots.setStake(state.stake);
+    this.jackpots.keep(state.show !== undefined);
     this.#notice.update(state);
   }
 

@@ -64,3 +64,24 @@ it('shows fixed prizes at the stake beside the jackpots by size, and marks those
   plates.markCaught([]);
   expect(plates.root).not.toHaveTextContent('已入袋');
 });
+
+it('keeps an amount that the shown round has won until the round is over', () => {
+  const { plates, shown } = openPlates();
+  plates.update(READING);
+  plates.keep(true);
+  plates.update([{ Name: 'major', Amount: 1_000_000 }]);
+  plates.tick();
+  expect(shown()[1]).toEqual(['大獎', '4,000,000']);
+  plates.keep(false);
+  expect(shown()[1]).toEqual(['大獎', '1,000,000']);
+});
+
+it('keeps the page’s figure in the same way', () => {
+  const { plates, shown } = openPlates();
+  plates.update(READING);
+  plates.keep(true);
+  plates.showPageFigure(1_000_000);
+  expect(shown()[1]).toEqual(['大獎', '4,000,000']);
+  plates.keep(false);
+  expect(shown()[1]).toEqual(['大獎', '1,000,000']);
+});

@@ -35,6 +35,9 @@ export class JackpotPlates {
   #largest: string | undefined;
   #pageFigure: number | undefined;
   readonly #fixed: readonly FixedPrize[];
+  #isKept = false;
+  /** Lower amounts that came while amounts were kept. */
+  readonly #lower = new Map<string, number>();
 
   /**
    * @param fixed the game's prizes besides its jackpots. A game with some shows all of them by size
@@ -76,12 +79,26 @@ export class JackpotPlates {
     }
   }
 
+  /** Keeps amounts from falling. The game server takes a jackpot before the round shows its hit. */
+  keep(isKept: boolean): void {
+    this.#isKept = isKept;
+    if (isKept) return;
+    for (const [name, amount] of this.#lower) {
+      const plate = this.#plates.get(name);
+      if (plate === undefined) continue;
+      plate.shown = plate.target = amount;
+      this.#show(plate);
+    }
+    this.#lower.clear();
+  }
+
   update(jackpots: readonly Jackpot[]): void {
     this.#largest ??= jackpots.toSorted((a, b) => b.Amount - a.Amount)[0]?.Name;
     for (const reading of jackpots) {
       const { Name } = reading;
       const Amount = Name === this.#largest ? (this.#pageFigure ?? reading.Amount) : reading.Amount;
       const plate = this.#plates.get(Name) ?? this.#add(Name, Amount);
+      if (this.#waits(Name, Amount, plate)) continue;
       // A jackpot that was hit restarts at once, and so does one that was not read before.
       if (Amount < plate.shown || plate.target === 0) plate.shown = Amount;
       plate.target = Amount;
@@ -93,7 +110,7 @@ export class JackpotPlates {
   showPageFigure(figure: number): void {
     this.#pageFigure = figure;
     const plate = this.#largest === undefined ? undefined : this.#plates.get(this.#largest);
-    if (plate === undefined) return;
+    if (plate === undefined || this.#waits(this.#largest ?? '', figure, plate)) return;
     plate.shown = figure;
     plate.target = figure;
     this.#show(plate);
@@ -107,6 +124,14 @@ export class JackpotPlates {
       plate.shown = Math.min(plate.shown, plate.target);
       this.#show(plate);
     }
+  }
+
+  /** Whether an amount is shown after the round. */
+  #waits(name: string, amount: number, plate: Plate): boolean {
+    const waits = this.#isKept && amount < plate.shown;
+    if (waits) this.#lower.set(name, amount);
+    else this.#lower.delete(name);
+    return waits;
   }
 
   #show({ value, shown }: Plate): void {

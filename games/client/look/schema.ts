@@ -78,6 +78,8 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
+  /** The mark of each level, which lights up as the win grows. A moon by default. */
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
 });
 
 const Title = z.strictObject({
@@ -160,6 +162,8 @@ const Hold = z.strictObject({
   freezes: z.boolean(),
   /** The start of the trails of light to new coins. Without it, coins fall. */
   trail: z.optional(Point),
+  /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
+  label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
 });
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
@@ -197,6 +201,8 @@ export const LookFile = z.strictObject({
   /** The colours of the frame. */
   frame: Palette,
   bigWin: BigWin,
+  /** The tint of the board behind a banner. */
+  dimmed: z.optional(Colour),
   /** The ordinary scene, and those of the features. */
   scenes: z.strictObject({ night: Scene, free: z.optional(Scene), hold: z.optional(Scene) }),
   /** Word marks, each a file `<name>-<language>.webp`. */

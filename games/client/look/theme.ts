@@ -1,6 +1,6 @@
 import type { LookFile } from './schema.ts';
 
-type ThemedLook = Pick<LookFile, 'colours' | 'controls'>;
+type ThemedLook = Pick<LookFile, 'colours' | 'controls' | 'bigWin'>;
 
 /** A colour with a share of opacity. */
 const clear = (colour: string, share: number): string =>
@@ -9,10 +9,11 @@ const clear = (colour: string, share: number): string =>
     .padStart(2, '0')}`;
 
 /** The CSS variables of a game's controls, sheets and loading scene. None for a look without `controls`. */
-export function themeOf({ colours, controls }: ThemedLook): Readonly<Record<string, string>> {
+export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Record<string, string>> {
   if (controls === undefined) return {};
   const { ground, surface, muted, gold, primary, onPrimary, accent } = colours;
   const { deck, button, plate, radius } = controls;
+  const { edge, burst, rays } = bigWin;
   return {
     '--theme-ground': ground,
     '--theme-surface': surface,
@@ -31,6 +32,11 @@ export function themeOf({ colours, controls }: ThemedLook): Readonly<Record<stri
     '--theme-plate-plain': plate[1],
     '--theme-gold': gold,
     '--theme-dusk': `linear-gradient(180deg, ${clear(ground, 0)} 44%, ${clear(ground, 0.8)} 66%, ${ground} 84%)`,
+    '--theme-win-rim': `linear-gradient(180deg, #ffffff, ${edge} 38%, ${burst[2]} 78%, ${edge})`,
+    '--theme-win-foot': clear(burst[2], 0.85),
+    '--theme-win-glow': clear(burst[1], 0.7),
+    '--theme-win-light': clear(burst[0], 0.32),
+    '--theme-win-bar': `linear-gradient(180deg, #ffffff, ${burst[0]} 50%, ${burst[1]})`,
     '--theme-rays': clear(accent, 0.18),
     '--theme-key': `radial-gradient(circle at 40% 28%, #ffffff, ${primary} 46%, color-mix(in srgb, ${primary} 60%, ${onPrimary}))`,
     '--theme-key-flat': `linear-gradient(180deg, #ffffff, ${primary} 42%, color-mix(in srgb, ${primary} 72%, ${onPrimary}))`,

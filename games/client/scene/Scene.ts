@@ -22,8 +22,8 @@ import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
 
-/** The board's tint behind a banner, as dark as the banner's veil. */
-const DIMMED = 0x453a78;
+/** The board's tint behind a banner, as dark as the banner's veil, of a look without colours of its own for it. */
+const DIMMED = '#453A78';
 /** A mascot with an arm beckons so often while nothing else happens. */
 const BECKON_MS = 4000;
 
@@ -186,7 +186,7 @@ export class Scene implements ReelScene {
   }
 
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void {
-    this.#board.tint = board === 'dimmed' ? DIMMED : 0xffffff;
+    this.#board.tint = board === 'dimmed' ? (this.#parts.look.dimmed ?? DIMMED) : 0xffffff;
     this.#board.visible = board !== 'hidden';
     this.#loop.wake();
   }

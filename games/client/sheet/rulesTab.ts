@@ -11,6 +11,12 @@ function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
   return hold?.coins.some(({ jackpot }) => jackpot === name) === true ? 'sheet.jackpotCoin' : 'sheet.jackpot';
 }
 
+/** The rule of the cap, with the features that end at it. */
+function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
+  if (freeSpins === undefined) return 'sheet.ruleCapOnly';
+  return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';
+}
+
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
@@ -22,9 +28,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
     ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
-    texts.text(maths.freeSpins === undefined ? 'sheet.ruleCapOnly' : 'sheet.ruleCap', {
-      most: texts.short(maths.cap / 10),
-    }),
+    texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),
     texts.text('sheet.ruleGold'),

@@ -143,3 +143,25 @@ it('announces a round with free spins as one sum', async () => {
   await presenter.leaveFreeSpins({ do: 'leaveFreeSpins', coins: 60, total: 180, stake: STAKE, size: 'small' });
   expect(said()).toBe('這一局共贏得 180');
 });
+
+it('holds a return that tumbles have counted no longer than any other return', async () => {
+  const waits: number[] = [];
+  const { presenter } = open((milliseconds, work) => {
+    waits.push(milliseconds);
+    setTimeout(work, 0);
+  });
+  const show = (counted: number | undefined, kind: SpinOutcome['kind']) =>
+    presenter.showWins({
+      do: 'showWins',
+      spin: { ...SPIN, kind },
+      coins: 10,
+      stake: STAKE,
+      size: 'none',
+      ...(counted === undefined ? {} : { counted }),
+    });
+  await show(undefined, 'base');
+  await show(10, 'base');
+  expect(waits[1]).toBe(waits[0]);
+  await show(10, 'free');
+  expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
+});

@@ -29,6 +29,12 @@ const PLACE_MS = 600;
 const JACKPOT_MS = 5000;
 const JACKPOT_HOLD_MS = 2500;
 
+/** Of a win that covers no board. A win that tumbles have counted stays longer, unless it is not above the stake. */
+const holdOf = (size: keyof typeof HOLD_MS, kind: SpinOutcome['kind'], isCounted: boolean): number => {
+  if (kind === 'free') return FREE_HOLD_MS;
+  return isCounted && size !== 'none' ? FREE_HOLD_MS : HOLD_MS[size];
+};
+
 export interface PresenterParts {
   readonly scene: ReelScene;
   readonly hud: Hud;
@@ -151,7 +157,7 @@ export class Presenter implements Stage, ShowTools {
     await this.wait(duration);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
-    await this.wait(spin.kind === 'free' || counted === coins ? FREE_HOLD_MS : HOLD_MS[size]);
+    await this.wait(holdOf(size, spin.kind, counted === coins));
   }
 
   async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {

@@ -1,14 +1,15 @@
 import { GameMessage, type PageMessage } from '#protocol/gameFrame/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
+import { replayRound } from '#games/provider/history/replayRound.ts';
 import { PLAYER } from '#games/provider/testing/providerWorld.ts';
 import { catalogueFiles } from './catalogueFiles.ts';
-import { isWantedName, plannedWorld, WANTED } from './plannedWorld.ts';
+import { isWantedName, openPlanned, plannedWorld, WANTED } from './plannedWorld.ts';
 import { servePort } from './servePort.ts';
 import { TEST_GAME } from './testGame.ts';
 
 /**
  * A page around the frame for development, with the game server in memory: `?game=owl&want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
- * messages are in `window.messages`. `blank=100` lets coins land often in respins.
+ * messages are in `window.messages`. `blank=100` lets coins land often in respins. `replay=1` replays the wanted round.
  */
 const query = new URLSearchParams(location.search);
 const wanted = query.get('want') ?? 'any';
@@ -18,6 +19,7 @@ const blank = Number(query.get('blank') ?? 0);
 const game = code === TEST_GAME ? undefined : withBlanks(catalogueFiles(code).maths, blank);
 const isWanted = WANTED[isWantedName(wanted) ? wanted : 'any'];
 const world = await plannedWorld(isWanted, stake, Number(query.get('seed') ?? 0), game);
+const replayed = query.has('replay') ? replayRound(await world.spin(await openPlanned(world, code), stake)) : undefined;
 const gold = query.get('gold');
 if (gold !== null) world.ledger.give(PLAYER, Number(gold) - world.ledger.goldOf(PLAYER));
 
@@ -35,7 +37,11 @@ let lost = Number(query.get('lost') ?? 0);
 const frame = document.createElement('iframe');
 frame.sandbox.add('allow-scripts');
 frame.title = 'game';
-const launch = query.has('demo') ? `brand=owl&visitor=harness` : `token=${world.ledger.launch(PLAYER)}`;
+const launch = query.has('replay')
+  ? 'replay=1'
+  : query.has('demo')
+    ? `brand=owl&visitor=harness`
+    : `token=${world.ledger.launch(PLAYER)}`;
 frame.src = `${query.get('frame') ?? '../index.html'}?game_code=${code}&${launch}`;
 window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
   const message = GameMessage.safeParse(data);
@@ -57,6 +63,7 @@ window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => 
     IsMuted: query.has('muted'),
     ReducedMotion: query.has('reduced'),
     HasChat: query.has('chat'),
+    Replay: replayed,
   };
   frame.contentWindow?.postMessage(start, '*', [port2]);
 });

@@ -64,6 +64,11 @@ export const WANTED = {
   tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,
   /** A sum that thrown multiples multiply. */
   thrown: (round: RoundView) => (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
+  /** A spin whose sum is multiplied by more than three thrown multiples. */
+  crowd: (round: RoundView) =>
+    spinsOf(round).some(({ pay, tumbles = [] }) => pay > 0 && (tumbles.at(-1)?.orbs?.length ?? 0) > 3),
+  /** One board that pays no more than the stake. */
+  low: (round: RoundView) => payOf(round) > 0 && payOf(round) <= 10 && spinsOf(round)[0]?.tumbles?.length === 1,
   hold: (round: RoundView) => holdOf(round) !== undefined,
   /** A hold with a prize on a coin. */
   prize: (round: RoundView) =>

@@ -14,6 +14,8 @@ export interface DropParts {
   readonly atLeast: number;
   /** Seconds since the old symbols started to leave. */
   readonly turned: number;
+  /** The strip of each column. A column without a scatter on its strip cannot bring the free spins. */
+  readonly strips?: readonly string[];
 }
 
 export interface DropPlan {
@@ -28,14 +30,16 @@ export const rowDelay = (rows: number, row: number): number => (rows - 1 - row) 
 /** Seconds until the symbols of a column leave. */
 export const leaveDelay = (reel: number): number => reel * 0.02;
 
+const canBring = (scatter: string, strip: string = scatter): boolean => strip.split(' ').includes(scatter);
+
 /** The drops of the columns, from the left. */
-export function dropPlan({ window, scatter, atLeast, turned }: DropParts): DropPlan {
+export function dropPlan({ window, scatter, atLeast, turned, strips = [] }: DropParts): DropPlan {
   const starts: number[] = [];
   const anticipated: boolean[] = [];
   let time = Math.max(0, LEAVE_SECONDS - turned);
   let scatters = 0;
-  for (const column of window) {
-    const isAnticipated = scatter !== undefined && scatters >= atLeast - 1;
+  for (const [reel, column] of window.entries()) {
+    const isAnticipated = scatter !== undefined && scatters >= atLeast - 1 && canBring(scatter, strips[reel]);
     if (isAnticipated) time += ANTICIPATION;
     starts.push(time);
     anticipated.push(isAnticipated);

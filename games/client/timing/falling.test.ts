@@ -48,3 +48,10 @@ it('holds a column back only while it can bring the free spins', () => {
   expect(plan(3)).toEqual([false, false, false, true, true, true]);
   expect(plan(4)).toEqual([false, false, false, false, false, false]);
 });
+
+it('does not hold back a column whose strip has no scatter', () => {
+  const window = [['a'], ['s'], ['s'], ['s'], ['s'], ['a']];
+  const strips = ['a b', 'a s', 's a', 'a s', 'b s a', 'a a'];
+  const { anticipated } = dropPlan({ window, scatter: 's', atLeast: 4, turned: 1, strips });
+  expect(anticipated).toEqual([false, false, false, false, true, false]);
+});

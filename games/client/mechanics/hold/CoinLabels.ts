@@ -5,8 +5,6 @@ const FONT =
   '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
 const WIDTH = 84;
 const HEIGHT = 52;
-/** The text stays within the coin. */
-const FIT = 0.78;
 
 /** The text on a coin: a value, or a prize and its sum. */
 export interface CoinText {
@@ -34,10 +32,10 @@ export class CoinLabels {
   readonly #dark: string;
   readonly #width: number;
 
-  /** @param coin the width of a coin in units of the board */
-  constructor(dark: string, coin: number) {
+  /** @param width the width of a text on a coin, in units of the board */
+  constructor(dark: string, width: number) {
     this.#dark = dark;
-    this.#width = coin * FIT;
+    this.#width = width;
   }
 
   texture(text: CoinText): Texture {

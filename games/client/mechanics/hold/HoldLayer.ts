@@ -10,9 +10,11 @@ import { paintedFlash, paintedFrost, paintedGround, paintedHeld, paintedLine, pa
 /** How bright coins are beside wins that do not contain them. */
 const DIMMED = 0.42;
 const FREEZE_SECONDS = 0.35;
+/** The width of the text on a round coin, as a share of its cell. */
+const LABEL = 0.78;
 
 export interface HoldLayerParts {
-  readonly look: Pick<LookFile, 'board' | 'colours' | 'controls' | 'symbols'>;
+  readonly look: Pick<LookFile, 'board' | 'colours' | 'controls' | 'hold' | 'symbols'>;
   readonly atlas: Atlas;
   readonly reels: number;
   readonly rows: number;
@@ -50,7 +52,8 @@ export class HoldLayer implements Mover {
       frost: paintedFrost(cell, colours.accent),
       strip: paintedStrip(cell, others, atlas),
     };
-    this.#labels = new CoinLabels(colours.onPrimary, Math.min(cell.width, cell.height));
+    const side = Math.min(cell.width, cell.height);
+    this.#labels = new CoinLabels(colours.onPrimary, side * (look.hold?.label ?? LABEL));
     for (let reel = 0; reel < reels; reel += 1)
       for (let row = 0; row < rows; row += 1) {
         const { x, y } = this.centreOf([reel, row]);

@@ -166,7 +166,8 @@ export class HoldShow {
       await this.#breathe();
     }
     for (const coin of coins) {
-      this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
+      const isNew = !this.#jackpots.some(({ Name }) => Name === coin.jackpot);
+      if (isNew) this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
       await this.#land(coin);
     }
     this.#draw((layer) => layer.stop());
@@ -317,7 +318,7 @@ export class HoldShow {
     const name = jackpot ?? prize;
     const hit = this.#jackpots.find(({ Name }) => Name === jackpot);
     return {
-      value: texts.coinValue(hit?.Coins ?? (pay * this.#stake) / 10),
+      value: texts.coinValue((hit?.Coins ?? 0) + (pay * this.#stake) / 10),
       prize: name === undefined ? undefined : texts.game(`jackpot.${name}`),
     };
   }

@@ -74,6 +74,17 @@ describe('a hold and respin', () => {
     expect(play.state.balance).toBe(900 + 100 + 40 + 1200 + 14_000);
   });
 
+  it('tells a jackpot once, with the first of the coins that hit it', () => {
+    const respins = [
+      { coins: [coin(2, 30, { jackpot: 'major' })], left: 1 },
+      { coins: [coin(3, 30, { jackpot: 'major' })], left: 0 },
+    ];
+    const play = new Play().do(press(), answered(holdRound({ ...HOLD, respins }, [{ Name: 'major', Coins: 5000 }])));
+    play.watch();
+    expect(play.done('respin')).toMatchObject([{ hits: [{ Name: 'major' }] }, { hits: [] }]);
+    expect(play.state.balance).toBe(900 + 100 + 1200 + 5000);
+  });
+
   it('comes before the free spins of the same round', () => {
     const free = { ...BASE, kind: 'free' as const, coins: [] };
     const play = new Play().do(press(), answered(holdRound(HOLD, [], [{ ...BASE, pay: 0, coins: FIRST }, free])));

@@ -8,16 +8,27 @@ type Outcome = NonNullable<NonNullable<RoundView['Result']>['Outcome']>;
 const outcomeOf = ({ round }: Show): Outcome | undefined => round.Result?.Outcome;
 const firstCoins = (show: Show): readonly Coin[] => show.spins[0]?.coins ?? [];
 
-/** The hits of the jackpots that these parts of a hold name. */
-function hitsOf({ round }: Show, parts: readonly (Coin | HoldOutcome)[]): readonly JackpotHit[] {
+/** The hits of the jackpots that these parts of a hold name, and no part before them: a round hits a jackpot once. */
+function hitsOf(
+  { round }: Show,
+  parts: readonly (Coin | HoldOutcome)[],
+  before: readonly Coin[] = [],
+): readonly JackpotHit[] {
   const names = new Set(parts.map(({ jackpot }) => jackpot));
+  for (const { jackpot } of before) names.delete(jackpot);
   return (round.Result?.Jackpots ?? []).filter(({ Name }) => names.has(Name));
 }
+
+/** The coins of the base spin, and those of so many respins. */
+const coinsBefore = (show: Show, respins: number): readonly Coin[] => [
+  ...firstCoins(show),
+  ...(outcomeOf(show)?.hold?.respins ?? []).slice(0, respins).flatMap(({ coins }) => coins),
+];
 
 function holdHits(show: Show): readonly JackpotHit[] {
   const hold = outcomeOf(show)?.hold;
   if (hold === undefined) return [];
-  return hitsOf(show, [...firstCoins(show), ...hold.respins.flatMap(({ coins }) => coins), hold]);
+  return hitsOf(show, [...coinsBefore(show, hold.respins.length), hold]);
 }
 
 /** The jackpots of the base spin. Those of the hold are shown when their coin lands. */
@@ -48,7 +59,7 @@ export function nextRespin(state: GameState, show: Show): Step {
   const respin = outcomeOf(show)?.hold?.respins[show.respins];
   if (respin === undefined) return [state, []];
   const { coins, left } = respin;
-  return [{ ...state, phase: 'respinning' }, [{ do: 'respin', coins, hits: hitsOf(show, coins), left }]];
+  return [{ ...state, phase: 'respinning' }, [{ do: 'respin', coins, hits: hitsOf(show, coins, coinsBefore(show, show.respins)), left }]];
 }
 
 /** Waits for the press that plays the next respin, or shows the sum. */
@@ -59,7 +70,7 @@ export function afterRespin(state: GameState, show: Show): Step {
   const stake = show.round.Stake;
   const { coins } = sumOfHold(show);
   const total = show.spins.length > 1 ? coins : (show.round.Result?.Win ?? coins);
-  const hits = hitsOf(show, [hold]);
+  const hits = hitsOf(show, [hold], coinsBefore(show, hold.respins.length));
   return [
     { ...state, phase: 'holdOutro', show },
     [{ do: 'leaveHold', hold, hits, coins, total, stake, size: winSizeOf(coins, stake) }],

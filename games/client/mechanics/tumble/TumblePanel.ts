@@ -18,12 +18,10 @@ export interface TumblePanelParts {
   readonly tiers: readonly OrbTier[];
 }
 
-/** How many multiples share the plate. More of them are smaller. */
-function crowdOf(count: number): string {
-  if (count === 0) return 'none';
-  if (count > 3) return 'many';
-  return count === 3 ? 'some' : 'few';
-}
+/** More multiples than these are shown as their sum. */
+const MOST_ORBS = 3;
+
+const sumOf = (orbs: readonly Orb[]): number => orbs.reduce((sum, { multiple }) => sum + multiple, 0);
 
 /** A board that has paid. */
 export interface TumblePill {
@@ -103,24 +101,38 @@ export class TumblePanel {
 
   /** @param falling multiples that have not landed yet. They are dimmed */
   setOrbs(landed: readonly Orb[], falling: readonly Orb[]): void {
-    const each = (orb: Orb, isFalling: boolean) => this.#orb(orb.multiple, isFalling);
-    const orbs = [...landed.map((orb) => each(orb, false)), ...falling.map((orb) => each(orb, true))];
-    this.#orbs.dataset['count'] = crowdOf(orbs.length);
+    const count = landed.length + falling.length;
+    const each = (orbs: readonly Orb[], isFalling: boolean) =>
+      orbs.map(({ multiple }) => this.#orb(multiple, isFalling));
+    const parts =
+      count > MOST_ORBS
+        ? [...this.#sumOfOrbs(landed, false), ...this.#sumOfOrbs(falling, true)]
+        : [...each(landed, false), ...each(falling, true)];
+    this.#orbs.dataset['count'] = count === 0 ? 'none' : parts.length === MOST_ORBS ? 'some' : 'few';
     this.#orbs.replaceChildren(
-      ...(orbs.length === 0
+      ...(count === 0
         ? [element('span', { class: 'number none' }, '–')]
-        : orbs.flatMap((orb, index) => (index === 0 ? [orb] : [element('span', { class: 'number' }, '+'), orb]))),
+        : parts.flatMap((part, index) => (index === 0 ? [part] : [element('span', { class: 'number' }, '+'), part]))),
     );
   }
 
-  /** The shown multiples, in their order. */
-  get orbs(): readonly Element[] {
-    return [...this.#orbs.querySelectorAll('.orb')];
+  /** The place of a multiple on the plate. Those of a sum share theirs. */
+  slotOf(index: number): Element | undefined {
+    const slots = this.#orbs.querySelectorAll('.orb, .orb-sum');
+    return slots[Math.min(index, slots.length - 1)];
   }
 
-  /** Shows the multiples as their sum. */
+  /** Shows the multiples as their sum. It stays as the last pill, so that the pills explain the win. */
   setThrown(multiple: number): void {
+    if (this.pills.childElementCount >= PILLS) this.pills.firstElementChild?.remove();
+    this.pills.append(element('li', { class: 'times on' }, element('b', { class: 'number' }, `×${multiple}`)));
     this.#orbs.replaceChildren(element('b', { class: 'number thrown-sum' }, `×${multiple}`));
+  }
+
+  #sumOfOrbs(orbs: readonly Orb[], isFalling: boolean): HTMLElement[] {
+    if (orbs.length === 0) return [];
+    if (orbs.length === 1) return orbs.map(({ multiple }) => this.#orb(multiple, isFalling));
+    return [element('b', { class: isFalling ? 'number orb-sum falling' : 'number orb-sum' }, `×${sumOf(orbs)}`)];
   }
 
   /** A multiple as a picture with its text. */

@@ -71,6 +71,10 @@ it('names each board with its coins, and announces only the sum', async () => {
   await presenter.multiply({ do: 'multiply', spin: SPIN, sum: 600, coins: 6000 });
   expect(plate()).toHaveTextContent('600');
   expect(plate()).toHaveTextContent('×10');
+  // The multiple stays beside the boards after the plate is gone.
+  expect(pills()).toEqual(['第 1 爆400', '第 2 爆200', '×10']);
+  presenter.skip();
+  expect(pills()).toContain('×10');
   await presenter.showWins({ do: 'showWins', spin: SPIN, coins: 6000, stake: 1000, size: 'small', counted: 600 });
   expect(said()).toBe('贏得 6,000');
 });
@@ -96,4 +100,19 @@ it('marks the ledge of each board where the multiples rise', async () => {
   const states = [...hud.root.querySelectorAll<HTMLElement>('.ledges span')].map(({ dataset }) => dataset['state']);
   expect(states).toEqual(['done', 'on', 'ahead']);
   expect(heard.filter((name) => name === 'burst')).toHaveLength(2);
+});
+
+it('sums more than three multiples on the plate', async () => {
+  const { presenter, plate } = open();
+  const orbs = [2, 3, 5, 10].map((multiple, reel) => ({ cell: [reel, 0] as const, multiple }));
+  const shows = async (count: number, falling: number) => {
+    const first = { removed: [], window: [], wins: [], multiple: 1 };
+    const tumbles = [{ ...first, orbs: orbs.slice(0, count + falling) }];
+    const spin = { ...SPIN, orbs: orbs.slice(0, count), tumbles };
+    presenter.startReels('base');
+    await presenter.tumble({ do: 'tumble', spin, board: 0, sums: [400, 400], stake: 100 });
+    return plate()?.querySelector('.orbs')?.textContent;
+  };
+  expect(await shows(2, 1)).toBe('×2+×3+×5');
+  expect(await shows(3, 1)).toBe('×20');
 });

@@ -103,6 +103,8 @@ export class TumbleShow {
     this.#panel.setOrbs(orbs, []);
     if (!this.#isSkipped) await this.#fly(orbs);
     this.#panel.setThrown(thrown);
+    // A press during the show of the sum leaves boards and pills as they are.
+    this.#spin = undefined;
     if (this.#isSkipped) return;
     void sounds.play('orb', MULTIPLIED);
     await show.wait(THROWN_HOLD_MS);
@@ -170,10 +172,9 @@ export class TumbleShow {
   /** The multiples fly from their cells to the plate, one after another. */
   async #fly(orbs: readonly Orb[]): Promise<void> {
     const { board, show, sounds } = this.#parts;
-    const slots = this.#panel.orbs;
     for (const [index, { cell, multiple }] of orbs.entries()) {
       if (this.#isSkipped) return;
-      const slot = slots[index];
+      const slot = this.#panel.slotOf(index);
       if (board !== undefined && slot !== undefined) this.#flight(cell, multiple, board, slot);
       void sounds.play('orb', 1 + RISE * Math.min(index, MOST_RISE));
       await show.wait(index === orbs.length - 1 ? FLIGHT_MS : FLIGHT_GAP_MS);

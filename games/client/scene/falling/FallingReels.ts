@@ -1,13 +1,11 @@
 import { Container, type Sprite } from 'pixi.js';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
-import { type MathsFile, reelsOf } from '#games/maths/index.ts';
-import type { LookFile } from '../../look/schema.ts';
+import { reelsOf } from '#games/maths/index.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
-import type { Atlas } from '../Atlas.ts';
-import type { SceneListener } from '../ReelScene.ts';
 import type { SymbolBoard } from '../SymbolBoard.ts';
 import type { FallenBoard, PagePoint, TumbleBoard } from '../TumbleBoard.ts';
 import { CellLights } from './CellLights.ts';
+import type { FallingParts } from './FallingParts.ts';
 import { paintedBurst, paintedLight, paintedSplinter } from './paintedParts.ts';
 import type { Piece } from './Piece.ts';
 import { PieceGrid } from './PieceGrid.ts';
@@ -23,23 +21,6 @@ const SWELL = 0.16;
 /** With reduced motion the symbols fade out and in. */
 const FADE_SECONDS = 0.22;
 
-export interface FallingParts {
-  readonly look: LookFile;
-  readonly maths: MathsFile;
-  readonly atlas: Atlas;
-  readonly listener: Pick<SceneListener, 'reelStopped' | 'anticipated'>;
-  /** Starts the loop. */
-  readonly wake: () => void;
-  /** Moves the whole board down by some units. */
-  readonly sag: (units: number) => void;
-  /** A win has burst here. */
-  readonly hole: (x: number, y: number) => void;
-  /** The symbols fill the hole. */
-  readonly fill: () => void;
-  /** The page's point of a point of the board. */
-  readonly toPage: (x: number, y: number) => PagePoint;
-}
-
 type Action = 'still' | 'leaving' | 'dropping' | 'lighting' | 'bursting' | 'falling' | 'fading';
 
 /** The board of a game with tumbles: its symbols drop in column by column, burst, and fall. */
@@ -54,6 +35,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly #splinters: Splinters;
   readonly #sag: Sag;
   readonly #waits: number[] = [];
+  readonly #strips: readonly string[];
   #lit: readonly Cell[] = [];
   #shown: FallenBoard;
   #anticipated: readonly boolean[] = [];
@@ -70,6 +52,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
+    this.#strips = base;
     const light = atlas.has('lit')
       ? atlas.texture('lit')
       : paintedLight(cell.width, cell.height, look.colours.lineGlow);
@@ -266,7 +249,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   #advanceFade(): void {
     const part = Math.min(1, this.#seconds / FADE_SECONDS);
-    this.container.alpha = this.#isFadingIn ? part : 1 - 0.85 * part;
+    this.#alpha = this.#isFadingIn ? part : 1 - 0.85 * part;
     if (part < 1) return;
     if (this.#isFadingIn) {
       this.#end();
@@ -288,6 +271,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       scatter: spin?.kind === 'base' ? maths.scatter : undefined,
       atLeast: maths.freeSpins?.atLeast ?? Number.POSITIVE_INFINITY,
       turned: this.#action === 'leaving' ? this.#seconds : 0,
+      strips: this.#strips,
     });
     this.#begin('dropping');
     this.#anticipated = plan.anticipated;
@@ -328,6 +312,12 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#lights.clear();
   }
 
+  /** Multiples in front of the frame fade with the other symbols. */
+  set #alpha(alpha: number) {
+    this.container.alpha = alpha;
+    this.front.alpha = alpha;
+  }
+
   #begin(action: Action): void {
     this.#action = action;
     this.#seconds = 0;
@@ -342,7 +332,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   #end(): void {
     this.#action = 'still';
-    this.container.alpha = 1;
+    this.#alpha = 1;
     const done = this.#done;
     this.#done = undefined;
     done?.();

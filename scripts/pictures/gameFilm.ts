@@ -106,9 +106,9 @@ function moveAnimations(part: number): void {
   }
 }
 
-/** A hold and respin waits for the player at each respin. */
+/** A hold and respin waits for the player at each respin. A press while one is shown would skip it. */
 function pressRespin(body: HTMLElement): void {
-  body.querySelector<HTMLElement>('button.spin[data-mode=respin]:not([aria-disabled])')?.click();
+  body.querySelector<HTMLElement>('button.spin[data-mode=respin]:not([aria-disabled], [data-is-busy])')?.click();
 }
 
 function dismiss(): void {

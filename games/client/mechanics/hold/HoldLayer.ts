@@ -79,9 +79,13 @@ export class HoldLayer implements Mover {
     this.container.alpha = 1;
   }
 
-  /** Writes the values on coins in the window. */
-  label(coins: readonly Coin[]): void {
-    for (const coin of coins) this.#cell(coin.cell)?.label(this.#picturesOf(coin));
+  /** @param pops whether the coins have landed just now */
+  label(coins: readonly Coin[], pops = false): void {
+    for (const coin of coins) {
+      const cell = this.#cell(coin.cell);
+      cell?.label(this.#picturesOf(coin));
+      if (pops && !this.#isStill) cell?.flash();
+    }
   }
 
   /** Dims coins while wins are lit. */

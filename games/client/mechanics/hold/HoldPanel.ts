@@ -43,6 +43,7 @@ export class HoldPanel {
 
   setLeft(left: number): void {
     for (const [index, pip] of this.#pips.entries()) pip.dataset['isLeft'] = String(index < left);
+    this.#pipList.dataset['left'] = String(left);
     this.#pipList.setAttribute('aria-label', this.#texts.text('holdLeftOf', { left, count: this.#pips.length }));
   }
 

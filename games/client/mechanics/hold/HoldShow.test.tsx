@@ -17,6 +17,8 @@ const END: HoldOutcome = { respins: [], isFull: false, multiple: 1, pay: 80 };
 let hud: Hud;
 let presenter: Presenter;
 let heard: SoundName[];
+let symbols: string;
+let hold: HoldShow;
 
 beforeEach(() => {
   const rule = HOLD.hold;
@@ -25,12 +27,14 @@ beforeEach(() => {
   document.body.append(hud.root);
   heard = [];
   const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
-  const common = { scene: stillScene(), hud, texts: chineseTexts, sounds };
+  symbols = 'shown';
+  const scene = { ...stillScene(), setSymbols: (next: string) => void (symbols = next) };
+  const common = { scene, hud, texts: chineseTexts, sounds };
   const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
   const clock = { now: () => 0, after, every: () => {} };
   presenter = new Presenter({ ...common, clock, titles: {}, bigWin: () => undefined });
   const { look } = testFiles.files;
-  const hold = new HoldShow({ ...common, show: presenter, look, rule, reels: 3, rows: 2, titles: {} });
+  hold = new HoldShow({ ...common, show: presenter, look, rule, reels: 3, rows: 2, titles: {} });
   presenter.addShows({ hold });
   presenter.setReducedMotion(true);
 });
@@ -77,6 +81,22 @@ it('announces the whole feature as one sum, and gives the controls back', async 
   expect(panel()).not.toBeVisible();
   expect(hud.root.dataset['scene']).toBe('night');
   expect(hud.plate.root).toHaveTextContent('800');
+});
+
+it('leaves the held coins on the board until the reels turn again', async () => {
+  await enter([coin(0, 10), coin(1, 20)]);
+  const leave = { do: 'leaveHold', hold: END, hits: [], coins: 800, total: 900, stake: STAKE, size: 'small' } as const;
+  await presenter.leaveHold(leave);
+  expect(symbols).toBe('hidden');
+  presenter.startReels('base');
+  expect(symbols).toBe('shown');
+});
+
+it('sounds a coin as its reel stops, and a reel without coins not at all', () => {
+  hold.expect([coin(0, 10), coin(2, 20)]);
+  for (const reel of [0, 1, 2]) hold.showCoins(reel);
+  hold.showCoins();
+  expect(heard).toEqual(['coinLand', 'coinLand']);
 });
 
 it('adds a jackpot of a coin to the sum', async () => {

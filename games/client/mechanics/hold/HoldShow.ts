@@ -106,6 +106,7 @@ export class HoldShow {
   clear(): void {
     this.#trail?.layer.clear();
     this.#draw((layer) => layer.clear());
+    this.#parts.scene.setSymbols('shown');
   }
 
   /** The stake decides the values on the coins and the fixed prizes. */
@@ -122,7 +123,10 @@ export class HoldShow {
   /** Writes the values on the coins of a reel, or of the whole window. */
   showCoins(reel?: number): void {
     const coins = reel === undefined ? this.#first : this.#first.filter(({ cell }) => cell[0] === reel);
-    this.#draw((layer) => layer.label(coins));
+    this.#draw((layer) => layer.label(coins, reel !== undefined));
+    if (reel === undefined || coins.length === 0) return;
+    const landed = this.#first.filter(({ cell }) => cell[0] <= reel).length;
+    void this.#parts.sounds.play('coinLand', 1 + RISE * landed);
   }
 
   /** Dims the coins while wins are lit. */
@@ -206,11 +210,8 @@ export class HoldShow {
     hud.setScene('night');
     sounds.playMusic('night');
     hud.jackpots.markCaught([]);
-    scene.setSymbols('shown');
-    this.#draw((layer) => {
-      layer.clear();
-      layer.label(this.#first);
-    });
+    // The held coins stay beside their sum until the reels turn again.
+    this.#draw((layer) => layer.hold(this.#held));
   }
 
   /** The mascot breathes on the last free cell, and the board freezes. */

@@ -78,7 +78,7 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
-  /** What lights up as the win grows: a moon by default. */
+  /** The motif of the levels: a moon by default. */
   rung: z.optional(z.enum(['moon', 'pearl', 'paw'])),
 });
 

@@ -106,7 +106,7 @@ function moveAnimations(part: number): void {
   }
 }
 
-/** A hold and respin waits for the player at each respin. A press while one is shown would skip it. */
+/** A hold and respin waits for the player at each respin. A press during its show would skip it. */
 function pressRespin(body: HTMLElement): void {
   body.querySelector<HTMLElement>('button.spin[data-mode=respin]:not([aria-disabled], [data-is-busy])')?.click();
 }

@@ -59,7 +59,10 @@ export function nextRespin(state: GameState, show: Show): Step {
   const respin = outcomeOf(show)?.hold?.respins[show.respins];
   if (respin === undefined) return [state, []];
   const { coins, left } = respin;
-  return [{ ...state, phase: 'respinning' }, [{ do: 'respin', coins, hits: hitsOf(show, coins, coinsBefore(show, show.respins)), left }]];
+  return [
+    { ...state, phase: 'respinning' },
+    [{ do: 'respin', coins, hits: hitsOf(show, coins, coinsBefore(show, show.respins)), left }],
+  ];
 }
 
 /** Waits for the press that plays the next respin, or shows the sum. */

@@ -78,13 +78,8 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
-<<<<<<< HEAD
   /** The mark of each level, which lights up as the win grows. A moon by default. */
   rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
-=======
-  /** The motif of the levels: a moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw'])),
->>>>>>> qhold
 });
 
 const Title = z.strictObject({

@@ -13,7 +13,7 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
   if (controls === undefined) return {};
   const { ground, surface, muted, gold, primary, onPrimary, accent } = colours;
   const { deck, button, plate, radius } = controls;
-  const { edge, burst, rays } = bigWin;
+  const { edge, burst } = bigWin;
   return {
     '--theme-ground': ground,
     '--theme-surface': surface,

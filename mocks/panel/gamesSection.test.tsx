@@ -11,7 +11,7 @@ it("sets the outcome of a game's next spin, and shows when it is used up", async
   const conditions = new NetworkConditions();
   document.body.append(gamesSection({ conditions }));
   const outcome = screen.getByRole('combobox', { name: 'next outcome' });
-  await userEvent.selectOptions(outcome, 'Free spins');
+  await userEvent.selectOptions(outcome, 'freeSpins');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'answer to the next stake' }), 'LIMIT_REACHED');
   await userEvent.click(screen.getByRole('checkbox', { name: 'The game server answers nothing' }));
   expect(writeScenario(conditions.scenario)).toBe('outcome:freeSpins,wallet:LIMIT_REACHED,noGame');

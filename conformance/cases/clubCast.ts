@@ -37,8 +37,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export const freshName = (): string => `會${requestID().slice(-8)}`;
 
 /**
- * Signs players in after every rate's window. If no code can be sent today, the clock moves by a day, which ends the sessions of players
- * who signed in before. In that case all sign in again.
+ * Signs players in after every rate's window. If no code can be sent today, the clock moves by a day. This ends the earlier sessions, so
+ * all players sign in again.
  */
 export async function gather<People>(context: TestContext, come: () => Promise<People>): Promise<People> {
   for (let tries = 1; ; tries += 1) {

@@ -1,6 +1,7 @@
 import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
+import { withRespins } from '../features/expandingWild.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
 import type { SlotGame } from '../game/SlotGame.ts';
 import { playFreeSpins } from './freeSpins.ts';
@@ -58,13 +59,16 @@ export const playRound = (game: SlotGame, stake: number, source: BlockSource): R
 export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOutcome {
   const { code, version, variant, freeSpins, cap } = game;
   draws.startBlock();
-  const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
+  const { spin: stopped, hold, drawn } = baseSpin(game, stake, draws);
+  const first = withRespins(game, { reels: game.base, multiple: 1, spin: stopped }, draws);
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
+  let expanding: string | undefined;
   if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
     const free = playFreeSpins(game, freeSpins, draws, pay);
-    spins.push(...free);
-    pay += free.reduce((sum, spin) => sum + spin.pay, 0);
+    spins.push(...free.spins);
+    expanding = free.expanding;
+    pay += free.spins.reduce((sum, spin) => sum + spin.pay, 0);
   }
   const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
   return {
@@ -73,6 +77,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOut
     variant,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(expanding === undefined ? {} : { expanding }),
     jackpots,
     pay: Math.min(pay, cap),
     isCapped: pay >= cap,

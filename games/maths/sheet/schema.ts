@@ -46,6 +46,8 @@ const Variant = z.strictObject({
       mean: Share,
       /** The average multiple of a free spin. */
       multiple: z.number(),
+      /** Each symbol that can expand: its probability, and what the free spins pay with it on average, in stakes. */
+      expanding: z.optional(z.array(z.strictObject({ symbol: z.string(), chance: Share, mean: Share, hitRate: Share }))),
     }),
   ),
   hold: z.optional(
@@ -65,7 +67,19 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
-  /** The highest pay of a round, and its probability. */
+  /** How sure the figures are that only a simulation gives: what free spins with sticky wilds pay together. */
+  simulated: z.optional(
+    z.strictObject({
+      /** The rounds of free spins that were simulated. */
+      samples: z.int(),
+      /** Their mean and the exact one, in standard errors apart. */
+      apart: z.number(),
+      /** In 99 of 100 cases the exact figures lie this near: the deviation of a round, and the chance of each of `ranges`. */
+      deviation: Share,
+      ranges: z.array(Share),
+    }),
+  ),
+  /** The highest pay of a round, and its probability. Of simulated free spins, the highest that was seen. */
   most: z.strictObject({ pay: Tenths, chance: Share }),
   /** Rounds by pay: from an amount on, up to that of the next row. */
   ranges: z.array(z.strictObject({ from: Tenths, chance: Share, return: Share })),

@@ -1,4 +1,5 @@
 import type { MathsFile } from '../game/schema.ts';
+import { BOARD_GAMES } from './boardGames.ts';
 
 /** Small games, one for each mechanic: data only. Tests play every round of them. */
 const PLAIN = {
@@ -128,4 +129,4 @@ export const LEDGES: MathsFile = {
   strips: { base: ['a b c c', 'b c w a', 'c a b b'] },
 };
 
-export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES];
+export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES, ...BOARD_GAMES];

@@ -7,7 +7,7 @@ import { type Strip, windowsOf } from '../reels/windows.ts';
 import { type BoardRules, boardRulesOf } from './boardRules.ts';
 import type { ExpandingRule } from './boardSchema.ts';
 import { specialsOf, wildsOf } from './fileParts.ts';
-import type { HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
+import type { ChoiceRule, HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
 
 /** Strips that spin together. */
 export interface ReelSet {
@@ -26,6 +26,12 @@ export interface FreeSpinRule {
   expanding?: ExpandingRule | undefined;
 }
 
+/** The choice of a game, with the reels of its free spins. */
+export interface PlayedChoice extends ChoiceRule {
+  /** Undefined if no option has free spins. */
+  reels: ReelSet | undefined;
+}
+
 /** The rule of a game that finds the wins of a window. */
 export type Pays = LinePays | SideLinePays | WayPays | ClusterPays | AnywherePays;
 
@@ -37,7 +43,7 @@ export interface SlotGame {
   rows: number;
   symbols: readonly string[];
   pays: Pays;
-  /** The places in `symbols` of the scatter, of the coin and of the symbol with a multiple, or -1. */
+  /** The places in `symbols` of the scatter, or of the symbol that opens a choice; of the coin and of the symbol with a multiple, or -1. */
   scatter: number;
   coin: number;
   orb: number;
@@ -46,6 +52,7 @@ export interface SlotGame {
   freeSpins: FreeSpinRule | undefined;
   tumble: TumbleRule | undefined;
   hold: HoldRule | undefined;
+  choice: PlayedChoice | undefined;
   /** The most that a round pays, in tenths of the stake. */
   cap: number;
   /** In the order of the file. */
@@ -84,7 +91,7 @@ function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly stri
 export function slotGame(file: MathsFile, variant = file.variants[0]?.name): SlotGame {
   const found = file.variants.find(({ name }) => name === variant);
   if (found === undefined) throw new RangeError(`${file.code} has no variant "${variant}"`);
-  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold } = file;
+  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold, choice } = file;
   const special = specialsOf(file).map(([, symbol]) => symbol);
   const symbols = [...Object.keys(file.pays), ...new Set(special)];
   const placeOf = (symbol: string | undefined): number => (symbol === undefined ? -1 : symbols.indexOf(symbol));
@@ -96,7 +103,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
     rows,
     symbols,
     pays: paysOf(file, symbols, base.strips.length),
-    scatter: placeOf(file.scatter),
+    scatter: placeOf(file.scatter ?? choice?.symbol),
     coin: placeOf(hold?.coin),
     orb: placeOf(tumble?.thrown?.symbol),
     board: boardRulesOf(file, symbols),
@@ -107,6 +114,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
         : { ...freeSpins, reels: reelSetOf(file, found.free, symbols) },
     tumble,
     hold,
+    choice: choice && { ...choice, reels: found.free === undefined ? undefined : reelSetOf(file, found.free, symbols) },
     cap,
     jackpots,
   };

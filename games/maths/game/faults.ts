@@ -1,4 +1,5 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
+import { choiceFaults, playsFreeSpins } from './choiceFaults.ts';
 import { holdFaults, tumbleFaults } from './featureFaults.ts';
 import { boardRuleFaults, togetherFaults } from './boardFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
@@ -70,8 +71,8 @@ function variantFaults(file: MathsFile): MathsFault[] {
     if (variant.return.from > variant.return.to) fault('return', 'ends before it begins');
     for (const [part, set] of Object.entries({ base, free }))
       if (set !== undefined && !Object.hasOwn(file.strips, set)) fault(part, `strips has no "${set}"`);
-    if (file.freeSpins !== undefined && free === undefined) fault('free', 'is missing: the game has free spins');
-    if (file.freeSpins === undefined && free !== undefined) fault('free', 'is not used: the game has no free spins');
+    if (playsFreeSpins(file) && free === undefined) fault('free', 'is missing: the game has free spins');
+    if (!playsFreeSpins(file) && free !== undefined) fault('free', 'is not used: the game has no free spins');
     const { scatter = '' } = file;
     const hasScatter = file.strips[free ?? '']?.some((strip) => symbolsOf(strip).includes(scatter)) === true;
     if (hasScatter && scatter !== file.wild)
@@ -91,6 +92,7 @@ const FAULTS = [
   boardRuleFaults,
   tumbleFaults,
   holdFaults,
+  choiceFaults,
   stakeFaults,
   variantFaults,
 ];

@@ -20,13 +20,14 @@ export const payingOf = (file: MathsFile): (typeof PAYING)[number][] =>
   PAYING.filter((field) => file[field] !== undefined);
 
 /** Symbols with a part of their own in the rules, by their field. They are not in `pays`. */
-export const specialsOf = ({ wild, wilds = {}, scatter, mystery, hold, tumble }: MathsFile): [string, string][] => [
+export const specialsOf = ({ wilds = {}, ...file }: MathsFile): [field: string, symbol: string][] => [
   ...Object.entries({
-    wild,
-    scatter,
-    'mystery.symbol': mystery?.symbol,
-    'hold.coin': hold?.coin,
-    'tumble.thrown.symbol': tumble?.thrown?.symbol,
+    wild: file.wild,
+    scatter: file.scatter,
+    'mystery.symbol': file.mystery?.symbol,
+    'hold.coin': file.hold?.coin,
+    'tumble.thrown.symbol': file.tumble?.thrown?.symbol,
+    'choice.symbol': file.choice?.symbol,
   }).flatMap(([field, symbol]): [string, string][] => (symbol === undefined ? [] : [[field, symbol]])),
   ...Object.keys(wilds).map((symbol): [string, string] => [`wilds.${symbol}`, symbol]),
 ];

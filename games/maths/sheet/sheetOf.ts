@@ -11,8 +11,10 @@ import { STAKE_UNIT } from '../features/jackpots.ts';
 import { combinationRows } from './combinationRows.ts';
 import { rounded, stakesOf } from './rounded.ts';
 import type { SheetFile, SheetVariant } from './schema.ts';
+import { sheetChoice } from './sheetChoice.ts';
 import { simulatedOf } from './simulated.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
+import { volatilityOf } from './volatility.ts';
 
 /** The first amounts of the rows in the table, in tenths of the stake. */
 const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
@@ -20,8 +22,6 @@ const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_00
 const QUANTILES = [500_000, 750_000, 900_000, 950_000, 990_000, 999_000, 999_900, 999_990];
 /** Dry runs are counted in series of this many rounds. */
 const SERIES = 1000;
-/** The least standard deviation of each volatility, in stakes. The first is 1. */
-const VOLATILITIES = [0, 2, 4, 7, 14];
 
 function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   const from = [...RANGES.filter((edge) => edge < Math.min(round.most, cap)), round.most];
@@ -72,10 +72,13 @@ function sheetVariant(game: SlotGame): SheetedVariant {
   const { freeSpins: rule, cap } = game;
   const baseSpin = countSpin(game, game.base, 'base');
   const free = rule && countFreeSpins(game, rule);
+  const chosen = game.choice?.reels && countSpin(game, game.choice.reels, 'free');
+  const freeReels = rule?.reels ?? game.choice?.reels;
   const base = spinDistribution(baseSpin.classes);
   const held = game.hold && holdDistribution(game.hold, game.rows * game.base.strips.length, cap);
   const features = { free, hold: held };
-  const round = roundDistribution(baseSpin.classes, features, cap);
+  const choice = sheetChoice(game, { base: baseSpin.classes, free: chosen?.classes ?? [] });
+  const round = choice?.round ?? roundDistribution(baseSpin.classes, features, cap);
   const freeSpins = freeSpinsOf(baseSpin.classes, free);
   const hold = sheetHold(baseSpin.classes, held);
   const exact = exactOf(baseSpin.classes, free, round);
@@ -83,10 +86,11 @@ function sheetVariant(game: SlotGame): SheetedVariant {
   const shares = {
     base: rounded(stakesOf(base.mean)),
     ...(hold === undefined ? {} : { hold: rounded(hold.chance * hold.mean) }),
+    ...(choice === undefined ? {} : { choice: rounded(choice.figures.chance * choice.figures.mean) }),
     freeSpins: rounded((freeSpins?.chance ?? 0) * stakesOf(free?.plain ?? 0)),
   };
   const ladder = rounded((freeSpins?.chance ?? 0) * (freeSpins?.mean ?? 0) - shares.freeSpins);
-  const counted = shares.base + (shares.hold ?? 0) + shares.freeSpins + ladder;
+  const counted = shares.base + (shares.hold ?? 0) + (shares.choice ?? 0) + shares.freeSpins + ladder;
   const deviation = stakesOf(round.deviation);
   const hitRate = round.atLeast(1);
   const ranges = rangesOf(round, cap);
@@ -97,20 +101,29 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     basisPoints: Math.round(returned * 10_000),
     exact: { paid: String(exact.paid), outcomes: String(exact.outcomes) },
     deviation: rounded(deviation),
-    volatility: VOLATILITIES.filter((least) => deviation >= least).length,
+    volatility: volatilityOf(deviation),
     hitRate: rounded(hitRate),
     baseHitRate: rounded(base.atLeast(1)),
     shares: { ...shares, ladder, cap: rounded(returned - counted) },
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
     ...(simulated === undefined ? {} : { simulated }),
+    ...(choice === undefined ? {} : { choice: choice.figures }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
     ranges,
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),
     dryRuns: { rounds: SERIES, half: longestDryRun(hitRate, SERIES, 0.5), most: longestDryRun(hitRate, SERIES, 0.99) },
     waits: freeSpins && { half: roundsUntil(freeSpins.chance, 0.5), most: roundsUntil(freeSpins.chance, 0.99) },
     baseLines: combinationRows(game, { reels: game.base, kind: 'base', wins: baseSpin.wins }),
-    freeLines: rule === undefined ? [] : combinationRows(game, { reels: rule.reels, kind: 'free', sticky: rule.sticky && rule, wins: free?.wins }),
+    freeLines:
+      freeReels === undefined
+        ? []
+        : combinationRows(game, {
+            reels: freeReels,
+            kind: 'free',
+            sticky: rule?.sticky && rule,
+            wins: (rule === undefined ? chosen : free)?.wins,
+          }),
   };
   return { variant, draws: jackpotDraws(baseSpin.classes, held) };
 }

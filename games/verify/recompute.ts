@@ -172,6 +172,13 @@ async function holdOf(
   return { coins, played: await recomputeHold(hold, coins, cells, reader) };
 }
 
+/** Free spins begin after enough scatters, or after a board with a win that has a number from `tumbles` on. */
+function isStart({ atLeast, tumbles }: NonNullable<PublishedGame['freeSpins']>, base: RecomputedSpin): boolean {
+  if (tumbles === undefined) return atLeast !== undefined && base.scatters >= atLeast;
+  const decisive = [base.wins, ...(base.tumbles ?? []).map(({ wins }) => wins)][tumbles - 1];
+  return decisive !== undefined && decisive.length > 0;
+}
+
 /** Replays the round of these seeds by docs/fairness.md. Returns undefined if the game has no such variant. */
 export async function recomputeRound(
   game: PublishedGame,
@@ -196,7 +203,7 @@ export async function recomputeRound(
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
   const { freeSpins } = game;
-  if (freeSpins !== undefined && variant.free !== undefined && first.scatters >= freeSpins.atLeast) {
+  if (freeSpins !== undefined && variant.free !== undefined && isStart(freeSpins, first)) {
     const strips = stripsOf(game, variant.free);
     let step = 0;
     for (let played = 0; played < freeSpins.spins && pay < game.cap; played += 1) {

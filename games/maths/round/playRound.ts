@@ -1,8 +1,10 @@
 import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
+import { type SpinStart, startsFreeSpins } from '../features/freeSpins.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
 import { Ladder } from '../features/Ladder.ts';
+import { payingBoards } from '../features/tumble.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
 import { spinAt } from './spin.ts';
@@ -56,6 +58,11 @@ function baseSpin(
 export const playRound = (game: SlotGame, stake: number, source: BlockSource): RoundOutcome =>
   playDraws(game, stake, new DrawStream(source));
 
+const startOf = ({ scatters, wins, tumbles = [] }: SpinOutcome): SpinStart => ({
+  scatters,
+  boards: payingBoards([{ wins }, ...tumbles]),
+});
+
 /** Plays a round with other draws than those of blocks. */
 export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOutcome {
   const { code, version, variant, freeSpins, cap } = game;
@@ -63,7 +70,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOut
   const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
-  if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
+  if (freeSpins !== undefined && startsFreeSpins(freeSpins, startOf(first))) {
     const ladder = new Ladder(freeSpins.ladder);
     for (let left = freeSpins.spins; left > 0 && pay < cap; left -= 1) {
       draws.startBlock();

@@ -128,4 +128,15 @@ export const LEDGES: MathsFile = {
   strips: { base: ['a b c c', 'b c w a', 'c a b b'] },
 };
 
-export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES];
+/** The same with free spins that start when the second board pays. */
+export const GATE: MathsFile = {
+  ...LEDGES,
+  code: 'gate',
+  freeSpins: { tumbles: 2, spins: 2, ladder: [1] },
+  stops: 3,
+  cap: 80,
+  strips: { base: ['a b c', 'b c w', 'c a b'], free: ['a b c', 'b w a', 'c a b'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
+export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES, GATE];

@@ -63,6 +63,13 @@ async function holdOf(
   return { coins, played: await recomputeHold(hold, coins, cells, reader) };
 }
 
+/** Free spins begin after enough scatters, or after a board with a win that has a number from `tumbles` on. */
+function isStart({ atLeast, tumbles }: NonNullable<PublishedGame['freeSpins']>, base: RecomputedSpin): boolean {
+  if (tumbles === undefined) return atLeast !== undefined && base.scatters >= atLeast;
+  const decisive = [base.wins, ...(base.tumbles ?? []).map(({ wins }) => wins)][tumbles - 1];
+  return decisive !== undefined && decisive.length > 0;
+}
+
 /** Replays the round of these seeds by docs/fairness.md. Returns undefined if the game has no such variant. */
 export async function recomputeRound(
   game: PublishedGame,
@@ -87,7 +94,7 @@ export async function recomputeRound(
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
   const { freeSpins } = game;
-  if (freeSpins !== undefined && variant.free !== undefined && first.scatters >= freeSpins.atLeast) {
+  if (freeSpins !== undefined && variant.free !== undefined && isStart(freeSpins, first)) {
     const free = await freeSpinsOf(replay, freeSpins, {
       strips: stripsOf(game, variant.free),
       paid: pay,

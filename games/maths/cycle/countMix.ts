@@ -85,6 +85,7 @@ export function countMix({ pays: { reader } }: Pick<SlotGame, 'pays'>, { reels }
     pay: open.reduce((sum, part) => sum + reader.end(part), paid),
     scatters,
     coins,
+    boards: 0,
     marks,
     count: BigInt(outcomes),
   }));

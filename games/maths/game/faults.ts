@@ -1,7 +1,7 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
-import { choiceFaults, playsFreeSpins } from './choiceFaults.ts';
-import { holdFaults, tumbleFaults } from './featureFaults.ts';
 import { boardRuleFaults, togetherFaults } from './boardFaults.ts';
+import { choiceFaults, playsFreeSpins } from './choiceFaults.ts';
+import { freeSpinFaults, holdFaults, tumbleFaults } from './featureFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
 import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
 import { MathsFile } from './schema.ts';
@@ -40,8 +40,6 @@ function specialFaults(file: MathsFile): MathsFault[] {
     if (!all.has(symbol)) faults.push({ field, problem: `"${symbol}" is on no strip` });
     if (Object.hasOwn(file.pays, symbol)) faults.push({ field, problem: `"${symbol}" is in pays too` });
   }
-  if (file.freeSpins !== undefined && file.scatter === undefined)
-    faults.push({ field: 'freeSpins', problem: 'cannot start: the game has no scatter' });
   return faults;
 }
 
@@ -90,6 +88,7 @@ const FAULTS = [
   specialFaults,
   togetherFaults,
   boardRuleFaults,
+  freeSpinFaults,
   tumbleFaults,
   holdFaults,
   choiceFaults,

@@ -7,10 +7,11 @@ import { roundDistribution } from '../cycle/roundDistribution.ts';
 import { outcomesOf, type SpinClass } from '../cycle/SpinClass.ts';
 import { slotGame, type SlotGame } from '../game/SlotGame.ts';
 import type { JackpotRule, MathsFile } from '../game/schema.ts';
+import { startsFreeSpins } from '../features/freeSpins.ts';
 import { STAKE_UNIT } from '../features/jackpots.ts';
 import { combinationRows } from './combinationRows.ts';
 import { rounded, stakesOf } from './rounded.ts';
-import type { SheetFile, SheetVariant } from './schema.ts';
+import { LONGEST_CHAIN, type SheetFile, type SheetVariant } from './schema.ts';
 import { sheetChoice } from './sheetChoice.ts';
 import { simulatedOf } from './simulated.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
@@ -34,13 +35,22 @@ function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   });
 }
 
-const startingShare = (classes: readonly SpinClass[], least: number): number =>
-  ratio(outcomesOf(classes.filter(({ scatters }) => scatters >= least)), outcomesOf(classes));
+const shareOf = (classes: readonly SpinClass[], isPart: (spin: SpinClass) => boolean): number =>
+  ratio(outcomesOf(classes.filter(isPart)), outcomesOf(classes));
+
+/** The share of base spins by the boards that pay: from 1 to the longest chain of the table. */
+function chainsOf(classes: readonly SpinClass[]): NonNullable<SheetVariant['chains']> {
+  const most = classes.reduce((longest, { boards }) => Math.max(longest, boards), 0);
+  return Array.from({ length: Math.min(most, LONGEST_CHAIN) }, (_, at) => ({
+    boards: at + 1,
+    chance: shareOf(classes, ({ boards }) => (at + 1 < LONGEST_CHAIN ? boards === at + 1 : boards > at)),
+  }));
+}
 
 function freeSpinsOf(base: readonly SpinClass[], free: FreeSpinCount | undefined): SheetVariant['freeSpins'] {
   if (free === undefined) return null;
   const { rule, hitRate, mean, multiple, expanding } = free;
-  const chance = startingShare(base, rule.atLeast);
+  const chance = shareOf(base, (spin) => startsFreeSpins(rule, spin));
   return {
     chance,
     hitRate,
@@ -57,7 +67,7 @@ function exactOf(base: readonly SpinClass[], free: FreeSpinCount | undefined, ro
   if (free?.exact === undefined) return { paid: round.sum, outcomes: round.total };
   const { numerator, denominator } = free.exact;
   const paid = base.reduce((sum, { pay, count }) => sum + BigInt(pay) * count, 0n);
-  const starts = outcomesOf(base.filter(({ scatters }) => scatters >= free.rule.atLeast));
+  const starts = outcomesOf(base.filter((spin) => startsFreeSpins(free.rule, spin)));
   return { paid: paid * denominator + starts * numerator, outcomes: outcomesOf(base) * denominator };
 }
 
@@ -109,6 +119,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     ...(hold === undefined ? {} : { hold }),
     ...(simulated === undefined ? {} : { simulated }),
     ...(choice === undefined ? {} : { choice: choice.figures }),
+    ...(game.tumble === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
     ranges,
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),

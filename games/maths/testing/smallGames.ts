@@ -182,6 +182,17 @@ export const CLOUDS: MathsFile = {
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 
+/** The same with free spins that start when the second board pays. */
+export const GATE: MathsFile = {
+  ...LEDGES,
+  code: 'gate',
+  freeSpins: { tumbles: 2, spins: 2, ladder: [1] },
+  stops: 3,
+  cap: 80,
+  strips: { base: ['a b c', 'b c w', 'c a b'], free: ['a b c', 'b w a', 'c a b'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
 export const SMALL_GAMES: readonly MathsFile[] = [
   WAYS,
   HOLD,
@@ -189,6 +200,7 @@ export const SMALL_GAMES: readonly MathsFile[] = [
   RISING,
   THROWN,
   LEDGES,
+  GATE,
   JARS,
   CLOUDS,
   ...BOARD_GAMES,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publishedBoard, publishedFree } from './publishedBoard.ts';
 
 const Whole = z.int().check(z.minimum(0));
 const Positive = z.int().check(z.minimum(1));
@@ -42,8 +43,10 @@ const PublishedGame = z.object({
       tumbles: z.optional(Positive),
       spins: Positive,
       ladder: z.array(Positive),
+      ...publishedFree,
     }),
   ),
+  ...publishedBoard,
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
   cap: Positive,

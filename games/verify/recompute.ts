@@ -18,6 +18,8 @@ export interface RecomputedRound {
   draws: readonly RoundDraw[];
   spins: readonly RecomputedSpin[];
   hold?: RecomputedHold;
+  /** The symbol that expands in the free spins. */
+  expanding?: string;
   /** In the order of their draws. */
   jackpots: readonly JackpotDraw[];
   /** The names of the jackpots that are hit, in the order of the file. */
@@ -91,8 +93,10 @@ export async function recomputeRound(
     hold = played;
   }
 
+  first = await replay.respins(first, stripsOf(game, variant.base));
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
+  let expanding: string | undefined;
   const { freeSpins } = game;
   if (freeSpins !== undefined && variant.free !== undefined && isStart(freeSpins, first)) {
     const free = await freeSpinsOf(replay, freeSpins, {
@@ -100,8 +104,9 @@ export async function recomputeRound(
       paid: pay,
       cap: game.cap,
     });
-    spins.push(...free);
-    for (const spin of free) pay += spin.pay;
+    spins.push(...free.spins);
+    expanding = free.expanding;
+    for (const spin of free.spins) pay += spin.pay;
   }
 
   const capped = Math.min(pay, game.cap);
@@ -116,6 +121,7 @@ export async function recomputeRound(
     draws: replay.draws.all,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(expanding === undefined ? {} : { expanding }),
     jackpots: replay.jackpots,
     hits: game.jackpots.flatMap(({ name }) => (hit.has(name) ? [name] : [])),
     pay: capped,

@@ -112,5 +112,5 @@ export function mixesOf(game: SlotGame, reels: ReelSet, kind: 'base' | 'free'): 
   });
 }
 
-export const weightOfMixes = (mixes: readonly BoardMix[]): bigint => mixes.reduce((sum, { weight }) => sum + weight, 0n);
-
+export const weightOfMixes = (mixes: readonly BoardMix[]): bigint =>
+  mixes.reduce((sum, { weight }) => sum + weight, 0n);

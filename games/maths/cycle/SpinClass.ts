@@ -22,6 +22,7 @@ export function mergedClasses(classes: Iterable<SpinClass>): SpinClass[] {
     found.set(key, { pay, scatters, coins, boards, count: before + outcomes });
   }
   return [...found.values()].toSorted(
-    (one, other) => one.pay - other.pay || one.scatters - other.scatters || one.coins - other.coins || one.boards - other.boards,
+    (one, other) =>
+      one.pay - other.pay || one.scatters - other.scatters || one.coins - other.coins || one.boards - other.boards,
   );
 }

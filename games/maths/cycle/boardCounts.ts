@@ -42,8 +42,7 @@ export class StopCounts {
     const base = this.#base;
     const chain = boards > MOST_BOARDS ? MOST_BOARDS : boards;
     // A small number as the key, since a cycle has hundreds of millions of stops.
-    const key =
-      (((pay * base + scatters) * base + coins) * base + (pay > 0 ? orbs : 0)) * (MOST_BOARDS + 1) + chain;
+    const key = (((pay * base + scatters) * base + coins) * base + (pay > 0 ? orbs : 0)) * (MOST_BOARDS + 1) + chain;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + stops);
   }
 

@@ -44,7 +44,8 @@ const files = fc
       ...plain,
       ...board,
       [kind]: kind === 'ways' ? 1 : { atLeast },
-      pays: kind === 'ways' ? { a: WAY_PAYS, b: { 1: 7, 2: 8 }, c: WAY_PAYS } : { a: pays, b: { [atLeast]: 7 }, c: pays },
+      pays:
+        kind === 'ways' ? { a: WAY_PAYS, b: { 1: 7, 2: 8 }, c: WAY_PAYS } : { a: pays, b: { [atLeast]: 7 }, c: pays },
       wild: 'w',
       scatter: 's',
       hold: { coin: 'x', atLeast: 2, respins: 1, coins: [{ pays: 10, weight: 1 }], blank: 1 },

@@ -13,9 +13,7 @@ interface BitGame extends SlotGame {
 
 /** Whether the boards of a game can be counted as bits. */
 export const fitsBits = (game: SlotGame): game is BitGame =>
-  game.pays.kind !== 'lines' &&
-  game.rows <= MOST_ROWS &&
-  game.rows * game.base.strips.length <= MOST_BITS;
+  game.pays.kind !== 'lines' && game.rows <= MOST_ROWS && game.rows * game.base.strips.length <= MOST_BITS;
 
 /** Stops of the last reel that show a symbol, and the wilds, in the same cells. */
 interface LastCells {

@@ -78,7 +78,10 @@ export interface MarkedClass extends SpinClass {
  * Visits every window of reels that are independent of each other and counts them by pay and special symbols. Windows of the first
  * reels that leave all parts in the same state go on together, so a cycle of a thousand million stops takes a second.
  */
-export function countMix({ pays: { reader } }: Pick<SlotGame, 'pays'>, { reels }: Pick<BoardMix, 'reels'>): MarkedClass[] {
+export function countMix(
+  { pays: { reader } }: Pick<SlotGame, 'pays'>,
+  { reels }: Pick<BoardMix, 'reels'>,
+): MarkedClass[] {
   let prefixes: Prefix[] = [{ paid: 0, scatters: 0, coins: 0, marks: 0, count: 1, open: reader.start }];
   for (const [reel, windows] of reels.entries()) prefixes = spinReel(reader, prefixes, reel, windows);
   return prefixes.map(({ paid, scatters, coins, marks, count: outcomes, open }) => ({

@@ -54,12 +54,13 @@ function expandingClasses(game: SlotGame, { reels }: FreeSpinRule, symbol: strin
   const place = game.symbols.indexOf(symbol);
   const pays = expandedPays(game, symbol);
   const marked = reels.windows.map((windows) =>
-    mergedWindows(
-      shownWindows(game, windows).map((each) => ({ ...each, marks: each.window.includes(place) ? 1 : 0 })),
-    ),
+    mergedWindows(shownWindows(game, windows).map((each) => ({ ...each, marks: each.window.includes(place) ? 1 : 0 }))),
   );
   return mergedClasses(
-    countMix(game, { reels: marked }).map(({ marks, ...each }) => ({ ...each, pay: each.pay + (pays.get(marks) ?? 0) })),
+    countMix(game, { reels: marked }).map(({ marks, ...each }) => ({
+      ...each,
+      pay: each.pay + (pays.get(marks) ?? 0),
+    })),
   );
 }
 

@@ -62,7 +62,8 @@ class RespinChain {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const sums = new Map<number, bigint>();
-    for (const { pay, marks, count } of this.spin(held)) addTo(sums, this.#after(pay, count, this.next(held, marks), left - 1));
+    for (const { pay, marks, count } of this.spin(held))
+      addTo(sums, this.#after(pay, count, this.next(held, marks), left - 1));
     this.#known.set(key, sums);
     return sums;
   }

@@ -53,7 +53,11 @@ it('equals every round, played one by one', () => {
         }
   const played = new Distribution(counts);
   const base = enumerateCycle(game, game.base);
-  const exact = roundDistribution(base, { free: { rule, pays: freePays(enumerateCycle(game, rule.reels), rule, game.cap) } }, game.cap);
+  const exact = roundDistribution(
+    base,
+    { free: { rule, pays: freePays(enumerateCycle(game, rule.reels), rule, game.cap) } },
+    game.cap,
+  );
   expect(exact.counts).toEqual(played.counts);
   expect(exact.total).toBe(27n * 8n ** 3n);
   expect(capped).toBeGreaterThan(0);

@@ -59,7 +59,8 @@ function paidBy({ pays }: Pick<SlotGame, 'pays'>, { reels, outcomes }: StickySpi
             times,
           }));
           if (reel < count) ways *= cells.reduce((all, each) => all + each.cells * each.times, 0n);
-          else if (reel === count) ways *= cells.reduce((all, each) => (each.cells === 0n ? all + each.times : all), 0n);
+          else if (reel === count)
+            ways *= cells.reduce((all, each) => (each.cells === 0n ? all + each.times : all), 0n);
           else ways *= outcomes[reel] ?? 1n;
         }
         sum += ways;
@@ -111,4 +112,3 @@ export function stickyMean(game: Pick<SlotGame, 'pays'>, spins: readonly StickyS
     numerator += (paidBy(game, spin) * denominator) / spin.outcomes.reduce((product, each) => product * each, 1n);
   return { numerator, denominator };
 }
-

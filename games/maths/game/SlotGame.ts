@@ -72,7 +72,9 @@ function reelSetOf(file: MathsFile, name: string, symbols: readonly string[]): R
 function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly string[], reels: number): Pays {
   const { wilds, bothWays = false } = file;
   if (file.lines !== undefined && (wilds !== undefined || bothWays)) {
-    const multiples = new Map([...wildsOf({ wild, wilds })].map(([name, multiple]) => [symbols.indexOf(name), multiple]));
+    const multiples = new Map(
+      [...wildsOf({ wild, wilds })].map(([name, multiple]) => [symbols.indexOf(name), multiple]),
+    );
     return new SideLinePays(file.lines, { pays, symbols, wilds: multiples, reels, bothWays });
   }
   if (file.lines !== undefined) return new LinePays(file.lines, combinationsOf(pays, wild), symbols);

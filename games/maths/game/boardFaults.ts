@@ -83,7 +83,9 @@ function patternFaults(file: MathsFile, field: string, patterns: readonly SplitP
     if (reels.length !== reelsOf(file))
       return [{ field: part, problem: `has ${reels.length} reels, and the game ${reelsOf(file)}` }];
     const full = reels.findIndex((parts) => parts.length > file.rows);
-    return full < 0 ? [] : [{ field: `${part}[${full}]`, problem: `splits more cells than the ${file.rows} of a reel` }];
+    return full < 0
+      ? []
+      : [{ field: `${part}[${full}]`, problem: `splits more cells than the ${file.rows} of a reel` }];
   });
   if (weightOf(patterns) > NUMBERS) faults.push({ field, problem: 'weigh more than 2³² together' });
   return faults;
@@ -96,7 +98,8 @@ function splitFaults(file: MathsFile): MathsFault[] {
   const all = [...base, ...patternsOf(split, 'free')];
   const most = Math.max(...all.map((pattern) => waysOfPattern(pattern, rows)));
   const faults = [...patternFaults(file, 'split.base', base), ...patternFaults(file, 'split.free', free ?? [])];
-  if (split.ways !== most) faults.push({ field: 'split.ways', problem: `must be ${most}: the most ways of its patterns` });
+  if (split.ways !== most)
+    faults.push({ field: 'split.ways', problem: `must be ${most}: the most ways of its patterns` });
   if (free !== undefined && freeSpins === undefined)
     faults.push({ field: 'split.free', problem: 'is not used: the game has no free spins' });
   return faults;
@@ -116,9 +119,15 @@ function stickyFaults(file: MathsFile): MathsFault[] {
   const faults: MathsFault[] = [];
   for (const [index, { free = '' }] of variants.entries())
     if (!(strips[free] ?? []).some((strip) => symbolsOf(strip).some((symbol) => wilds.includes(symbol))))
-      faults.push({ field: `variants[${index}].free`, problem: 'has no wild, and sticky wilds are those of free spins' });
+      faults.push({
+        field: `variants[${index}].free`,
+        problem: 'has no wild, and sticky wilds are those of free spins',
+      });
   if (freeSpins.ladder.length > 1)
-    faults.push({ field: 'freeSpins.ladder', problem: 'must have one multiple: the mean of sticky wilds is exact only with it' });
+    faults.push({
+      field: 'freeSpins.ladder',
+      problem: 'must have one multiple: the mean of sticky wilds is exact only with it',
+    });
   const most = mostOfSticky(file, reelsOf(file));
   if (cap < most)
     faults.push({

@@ -74,7 +74,9 @@ export function missingSymbols(file: MathsFile, set: string): MathsFault[] {
   const wilds = [...wildsOf(file).keys()];
   const becomes = (symbol: string): boolean => file.mystery?.becomes.some((each) => each.symbol === symbol) === true;
   const shows = (reel: ReadonlySet<string>, symbol: string): boolean =>
-    reel.has(symbol) || wilds.some((wild) => reel.has(wild)) || (becomes(symbol) && reel.has(file.mystery?.symbol ?? ''));
+    reel.has(symbol) ||
+    wilds.some((wild) => reel.has(wild)) ||
+    (becomes(symbol) && reel.has(file.mystery?.symbol ?? ''));
   return Object.entries(file.pays).flatMap(([symbol, pays]) => {
     const own = reels.some((reel) => reel.has(symbol)) || becomes(symbol);
     if (!own) return [{ field: `pays.${symbol}`, problem: `is on no strip of ${set}` }];

@@ -16,4 +16,5 @@ export const Name = z
   .check(z.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name: a small letter, then letters and digits'));
 
 /** A value with a weight: the value comes in `weight` of all weights together. */
-export const weighted = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => strict({ ...shape, weight: wholeFrom(1) });
+export const weighted = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  strict({ ...shape, weight: wholeFrom(1) });

@@ -51,7 +51,9 @@ const Variant = z.strictObject({
       /** The average multiple of a free spin. */
       multiple: z.number(),
       /** Each symbol that can expand: its probability, and what the free spins pay with it on average, in stakes. */
-      expanding: z.optional(z.array(z.strictObject({ symbol: z.string(), chance: Share, mean: Share, hitRate: Share }))),
+      expanding: z.optional(
+        z.array(z.strictObject({ symbol: z.string(), chance: Share, mean: Share, hitRate: Share })),
+      ),
     }),
   ),
   hold: z.optional(

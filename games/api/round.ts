@@ -69,6 +69,9 @@ const WildRespin = z.object({
 });
 export type WildRespin = z.infer<typeof WildRespin>;
 
+const Nudge = z.object({ arrow: z.enum(['none', 'up', 'down']), moved: z.boolean() });
+export type Nudge = z.infer<typeof Nudge>;
+
 const SpinOutcome = z.object({
   kind: z.enum(['base', 'free']),
   stops: list(z.int()),
@@ -87,6 +90,8 @@ const SpinOutcome = z.object({
   grown: z.optional(list(z.int())),
   /** The window as it pays, if it is not the window of the stops. */
   board: z.optional(Window),
+  /** The arrow of a base spin, lit before the reels stop, and whether the last reel moved by a stop. `up`: symbols move up. */
+  nudge: z.optional(Nudge),
   /** The cells that are split, and the parts of each. */
   split: z.optional(list(z.object({ cell: Cell, parts: z.int() }))),
   /** What the expanding symbol of the free spins pays on all lines together, before the multiple of the spin. */

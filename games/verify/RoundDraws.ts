@@ -6,6 +6,8 @@ export type Purpose =
   | { purpose: 'stop'; spin: number; respin?: number; reel: number }
   /** The symbol that mystery symbols become. */
   | { purpose: 'mystery'; spin: number }
+  /** The arrow of a spin that can push its last reel. */
+  | { purpose: 'arrow'; spin: number }
   /** The pattern of split cells, and the row of a cell that splits. */
   | { purpose: 'split'; spin: number }
   | { purpose: 'row'; spin: number; reel: number }

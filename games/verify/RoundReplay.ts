@@ -61,7 +61,7 @@ export class RoundReplay {
     if (game.tumble !== undefined) return this.#tumble(kind, strips, stops, multiple);
     const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
     const draw = (below: number, purpose: Purpose) => this.draws.draw(below, purpose);
-    const { wins, paid, changes } = await changedWindow(game, { window, kind, spin }, free, draw);
+    const { wins, paid, changes } = await changedWindow(game, { window, strips, stops, kind, spin }, free, draw);
     const scatters = countScatters(game.scatter, window);
     return { kind, stops, window, ...changes, wins, scatters, multiple, pay: paid * multiple };
   }

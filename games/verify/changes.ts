@@ -1,5 +1,6 @@
 import type { PublishedGame } from './published.ts';
 import type { Purpose } from './RoundDraws.ts';
+import { type Nudge, nudgeOf } from './nudge.ts';
 import { type Cell, cellsWith, type Win, type Window } from './window.ts';
 import { splitWayWins, winsOf } from './wins.ts';
 
@@ -10,6 +11,7 @@ export interface Changes {
   grown?: readonly number[];
   /** The window as it pays, if it is another one. */
   board?: Window;
+  nudge?: Nudge;
   split?: readonly { cell: Cell; parts: number }[];
   expanded?: { symbol: string; reels: readonly number[]; pay: number };
 }
@@ -85,10 +87,20 @@ function expandedOf({ pays, lines = [] }: PublishedGame, symbol: string | undefi
   return pay === undefined ? undefined : { symbol, reels, pay: pay * lines.length };
 }
 
+/** Reels that stopped, and the window that they show. */
+export interface SpunReels {
+  window: Window;
+  strips: readonly (readonly string[])[];
+  stops: readonly number[];
+  kind: 'base' | 'free';
+  /** Spins count from 0. */
+  spin: number;
+}
+
 /** Changes the window of a spin as the rules of the game say, and finds what it pays before the multiple of the spin. */
 export async function changedWindow(
   game: PublishedGame,
-  { window, kind, spin }: { window: Window; kind: 'base' | 'free'; spin: number },
+  { window, strips, stops, kind, spin }: SpunReels,
   { held, expanding }: FreeState,
   draw: SpinDraw,
 ): Promise<{ wins: Win[]; paid: number; changes: Changes }> {
@@ -100,6 +112,16 @@ export async function changedWindow(
     changes.mystery = found;
     board = replaced(board, (symbol) => (symbol === rule.symbol ? found : symbol));
     changes.board = board;
+  }
+  if (game.nudge !== undefined) {
+    const { nudge, pushed } = await nudgeOf(game, game.nudge, { window, strips, stops }, (below) =>
+      draw(below, { purpose: 'arrow', spin }),
+    );
+    changes.nudge = nudge;
+    if (pushed !== undefined) {
+      board = pushed;
+      changes.board = board;
+    }
   }
   if (held !== undefined) {
     changes.held = window.flatMap((column, reel) =>

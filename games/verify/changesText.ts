@@ -9,7 +9,16 @@ const reelsText = (reels: readonly number[] | undefined): string | undefined =>
   reels?.map((reel) => reel + 1).join(' ') ?? undefined;
 
 /** The changes of a window and the respins of wilds as texts. Those that a spin does not have are undefined. */
-export function changeTexts({ mystery, held, grown, board, split, expanded, respins }: Read): Record<string, unknown> {
+export function changeTexts({
+  mystery,
+  held,
+  grown,
+  board,
+  nudge,
+  split,
+  expanded,
+  respins,
+}: Read): Record<string, unknown> {
   const all = (respins ?? []).flatMap((respin, at): [string, unknown][] => {
     const name = `wild respin ${at + 1}`;
     return [
@@ -25,6 +34,8 @@ export function changeTexts({ mystery, held, grown, board, split, expanded, resp
     held: held?.map(cellText).join(' '),
     grown: reelsText(grown),
     board: board && windowText(board),
+    arrow: nudge?.arrow,
+    nudged: nudge?.moved,
     split: split?.map(({ cell, parts }) => `${cellText(cell)} in ${parts}`).join(', '),
     expanded: expanded && `${expanded.symbol} on ${reelsText(expanded.reels) ?? ''} ${expanded.pay}`,
     'wild respins': respins?.length,

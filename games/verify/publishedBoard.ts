@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+const Whole = z.int().check(z.minimum(0));
 const Positive = z.int().check(z.minimum(1));
 const Drawn = z.array(z.object({ symbol: z.string(), weight: Positive }));
 const Patterns = z.array(z.object({ reels: z.array(z.array(Positive)), weight: Positive }));
@@ -10,6 +11,7 @@ export const publishedBoard = {
   bothWays: z.optional(z.literal(true)),
   mystery: z.optional(z.object({ symbol: z.string(), becomes: Drawn })),
   expandingWild: z.optional(z.object({ respins: Positive })),
+  nudge: z.optional(z.object({ weights: z.object({ none: Whole, up: Positive, down: Positive }) })),
   split: z.optional(z.object({ base: Patterns, free: z.optional(Patterns) })),
 };
 

@@ -54,6 +54,7 @@ const ClaimedSpin = z.object({
   held: z.optional(z.array(Cell)),
   grown: z.optional(z.array(z.int())),
   board: z.optional(Window),
+  nudge: z.optional(z.object({ arrow: z.string(), moved: z.boolean() })),
   split: z.optional(z.array(z.object({ cell: Cell, parts: z.int() }))),
   expanded: z.optional(z.object({ symbol: z.string(), reels: z.array(z.int()), pay: z.int() })),
   respins: z.optional(z.array(ClaimedRespin)),

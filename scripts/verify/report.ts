@@ -35,6 +35,7 @@ function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'row') return `row on reel ${draw.reel + 1}`;
   if (draw.purpose === 'expanding') return 'symbol that expands';
   if (draw.purpose === 'mystery') return 'mystery symbol';
+  if (draw.purpose === 'arrow') return 'arrow';
   if (draw.purpose === 'split') return 'pattern of split cells';
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
@@ -84,10 +85,12 @@ function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble
 }
 
 /** How the window changed before it paid. */
-function changeLines(rows: number, { mystery, held, grown, board, split }: RecomputedSpin): string[] {
+function changeLines(rows: number, { mystery, held, grown, board, nudge, split }: RecomputedSpin): string[] {
   const parts = (split ?? []).map(({ cell, parts: count }) => `  ${cellName(cell)} splits in ${count}`);
-  if (board === undefined) return parts;
+  const arrow = nudge === undefined ? [] : [`  the arrow is ${nudge.arrow}`];
+  if (board === undefined) return [...arrow, ...parts];
   const why = [
+    ...(nudge === undefined ? [] : [`the arrow pushes the last reel ${nudge.arrow}`]),
     ...(mystery === undefined ? [] : [`the mystery symbols become ${mystery}`]),
     ...(held === undefined ? [] : [`wilds stay: ${held.map(cellName).join(', ') || 'none'}`]),
     ...(grown === undefined ? [] : [`wilds fill reel ${grown.map((reel) => reel + 1).join(', ')}`]),

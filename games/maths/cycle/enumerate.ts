@@ -6,6 +6,7 @@ import type { CountedBoards, WinCount } from './boardCounts.ts';
 import { countBitBoards, fitsBits } from './countBitBoards.ts';
 import { enumerateBoards } from './enumerateBoards.ts';
 import { respinClasses } from './respinClasses.ts';
+import { nudgeBoards } from './nudgeBoards.ts';
 import { mergedClasses, type SpinClass } from './SpinClass.ts';
 
 /** @returns the classes, smallest pay first */
@@ -19,11 +20,15 @@ function enumerateWindows(game: SlotGame, reels: ReelSet, kind: 'base' | 'free')
 }
 
 /** Whether the pays of windows are enough to count a spin. Otherwise each of its boards is played. */
-const paysByWindow = ({ tumble, pays }: SlotGame): boolean => tumble === undefined && pays.isExact;
+const paysByWindow = ({ tumble, pays, board: { nudge } }: SlotGame): boolean =>
+  tumble === undefined && nudge === undefined && pays.isExact;
 
 /** Plays the boards of every stop: as bits if they fit an integer. */
-const playBoards = (game: SlotGame, reels: ReelSet): CountedBoards =>
-  fitsBits(game) ? countBitBoards(game, reels) : enumerateBoards(game, reels);
+function playBoards(game: SlotGame, reels: ReelSet): CountedBoards {
+  const { nudge } = game.board;
+  if (nudge !== undefined) return nudgeBoards(game, reels, nudge);
+  return fitsBits(game) ? countBitBoards(game, reels) : enumerateBoards(game, reels);
+}
 
 /** Counts every outcome of a spin by pay and special symbols. */
 export const enumerateCycle = (game: SlotGame, reels: ReelSet, kind: 'base' | 'free' = 'base'): SpinClass[] =>

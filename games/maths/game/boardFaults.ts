@@ -24,6 +24,14 @@ const APART: readonly (readonly [field: string, other: string, why: string])[] =
   ['expandingWild', 'freeSpins.expanding', 'a window changes in one way'],
   ['split', 'tumble', 'a cell that falls is whole'],
   ['split', 'freeSpins.sticky', 'a window changes in one way'],
+  ['nudge', 'tumble', 'a reel that is pushed does not fall'],
+  ['nudge', 'hold', 'a spin has one kind of respins'],
+  ['nudge', 'freeSpins', 'a nudge belongs to a game of base spins'],
+  ['nudge', 'choice', 'a symbol that starts it could be pushed out of sight'],
+  ['nudge', 'bothWays', 'the last reel is pushed, so lines pay from the left'],
+  ['nudge', 'mystery', 'a window changes in one way'],
+  ['nudge', 'expandingWild', 'a window changes in one way'],
+  ['nudge', 'split', 'a window changes in one way'],
   ['freeSpins.sticky', 'tumble', 'a wild that stays does not fall'],
   ['freeSpins.sticky', 'freeSpins.expanding', 'a window changes in one way'],
   ['freeSpins.expanding', 'tumble', 'a reel that is full does not fall'],
@@ -36,13 +44,14 @@ const NEEDS: readonly (readonly [field: string, paying: readonly string[]])[] = 
   ['mystery', ['lines', 'ways']],
   ['expandingWild', ['lines', 'ways']],
   ['split', ['ways']],
+  ['nudge', ['lines']],
   ['freeSpins.sticky', ['lines', 'ways']],
   ['freeSpins.expanding', ['lines']],
 ];
 
 function fieldsOf({ freeSpins, ...file }: MathsFile): Set<string> {
-  const { wilds, bothWays, mystery, expandingWild, split, tumble, hold } = file;
-  const all = { wilds, bothWays, mystery, expandingWild, split, tumble, hold };
+  const { wilds, bothWays, mystery, expandingWild, split, nudge, tumble, hold, choice } = file;
+  const all = { wilds, bothWays, mystery, expandingWild, split, nudge, tumble, hold, choice, freeSpins };
   return new Set([
     ...Object.entries(all).flatMap(([field, value]) => (value === undefined ? [] : [field])),
     ...(freeSpins?.sticky === undefined ? [] : ['freeSpins.sticky']),
@@ -105,6 +114,19 @@ function splitFaults(file: MathsFile): MathsFault[] {
   return faults;
 }
 
+function nudgeFaults(file: MathsFile): MathsFault[] {
+  const { nudge, scatter } = file;
+  if (nudge === undefined) return [];
+  const { none, up, down } = nudge.weights;
+  const faults: MathsFault[] = [];
+  if (reelsOf(file) !== 3)
+    faults.push({ field: 'nudge', problem: `needs three reels, and the game has ${reelsOf(file)}` });
+  if (scatter !== undefined)
+    faults.push({ field: 'nudge', problem: 'cannot go with scatter: a nudge can push it out of sight' });
+  if (none + up + down > NUMBERS) faults.push({ field: 'nudge.weights', problem: 'are more than 2³² together' });
+  return faults;
+}
+
 /** The most that free spins can pay: every cell of every spin shows the best wild. */
 function mostOfSticky({ freeSpins, lines, ways = 0, pays, wilds = {} }: MathsFile, reels: number): number {
   const best = Math.max(...Object.values(pays).flatMap((byCount) => Object.values(byCount)));
@@ -147,6 +169,7 @@ export function boardRuleFaults(file: MathsFile): MathsFault[] {
       ? []
       : [{ field: 'expandingWild', problem: 'cannot start: the game has no wild' }]),
     ...splitFaults(file),
+    ...nudgeFaults(file),
     ...stickyFaults(file),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ExpandingWildRule, MysteryRule, SplitRule } from './boardSchema.ts';
+import type { ExpandingWildRule, MysteryRule, NudgeRule, SplitRule } from './boardSchema.ts';
 import { wildsOf } from './fileParts.ts';
 import type { MathsFile } from './schema.ts';
 
@@ -11,19 +11,21 @@ export interface BoardRules {
   mystery: (MysteryRule & { place: number }) | undefined;
   expandingWild: ExpandingWildRule | undefined;
   split: SplitRule | undefined;
+  nudge: NudgeRule | undefined;
 }
 
 export function boardRulesOf(file: MathsFile, symbols: readonly string[]): BoardRules {
-  const { mystery, expandingWild, split } = file;
+  const { mystery, expandingWild, split, nudge } = file;
   return {
     wilds: new Map([...wildsOf(file)].map(([symbol, multiple]) => [symbols.indexOf(symbol), multiple])),
     wild: file.wild === undefined ? -1 : symbols.indexOf(file.wild),
     mystery: mystery && { ...mystery, place: symbols.indexOf(mystery.symbol) },
     expandingWild,
     split,
+    nudge,
   };
 }
 
 /** Whether a window pays as the strips show it. */
-export const paysAsShown = ({ board: { mystery, expandingWild, split } }: { board: BoardRules }): boolean =>
-  mystery === undefined && expandingWild === undefined && split === undefined;
+export const paysAsShown = ({ board }: { board: BoardRules }): boolean =>
+  [board.mystery, board.expandingWild, board.split, board.nudge].every((rule) => rule === undefined);

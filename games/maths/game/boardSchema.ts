@@ -31,8 +31,15 @@ export const Split = strict({
   free: z.optional(Patterns),
 });
 
+/** An arrow that each base spin draws. It can push the last reel by a stop. */
+export const Nudge = strict({
+  /** Symbols move up by a row, down by a row, or not at all. */
+  weights: strict({ none: wholeFrom(0), up: wholeFrom(1), down: wholeFrom(1) }),
+});
+
 export type MysteryRule = z.infer<typeof Mystery>;
 export type ExpandingWildRule = z.infer<typeof ExpandingWild>;
+export type NudgeRule = z.infer<typeof Nudge>;
 export type SplitRule = z.infer<typeof Split>;
 export type SplitPattern = z.infer<typeof Pattern>;
 export type ExpandingRule = z.infer<typeof Expanding>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Expanding, ExpandingWild, Mystery, Split, WildMultiples } from './boardSchema.ts';
+import { Expanding, ExpandingWild, Mystery, Nudge, Split, WildMultiples } from './boardSchema.ts';
 import { Name, strict, weighted, wholeFrom } from './schemaParts.ts';
 
 /** The symbols of a reel from its stop 0 on, separated by spaces. A window reads downwards from its stop. */
@@ -142,6 +142,7 @@ export const MathsFile = strict({
   mystery: z.optional(Mystery),
   expandingWild: z.optional(ExpandingWild),
   split: z.optional(Split),
+  nudge: z.optional(Nudge),
   tumble: z.optional(Tumble),
   hold: z.optional(Hold),
   choice: z.optional(Choice),

@@ -46,6 +46,13 @@ export interface WildRespin {
   wins: readonly Win[];
 }
 
+/** An arrow, and whether the last reel moved by a stop in its direction. */
+export interface Nudge {
+  /** `up`: symbols move up by a row. */
+  arrow: 'none' | 'up' | 'down';
+  moved: boolean;
+}
+
 /** A symbol with a multiple, in a cell of one board. */
 export interface Orb {
   cell: Cell;
@@ -96,6 +103,8 @@ export interface SpinOutcome {
   grown?: readonly number[];
   /** The window as it pays, if it is not the window of the stops. */
   board?: readonly (readonly string[])[];
+  /** The arrow of a base spin. Only a game with a nudge has it. */
+  nudge?: Nudge;
   /** The cells that are split, reel by reel. Absent without one. */
   split?: readonly SplitCell[];
   /** What the expanding symbol of the free spins pays. Absent if it pays nothing. */

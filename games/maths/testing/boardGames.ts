@@ -32,6 +32,19 @@ export const STICKY: MathsFile = {
   strips: { base: ['a s b', 'w s b', 's b a'], free: ['a b b', 'w b a', 'b a w'] },
 };
 
+/** Three reels, and an arrow that can push the last one. */
+export const NUDGE: MathsFile = {
+  ...PLAIN,
+  code: 'nudge',
+  rows: 2,
+  stops: 5,
+  lines: LINES,
+  pays: { a: { 3: 20, 2: 2 }, b: { 3: 8 }, c: { 3: 5 } },
+  wild: 'w',
+  nudge: { weights: { none: 2, up: 1, down: 3 } },
+  strips: { base: ['a b c b c', 'c a w b c', 'b c a w c'] },
+};
+
 /** Two wilds with a multiple and one without. Two on a line multiply each other. */
 export const MULTIPLES: MathsFile = {
   ...PLAIN,
@@ -138,4 +151,4 @@ export const SPLIT: MathsFile = {
   strips: { base: ['a b s', 'w s a', 's b a'], free: ['a b b', 'b w a', 'a a b'] },
 };
 
-export const BOARD_GAMES: readonly MathsFile[] = [STICKY, MULTIPLES, BOOK, CRYSTAL, MYSTERY, SPLIT];
+export const BOARD_GAMES: readonly MathsFile[] = [STICKY, MULTIPLES, BOOK, CRYSTAL, MYSTERY, SPLIT, NUDGE];

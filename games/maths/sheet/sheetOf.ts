@@ -119,7 +119,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     ...(hold === undefined ? {} : { hold }),
     ...(simulated === undefined ? {} : { simulated }),
     ...(choice === undefined ? {} : { choice: choice.figures }),
-    ...(game.tumble === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
+    ...(game.tumble?.rising === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
     ranges,
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),

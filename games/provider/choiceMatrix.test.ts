@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import type { MathsFile } from '#games/maths/index.ts';
 import { openStore } from '#store/open.ts';
 import type { Store } from '#store/port.ts';
@@ -46,18 +43,9 @@ describe('after a death amid a choice each round ends once', () => {
 const openAt = (url: string): Promise<Store<ProviderTables>> =>
   openStore(PROVIDER_DATABASE, url, { bus: undefined, uuid: () => 'run' });
 
-describe('on SQLite', () => {
-  let directory = '';
-  let files = 0;
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'choices-'));
-  });
-  afterAll(() => rm(directory, { recursive: true }));
-
-  it('each round ends once after a death amid a choice', { timeout: 60_000 }, async () => {
-    const openFile = () => openAt(`sqlite:${join(directory, `${(files += 1)}.sqlite`)}`);
-    await expectOneEnd({ played: JARS, call: 'win', way: 'lostAfter', openStore: openFile });
-  });
+it('on SQLite each round ends once after a death amid a choice', { timeout: 60_000 }, async () => {
+  const openInMemory = () => openAt('sqlite::memory:');
+  await expectOneEnd({ played: JARS, call: 'win', way: 'lostAfter', openStore: openInMemory });
 });
 
 describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {

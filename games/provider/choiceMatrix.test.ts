@@ -43,9 +43,16 @@ describe('after a death amid a choice each round ends once', () => {
 const openAt = (url: string): Promise<Store<ProviderTables>> =>
   openStore(PROVIDER_DATABASE, url, { bus: undefined, uuid: () => 'run' });
 
-it('on SQLite each round ends once after a death amid a choice', { timeout: 60_000 }, async () => {
-  const openInMemory = () => openAt('sqlite::memory:');
-  await expectOneEnd({ played: JARS, call: 'win', way: 'lostAfter', openStore: openInMemory });
+describe('on SQLite each round ends once after a death amid a choice', () => {
+  const amid = { played: JARS, call: 'win', way: 'lostAfter', openStore: () => openAt('sqlite::memory:') } as const;
+
+  it('at every fifth step', async () => {
+    await expectOneEnd(amid, 5);
+  });
+
+  it('at each step', { tags: ['long'] }, async () => {
+    await expectOneEnd(amid);
+  });
 });
 
 describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {

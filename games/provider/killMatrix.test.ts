@@ -7,11 +7,11 @@ import { isLong } from './round/states.ts';
 import { casesOf, expectOneEnd, FEATURE, playedWith, TINY, WAYS } from './testing/deaths.ts';
 
 describe('after a death at any step each round ends once', () => {
-  it.each(casesOf(TINY, 'play'))('if the first play is $way', expectOneEnd);
+  it.each(casesOf(TINY, 'play'))('if the first play is $way', (each) => expectOneEnd(each));
 
-  it.each(casesOf(FEATURE, 'win'))('if the first win of a long round is $way', expectOneEnd);
+  it.each(casesOf(FEATURE, 'win'))('if the first win of a long round is $way', (each) => expectOneEnd(each));
 
-  it.each(casesOf(FEATURE, 'bet'))('if the first bet is $way', { tags: ['long'] }, expectOneEnd);
+  it.each(casesOf(FEATURE, 'bet'))('if the first bet is $way', { tags: ['long'] }, (each) => expectOneEnd(each));
 });
 
 /** The feature of each game of the catalogue. Its round is a long one. */

@@ -124,7 +124,7 @@ const optionOf = (draw: RoundDraw): string | undefined => {
   return draw.purpose === 'stop' || draw.purpose === 'multiple' ? draw.other : undefined;
 };
 
-/** What each option held, with the draws that no spin of the round shows. */
+/** The options, with the draws that no spin of the round shows. */
 function choiceLines(round: RecomputedRound): string[] {
   const { choice, draws } = round;
   if (choice === undefined) return [];

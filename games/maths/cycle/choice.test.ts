@@ -59,7 +59,7 @@ it('a round that waits names its options and pays its base spin', () => {
   expect(opened).toBeGreaterThan(0);
 });
 
-it('the options hold the same, whichever is chosen', () => {
+it('each option holds the same after each choice', () => {
   for (const file of [JARS, CLOUDS]) {
     const game = slotGame(file);
     const names = file.choice?.options.map(({ name }) => name) ?? [];

@@ -24,7 +24,7 @@ const failureOf = async (name: string, body: object, as = token) => {
 };
 
 describe('a round with a choice', () => {
-  it('waits for its player, and tells only the names of the options', async () => {
+  it('waits for its player, and shows only the names of the options', async () => {
     const round = await world.spin(token);
     expect(round.Choice).toEqual({
       Options: ['left', 'middle', 'right'],
@@ -41,7 +41,7 @@ describe('a round with a choice', () => {
     expect(gold()).toBe(GOLD - 10);
   });
 
-  it('tells nothing before its stake is taken', async () => {
+  it('shows no choice before its stake is taken', async () => {
     world.ledger.mischief = (call) => (call === 'bet' ? 'lostBefore' : 'none');
     const { RoundID, Choice, Result } = await world.spin(token);
     expect([Choice, Result]).toEqual([undefined, undefined]);
@@ -155,7 +155,7 @@ describe('a round with a choice', () => {
   });
 });
 
-describe('a round that nobody chooses in', () => {
+describe('a round without an answer of its player', () => {
   it('takes its default after 24 hours, and not before', async () => {
     const { RoundID } = await world.spin(token);
     for (const hours of [1, 10, 12]) {

@@ -17,7 +17,7 @@ export interface Played {
   readonly stakes: readonly [number, number];
   /** The first round of a game of the catalogue. The seed of the world decides the others. */
   readonly first?: { readonly file: MathsFile; readonly clientSeed: string };
-  /** What the player chooses in the first round. Nothing is chosen in the second one. */
+  /** The choice of the player in the first round. The second one has none. */
   readonly choice?: string;
 }
 

@@ -50,14 +50,14 @@ describe('on SQLite each round ends once after a death during a choice', () => {
     await expectOneEnd(during, 5);
   });
 
-  it('at each step', { tags: ['long'] }, async () => {
+  it('at each step', { tags: ['long'], timeout: 300_000 }, async () => {
     await expectOneEnd(during);
   });
 });
 
 describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {
   const databases = createDatabases(PROVIDER_DATABASE);
-  afterAll(() => databases.dropAll());
+  afterAll(() => databases.dropAll(), 300_000);
 
   it('each round ends once after a death during a choice', { timeout: 300_000 }, async () => {
     const openNew = async () => openAt(await databases.create());

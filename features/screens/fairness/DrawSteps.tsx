@@ -29,7 +29,10 @@ function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => 
     if (draw.purpose === 'jackpot')
       return nameOf(draw.jackpot).map((name) => prizeName(name, prizes))[0] ?? draw.jackpot;
     if (draw.purpose === 'multiple') return formatMessage({ id: 'verify.thrown', defaultMessage: '倍數' });
-    if (draw.purpose === 'stop')
+    if (draw.purpose === 'mystery') return formatMessage({ id: 'verify.mystery', defaultMessage: '神秘圖案' });
+    if (draw.purpose === 'split') return formatMessage({ id: 'verify.split', defaultMessage: '分裂' });
+    if (draw.purpose === 'expanding') return formatMessage({ id: 'verify.expanding', defaultMessage: '擴展圖案' });
+    if (draw.purpose === 'stop' || draw.purpose === 'row')
       return formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 });
     const [reel, row] = draw.cell;
     return formatMessage(

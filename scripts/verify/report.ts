@@ -84,7 +84,7 @@ function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble
 }
 
 /** How the window changed before it paid. */
-function changeLines(rows: number, { mystery, held, grown, board, split }: RecomputedSpin): string[] {
+function changeLines(rows: number, { window, mystery, held, grown, board, split }: RecomputedSpin): string[] {
   const parts = (split ?? []).map(({ cell, parts: count }) => `  ${cellName(cell)} splits in ${count}`);
   if (board === undefined) return parts;
   const why = [
@@ -92,7 +92,8 @@ function changeLines(rows: number, { mystery, held, grown, board, split }: Recom
     ...(held === undefined ? [] : [`wilds stay: ${held.map(cellName).join(', ') || 'none'}`]),
     ...(grown === undefined ? [] : [`wilds fill reel ${grown.map((reel) => reel + 1).join(', ')}`]),
   ];
-  return [`  ${why.join(', ')}`, ...windowLines(rows, board), ...parts];
+  const isSame = board.every((column, reel) => column.join() === window[reel]?.join());
+  return [`  ${why.join(', ')}`, ...(isSame ? [] : windowLines(rows, board)), ...parts];
 }
 
 function respinLines(round: RecomputedRound, { respins = [] }: RecomputedSpin, at: number): string[] {

@@ -125,6 +125,7 @@ function fullText(
 function ladderRules(ladder: readonly number[]): string[] {
   if (ladder.every((multiple) => multiple === 1)) return [];
   const multiples = ladder.map((multiple) => `×${multiple}`).join(', ');
+  if (ladder.length === 1) return [`Free spins pay ${multiples}.`];
   return [
     `Free spins that win in a row pay ${multiples}. The last multiple stays. A free spin without a win returns to ×${ladder[0] ?? 1}.`,
   ];

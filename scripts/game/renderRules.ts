@@ -144,7 +144,7 @@ function choiceRules({ choice }: MathsFile): string[] {
   const held = options.map(heldText);
   const [first = ''] = held;
   return [
-    `${atLeast} or more \`${symbol}\` anywhere open a choice of ${options.map(({ name }) => `\`${name}\``).join(', ')}. What they hold is drawn before, and all have the same mean. A round without an answer takes \`${taken}\` after 24 hours.`,
+    `${atLeast} or more \`${symbol}\` anywhere open a choice of ${options.map(({ name }) => `\`${name}\``).join(', ')}. The options are drawn before, and all have the same mean. A round without an answer takes \`${taken}\` after 24 hours.`,
     ...(held.every((text) => text === first)
       ? [`Each option holds ${first}.`]
       : options.map(({ name }, index) => `\`${name}\` holds ${held[index] ?? ''}.`)),

@@ -37,6 +37,7 @@ function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'mystery') return 'mystery symbol';
   if (draw.purpose === 'split') return 'pattern of split cells';
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
+  if (draw.purpose === 'prize') return `prize of ${draw.option}`;
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
 }
 
@@ -121,7 +122,8 @@ function expandingLines(round: RecomputedRound): string[] {
 
 function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
   const draws = round.draws.filter(
-    (draw) => draw.spin === at && respinOf(draw) === undefined && draw.purpose !== 'expanding',
+    (draw) =>
+      draw.spin === at && optionOf(draw) === undefined && respinOf(draw) === undefined && draw.purpose !== 'expanding',
   );
   const { tumbles = [], orbs = [], coins = [], thrown = 1, expanded } = spin;
   return [
@@ -166,11 +168,36 @@ function holdLines(round: RecomputedRound): string[] {
   ];
 }
 
+/** The option that a draw belongs to. The free spins of the chosen one are spins of the round. */
+const optionOf = (draw: RoundDraw): string | undefined => {
+  if (draw.purpose === 'prize') return draw.option;
+  return 'other' in draw ? draw.other : undefined;
+};
+
+/** The options, with the draws that no spin of the round shows. */
+function choiceLines(round: RecomputedRound): string[] {
+  const { choice, draws } = round;
+  if (choice === undefined) return [];
+  const { options, chosen } = choice;
+  return [
+    ...options.flatMap(({ name, pay, spins }) => [
+      `option ${name}${name === chosen ? ', chosen' : ''}`,
+      ...blockLines(
+        round,
+        draws.filter((draw) => optionOf(draw) === name),
+      ),
+      ...(spins === undefined ? [] : [`  its free spins pay ${spins.map(tenths).join(', ')}`]),
+      ...(pay === undefined ? [] : [`  pays ${tenths(pay)}`]),
+    ]),
+    ...(chosen === undefined ? ['the round waits for its choice'] : []),
+  ];
+}
+
 function roundLines(round: RecomputedRound): string[] {
   return [
     ...round.spins.flatMap((spin, at) => [
       ...spinLines(round, spin, at),
-      ...(at === 0 ? [...holdLines(round), ...expandingLines(round)] : []),
+      ...(at === 0 ? [...holdLines(round), ...choiceLines(round), ...expandingLines(round)] : []),
     ]),
     `jackpots: ${round.hits.join(', ') || 'none'}`,
     `the round pays ${tenths(round.pay)}${round.isCapped ? ', the cap' : ''}: ${round.coins} coins without jackpots`,

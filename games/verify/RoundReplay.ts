@@ -43,6 +43,7 @@ export class RoundReplay {
   readonly #game: PublishedGame;
   readonly #tens: number;
   #spin = -1;
+  #apart: { other?: string } = {};
 
   constructor(game: PublishedGame, draws: RoundDraws, tens: number) {
     this.#game = game;
@@ -56,13 +57,13 @@ export class RoundReplay {
     const spin = this.#spin;
     const stops: number[] = [];
     for (const [reel, { length }] of strips.entries())
-      stops.push(await this.draws.draw(length, { purpose: 'stop', spin, reel }));
+      stops.push(await this.draws.draw(length, { purpose: 'stop', spin, reel, ...this.#apart }));
     const game = this.#game;
     if (game.tumble !== undefined) return this.#tumble(kind, strips, stops, multiple);
     const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
-    const draw = (below: number, purpose: Purpose) => this.draws.draw(below, purpose);
+    const draw = (below: number, purpose: Purpose) => this.draws.draw(below, { ...purpose, ...this.#apart });
     const { wins, paid, changes } = await changedWindow(game, { window, strips, stops, kind, spin }, free, draw);
-    const scatters = countScatters(game.scatter, window);
+    const scatters = countScatters(game.scatter ?? game.choice?.symbol, window);
     return { kind, stops, window, ...changes, wins, scatters, multiple, pay: paid * multiple };
   }
 
@@ -70,7 +71,13 @@ export class RoundReplay {
   async respins(spin: RecomputedSpin, strips: Strips): Promise<RecomputedSpin> {
     const respins = await wildRespins(this.#game, strips, spin, async (respin, reel, isFirst) => {
       if (isFirst) await this.draws.reader.startBlock();
-      return this.draws.draw(strips[reel]?.length ?? 0, { purpose: 'stop', spin: this.#spin, respin, reel });
+      return this.draws.draw(strips[reel]?.length ?? 0, {
+        purpose: 'stop',
+        spin: this.#spin,
+        respin,
+        reel,
+        ...this.#apart,
+      });
     });
     if (respins.length === 0) return spin;
     let pay = 0;
@@ -90,7 +97,7 @@ export class RoundReplay {
     stops: readonly number[],
     multiple: number,
   ): Promise<RecomputedSpin> {
-    const { tumble = {}, scatter } = this.#game;
+    const { tumble = {}, choice, scatter = choice?.symbol } = this.#game;
     const { boards, paid } = boardsOf(this.#game, tumble, strips, stops);
     const { thrown } = tumble;
     const shown = thrown === undefined ? boards : await withOrbs(boards, thrown.symbol, () => this.#multiple(thrown));
@@ -113,12 +120,29 @@ export class RoundReplay {
 
   async #multiple({ multiples }: { multiples: readonly { multiple: number; weight: number }[] }): Promise<number> {
     const all = multiples.reduce((sum, { weight }) => sum + weight, 0);
-    let left = await this.draws.draw(all, { purpose: 'multiple', spin: this.#spin });
+    let left = await this.draws.draw(all, { purpose: 'multiple', spin: this.#spin, ...this.#apart });
     for (const { multiple, weight } of multiples) {
       if (left < weight) return multiple;
       left -= weight;
     }
     return 1;
+  }
+
+  /**
+   * Reads the free spins of an option.
+   *
+   * @param isChosen the others do not count as spins of the round
+   */
+  async option<Result>(name: string, isChosen: boolean, read: () => Promise<Result>): Promise<Result> {
+    this.#spin = 0;
+    this.#apart = isChosen ? {} : { other: name };
+    return read();
+  }
+
+  /** Draws among the prizes of an option. */
+  async prize(option: string, below: number): Promise<number> {
+    await this.draws.reader.startBlock();
+    return this.draws.draw(below, { purpose: 'prize', spin: 0, option });
   }
 
   async jackpot(name: string, respin?: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type Block, DrawReader } from './DrawReader.ts';
+import { choiceOf, type RecomputedChoice } from './choice.ts';
 import { freeSpinsOf } from './freeSpins.ts';
 import { baseCoins, type Coin, recomputeHold, type RecomputedHold } from './hold.ts';
 import type { PublishedGame, PublishedHold } from './published.ts';
@@ -20,6 +21,8 @@ export interface RecomputedRound {
   hold?: RecomputedHold;
   /** The symbol that expands in the free spins. */
   expanding?: string;
+  /** Undefined if the base spin opened none. */
+  choice?: RecomputedChoice;
   /** In the order of their draws. */
   jackpots: readonly JackpotDraw[];
   /** The names of the jackpots that are hit, in the order of the file. */
@@ -36,6 +39,8 @@ export interface RoundSeeds {
   ClientSeed: string;
   Nonce: number;
   Stake: number;
+  /** The option that the round took. */
+  Chosen?: string | undefined;
 }
 
 const stripsOf = (game: PublishedGame, name: string | undefined): Strips =>
@@ -76,7 +81,7 @@ function isStart({ atLeast, tumbles }: NonNullable<PublishedGame['freeSpins']>, 
 export async function recomputeRound(
   game: PublishedGame,
   variantName: string,
-  { ServerSeed, ClientSeed, Nonce, Stake }: RoundSeeds,
+  { ServerSeed, ClientSeed, Nonce, Stake, Chosen }: RoundSeeds,
 ): Promise<RecomputedRound | undefined> {
   const variant = game.variants.find(({ name }) => name === variantName);
   if (variant === undefined) return undefined;
@@ -109,6 +114,15 @@ export async function recomputeRound(
     for (const spin of free.spins) pay += spin.pay;
   }
 
+  let choice: RecomputedChoice | undefined;
+  if (game.choice !== undefined && first.scatters >= game.choice.atLeast) {
+    const strips = stripsOf(game, variant.free);
+    const opened = await choiceOf(replay, game.choice, Chosen, { strips, paid: pay, cap: game.cap });
+    choice = opened.choice;
+    spins.push(...opened.spins);
+    pay += opened.pay;
+  }
+
   const capped = Math.min(pay, game.cap);
   const hit = new Set(replay.jackpots.flatMap(({ name, isHit }) => (isHit ? [name] : [])));
   return {
@@ -122,6 +136,7 @@ export async function recomputeRound(
     spins,
     ...(hold === undefined ? {} : { hold }),
     ...(expanding === undefined ? {} : { expanding }),
+    ...(choice === undefined ? {} : { choice }),
     jackpots: replay.jackpots,
     hits: game.jackpots.flatMap(({ name }) => (hit.has(name) ? [name] : [])),
     pay: capped,

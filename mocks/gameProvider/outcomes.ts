@@ -41,11 +41,13 @@ const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome:
   hold: ({ hold }) => hold !== undefined,
   fullBoard: ({ hold }) => hold?.isFull === true,
   tumbles: ({ spins: [base] }) => (base?.tumbles?.length ?? 0) >= TUMBLES,
+  choice: ({ choice }) => choice !== undefined,
   multiplied: ({ spins: [base] }) => (base?.thrown ?? 1) > 1,
   nudge: ({ spins: [base], pay }) => base?.nudge?.moved === true && pay > 0,
 };
 
-const hasFeature = ({ spins, hold }: RoundOutcome): boolean => spins.length > 1 || hold !== undefined;
+const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
+  spins.length > 1 || hold !== undefined || choice !== undefined;
 
 const isPrize = (wanted: GameOutcome): wanted is JackpotName => JackpotName.safeParse(wanted).success;
 
@@ -55,7 +57,7 @@ const wins = (outcome: RoundOutcome, name: JackpotName): boolean =>
 
 /** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
 export function canPlan(
-  { freeSpins, hold, tumble, nudge, jackpots }: MathsFile,
+  { freeSpins, hold, tumble, choice, nudge, jackpots }: MathsFile,
   wanted: GameOutcome,
   rare: RareSeeds,
 ): boolean {
@@ -64,6 +66,7 @@ export function canPlan(
   if (wanted === 'fullBoard') return hold?.full !== undefined;
   if (wanted === 'tumbles') return tumble !== undefined;
   if (wanted === 'multiplied') return tumble?.thrown !== undefined;
+  if (wanted === 'choice') return choice !== undefined;
   if (wanted === 'nudge') return nudge !== undefined;
   if (!isPrize(wanted)) return true;
   if (rare[wanted] !== undefined || hold?.prizes?.[wanted] !== undefined) return true;

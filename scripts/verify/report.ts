@@ -38,6 +38,7 @@ function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'arrow') return 'arrow';
   if (draw.purpose === 'split') return 'pattern of split cells';
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
+  if (draw.purpose === 'prize') return `prize of ${draw.option}`;
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
 }
 
@@ -85,7 +86,7 @@ function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble
 }
 
 /** How the window changed before it paid. */
-function changeLines(rows: number, { mystery, held, grown, board, nudge, split }: RecomputedSpin): string[] {
+function changeLines(rows: number, { window, mystery, held, grown, board, nudge, split }: RecomputedSpin): string[] {
   const parts = (split ?? []).map(({ cell, parts: count }) => `  ${cellName(cell)} splits in ${count}`);
   const arrow = nudge === undefined ? [] : [`  the arrow is ${nudge.arrow}`];
   if (board === undefined) return [...arrow, ...parts];
@@ -95,7 +96,8 @@ function changeLines(rows: number, { mystery, held, grown, board, nudge, split }
     ...(held === undefined ? [] : [`wilds stay: ${held.map(cellName).join(', ') || 'none'}`]),
     ...(grown === undefined ? [] : [`wilds fill reel ${grown.map((reel) => reel + 1).join(', ')}`]),
   ];
-  return [`  ${why.join(', ')}`, ...windowLines(rows, board), ...parts];
+  const isSame = board.every((column, reel) => column.join() === window[reel]?.join());
+  return [`  ${why.join(', ')}`, ...(isSame ? [] : windowLines(rows, board)), ...parts];
 }
 
 function respinLines(round: RecomputedRound, { respins = [] }: RecomputedSpin, at: number): string[] {
@@ -123,7 +125,8 @@ function expandingLines(round: RecomputedRound): string[] {
 
 function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
   const draws = round.draws.filter(
-    (draw) => draw.spin === at && respinOf(draw) === undefined && draw.purpose !== 'expanding',
+    (draw) =>
+      draw.spin === at && optionOf(draw) === undefined && respinOf(draw) === undefined && draw.purpose !== 'expanding',
   );
   const { tumbles = [], orbs = [], coins = [], thrown = 1, expanded } = spin;
   return [
@@ -168,11 +171,36 @@ function holdLines(round: RecomputedRound): string[] {
   ];
 }
 
+/** The option that a draw belongs to. The free spins of the chosen one are spins of the round. */
+const optionOf = (draw: RoundDraw): string | undefined => {
+  if (draw.purpose === 'prize') return draw.option;
+  return 'other' in draw ? draw.other : undefined;
+};
+
+/** The options, with the draws that no spin of the round shows. */
+function choiceLines(round: RecomputedRound): string[] {
+  const { choice, draws } = round;
+  if (choice === undefined) return [];
+  const { options, chosen } = choice;
+  return [
+    ...options.flatMap(({ name, pay, spins }) => [
+      `option ${name}${name === chosen ? ', chosen' : ''}`,
+      ...blockLines(
+        round,
+        draws.filter((draw) => optionOf(draw) === name),
+      ),
+      ...(spins === undefined ? [] : [`  its free spins pay ${spins.map(tenths).join(', ')}`]),
+      ...(pay === undefined ? [] : [`  pays ${tenths(pay)}`]),
+    ]),
+    ...(chosen === undefined ? ['the round waits for its choice'] : []),
+  ];
+}
+
 function roundLines(round: RecomputedRound): string[] {
   return [
     ...round.spins.flatMap((spin, at) => [
       ...spinLines(round, spin, at),
-      ...(at === 0 ? [...holdLines(round), ...expandingLines(round)] : []),
+      ...(at === 0 ? [...holdLines(round), ...choiceLines(round), ...expandingLines(round)] : []),
     ]),
     `jackpots: ${round.hits.join(', ') || 'none'}`,
     `the round pays ${tenths(round.pay)}${round.isCapped ? ', the cap' : ''}: ${round.coins} coins without jackpots`,

@@ -112,5 +112,6 @@ export function mixesOf(game: SlotGame, reels: ReelSet, kind: 'base' | 'free'): 
   });
 }
 
-export const weightOfMixes = (mixes: readonly BoardMix[]): bigint =>
-  mixes.reduce((sum, { weight }) => sum + weight, 0n);
+/** The outcomes of a mix among those of all mixes of a spin. */
+export const outcomesOfMix = ({ weight, reels }: BoardMix): bigint =>
+  reels.reduce((product, windows) => product * windows.reduce((sum, { count }) => sum + BigInt(count), 0n), weight);

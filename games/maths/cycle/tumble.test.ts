@@ -6,7 +6,7 @@ import { countsAmong, everyRound } from '../testing/everyRound.ts';
 import { GATE, RISING } from '../testing/smallGames.ts';
 import { Distribution } from './Distribution.ts';
 import { enumerateCycle } from './enumerate.ts';
-import { roundDistribution } from './roundDistribution.ts';
+import { freePays, roundDistribution } from './roundDistribution.ts';
 
 const boardsThatPay = ({ spins: [base] }: RoundOutcome): number =>
   [base, ...(base?.tumbles ?? [])].filter((board) => (board?.wins.length ?? 0) > 0).length;
@@ -16,7 +16,7 @@ describe('free spins that start with the second board that pays', () => {
   const rule = game.freeSpins ?? never();
 
   it('have the pays of every round, played one by one', () => {
-    const free = { classes: enumerateCycle(game, rule.reels), rule };
+    const free = { rule, pays: freePays(enumerateCycle(game, rule.reels), rule, game.cap) };
     const exact = roundDistribution(enumerateCycle(game, game.base), { free }, game.cap);
     const played = countsAmong(
       exact.total,

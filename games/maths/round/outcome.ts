@@ -142,7 +142,7 @@ export interface HoldOutcome {
   pay: number;
 }
 
-/** An option of a choice. What it holds is known once the player has chosen. */
+/** An option of a choice. Only its name is known until the player has chosen. */
 export interface OptionOutcome {
   name: string;
   /** In tenths of the stake. */

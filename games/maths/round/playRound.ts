@@ -15,7 +15,7 @@ import { drawStops, spinAt } from './spin.ts';
 const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
   window.flatMap((column, reel) => column.map((_, row): Cell => [reel, row]));
 
-/** What decides a round beside its seeds. */
+/** The parts of a round that its seeds do not decide. */
 export interface RoundContext {
   /** The option to take if the round opens a choice. Without it the round waits, and its outcome has only the names of the options. */
   choice?: string | undefined;

@@ -1,4 +1,4 @@
-import { mixesOf, type MixWindow, weightOfMixes } from '../cycle/BoardMix.ts';
+import { mixesOf, type MixWindow, outcomesOfMix } from '../cycle/BoardMix.ts';
 import { ratio } from '../cycle/Distribution.ts';
 import { respinMixes } from '../cycle/respinClasses.ts';
 import { stickySpins } from '../cycle/stickySpins.ts';
@@ -33,8 +33,9 @@ export function sharedMixes(game: SlotGame, reels: ReelSet, kind: 'base' | 'free
   if (expandingWild !== undefined)
     return respinMixes(game, reels, expandingWild).map(({ times, mix }) => ({ times, reels: sharesOf(mix.reels) }));
   const mixes = mixesOf(game, reels, kind);
-  const all = weightOfMixes(mixes);
-  return mixes.map((mix) => ({ times: ratio(mix.weight, all), reels: sharesOf(mix.reels) }));
+  const outcomes = mixes.map(outcomesOfMix);
+  const all = outcomes.reduce((sum, each) => sum + each, 0n);
+  return mixes.map((mix, index) => ({ times: ratio(outcomes[index] ?? 0n, all), reels: sharesOf(mix.reels) }));
 }
 
 /** The reels of a free spin with sticky wilds: the average of all of them. */

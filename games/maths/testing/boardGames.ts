@@ -78,7 +78,7 @@ export const BOOK: MathsFile = {
     ladder: [1],
     expanding: [
       { symbol: 'a', weight: 1 },
-      { symbol: 'b', weight: 3 },
+      { symbol: 'b', weight: 2 },
     ],
   },
   strips: { base: ['a k b', 'k b b', 'b a k'], free: ['a b b', 'b k a', 'b a a'] },
@@ -116,8 +116,8 @@ export const MYSTERY: MathsFile = {
   mystery: {
     symbol: 'd',
     becomes: [
-      { symbol: 'a', weight: 2 },
-      { symbol: 'b', weight: 3 },
+      { symbol: 'a', weight: 1 },
+      { symbol: 'b', weight: 2 },
       { symbol: 'c', weight: 1 },
     ],
   },

@@ -51,6 +51,16 @@ const Tumble = z.object({
 });
 export type Tumble = z.infer<typeof Tumble>;
 
+/** The arrow of a spin, and the step of the last reel. */
+const Nudge = z.object({
+  /** Lit before the reels stop. `up`: symbols move up by a row. */
+  arrow: z.enum(['none', 'up', 'down']),
+  moved: z.boolean(),
+  /** The window after the step. It pays. */
+  window: Window,
+});
+export type Nudge = z.infer<typeof Nudge>;
+
 const SpinOutcome = z.object({
   kind: z.enum(['base', 'free']),
   stops: list(z.int()),
@@ -69,6 +79,8 @@ const SpinOutcome = z.object({
   thrown: z.optional(z.int()),
   /** The falls after the first board, of a game with tumbles. */
   tumbles: z.optional(list(Tumble)),
+  /** Of a game with a nudge. `window` and `stops` of the spin are those before it, `wins` and `pay` those after it. */
+  nudge: z.optional(Nudge),
 });
 export type SpinOutcome = z.infer<typeof SpinOutcome>;
 

@@ -18,7 +18,7 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, hold, tumble, nudge, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({
@@ -38,6 +38,7 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
   if (hold?.full !== undefined) needed.push({ sounds: ['holdFull'] });
   if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
+  if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }

@@ -17,6 +17,15 @@ function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
   return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';
 }
 
+/** The rule of the nudge, with the chance of each direction. */
+function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' | 'maths'>): string[] {
+  if (nudge === undefined) return [];
+  const { none, up, down } = nudge.weights;
+  const shareOf = (weight: number): string => texts.percent(weight / (none + up + down), 1);
+  const reel = Object.values(strips)[0]?.length ?? 0;
+  return [texts.text('sheet.ruleNudge', { up: shareOf(up), down: shareOf(down), reel })];
+}
+
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
@@ -27,7 +36,10 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
       ? []
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
-    ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
+    ...(maths.wild === undefined
+      ? []
+      : [texts.text(scatter === '' ? 'sheet.ruleWildOnly' : 'sheet.ruleWild', { symbol, scatter })]),
+    ...nudgeRule({ texts, maths }),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),

@@ -7,6 +7,7 @@ import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
+import type { NudgeShow } from '../mechanics/nudge/NudgeShow.ts';
 import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -50,6 +51,7 @@ export interface PresenterParts {
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
+  readonly nudge?: Pick<NudgeShow, 'run' | 'point' | 'nudge' | 'rest' | 'setReducedMotion'> | undefined;
   readonly hold?:
     | Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'>
     | undefined;
@@ -94,6 +96,7 @@ export class Presenter implements Stage, ShowTools {
     this.#isReduced = isReduced;
     this.#parts.scene.setReducedMotion(isReduced);
     this.#shows.hold?.setReducedMotion(isReduced);
+    this.#shows.nudge?.setReducedMotion(isReduced);
     this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
@@ -101,6 +104,7 @@ export class Presenter implements Stage, ShowTools {
     const { scene, hud, sounds } = this.#parts;
     this.#clear();
     scene.startReels(kind);
+    this.#shows.nudge?.run();
     hud.say('');
     void sounds.play('reelStart');
   }
@@ -108,9 +112,10 @@ export class Presenter implements Stage, ShowTools {
   async stopReels(spin: SpinOutcome): Promise<void> {
     if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
     this.#shows.hold?.expect(spin.coins ?? []);
+    this.#shows.nudge?.point(spin);
     await this.#parts.scene.stopReels(spin);
     this.#shows.hold?.showCoins();
-    this.#sayNothingWon(spin);
+    if (spin.nudge?.moved !== true) this.#sayNothingWon(spin);
   }
 
   async placeReels(spin: SpinOutcome): Promise<void> {
@@ -118,10 +123,17 @@ export class Presenter implements Stage, ShowTools {
     this.#parts.scene.placeReels(spin);
     this.#shows.hold?.expect(spin.coins ?? []);
     this.#shows.hold?.showCoins();
+    this.#shows.nudge?.point(spin);
     await this.wait(PLACE_MS);
   }
 
+  async nudge({ spin }: Of<'nudge'>): Promise<void> {
+    await this.#shows.nudge?.nudge(spin);
+    this.#sayNothingWon(spin);
+  }
+
   returnReels(): void {
+    this.#shows.nudge?.rest();
     this.#parts.scene.returnReels();
   }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { levelOf, WIN_LEVELS } from '../round/winSize.ts';
 import { type Climb, COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from './countUp.ts';
 import { REEL_SPEED, ReelMotion } from './ReelMotion.ts';
-import { FIRST_STOP, stopPlan } from './stopPlan.ts';
+import { QUICK_PACE, USUAL_PACE } from './pace.ts';
+import { stopPlan } from './stopPlan.ts';
 
 const FRAME = 1 / 60;
 
@@ -64,8 +65,8 @@ describe('the stops', () => {
 
   it('come one after another, the first not before the reels have turned', () => {
     const { stops, anticipated } = plan([none, none, none, none, none]);
-    expect(stops[0]).toBe(FIRST_STOP);
-    expect(stops.map((stop) => Math.round((stop - FIRST_STOP) * 100))).toEqual([0, 24, 48, 72, 96]);
+    expect(stops[0]).toBe(USUAL_PACE.firstStop);
+    expect(stops.map((stop) => Math.round((stop - USUAL_PACE.firstStop) * 100))).toEqual([0, 24, 48, 72, 96]);
     expect(anticipated).not.toContain(true);
   });
 

@@ -128,6 +128,7 @@ export const MathsFile = strict({
   ),
   tumble: z.optional(Tumble),
   hold: z.optional(Hold),
+  nudge: z.optional(strict({ weights: strict({ none: wholeFrom(0), up: wholeFrom(0), down: wholeFrom(0) }) })),
   /** The most that a round pays, in tenths of the stake. Free spins end when they reach it. */
   cap: wholeFrom(1),
   /** Coins that a round may cost. */

@@ -96,7 +96,7 @@ function greatSign(a: Drawing): string {
         a.glow(x * 0.86, (y + 52) * 0.86 - 52, 8, '#FFE9A0', 0.9) +
         circle(x * 0.86, (y + 52) * 0.86 - 52, 3.4, '#FFFBE0');
     }
-  return (
+  const drawn =
     group(path(swing, a.linear(['#3A0A6A', '#1E0448'])), steel(a)) +
     tube(a, swing, '#22E0FF', 8, { glow: 1 }) +
     group(path(panel, a.linear(['#8A0E7A', '#4A0870', '#1E0448'])), steel(a)) +
@@ -108,22 +108,22 @@ function greatSign(a: Drawing): string {
     group(path(burst, '#FFD23E', 'opacity=".6"') + tube(a, burst, '#FFE27A', 5, { glow: 1 }), placed(0, -140)) +
     sparkle(96, -104, 20) +
     sparkle(-84, -100, 14) +
-    sparkle(66, 30, 12)
-  );
+    sparkle(66, 30, 12);
+  return group(drawn, placed(0, 0, 0.86));
 }
 
 /** Three chevrons of light that point up and out, about their joint at the lower right. */
 function chevrons(a: Drawing): string {
   const sizes = [
-    [58, '#FF2FB4'],
-    [86, '#22E0FF'],
-    [112, '#FFD23E'],
+    [38, '#FF2FB4'],
+    [52, '#22E0FF'],
+    [66, '#FFD23E'],
   ] as const;
   return sizes
     .map(([reach, colour], i) => {
-      const at = -44 - i * 44;
+      const at = -40 - i * 34;
       const d = `M${tenth(at + reach * 0.34)},${tenth(-reach * 0.5)}L${tenth(at - reach * 0.22)},0L${tenth(at + reach * 0.34)},${tenth(reach * 0.5)}`;
-      return group(tube(a, d, colour, 13, { glow: 1 }), placed(0, 0, 1, 24));
+      return group(tube(a, d, colour, 8, { glow: 1 }), placed(0, 0, 1, 24));
     })
     .join('');
 }

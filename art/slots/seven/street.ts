@@ -18,7 +18,7 @@ import type { SceneDrawing, SceneField as Field } from '../SceneDrawing.ts';
 import { blade, sign } from './signs.ts';
 import { tube } from './tube.ts';
 
-/** Where the lines of the street meet, and how far its sides reach at the edge of the picture. */
+/** The point in which the lines of the street meet, and the reach of its sides at the edge of the picture. */
 interface View {
   readonly x: number;
   readonly y: number;

@@ -4,12 +4,12 @@ import type { Atlas } from '../scene/Atlas.ts';
 
 /** Houses of one side, from the end of the street: place beside the middle, height of the foot, size, drawing. */
 const HOUSES = [
-  [66, 318, 0.44, 0],
-  [104, 344, 0.6, 1],
-  [156, 376, 0.82, 2],
-  [226, 416, 1.1, 0],
-  [318, 462, 1.46, 1],
-  [436, 520, 1.9, 2],
+  [74, 322, 0.42, 0],
+  [112, 352, 0.62, 1],
+  [162, 392, 0.9, 2],
+  [238, 440, 1.25, 0],
+  [340, 486, 1.62, 1],
+  [464, 540, 2.05, 2],
 ] as const;
 /** Half of the height of a drawing. */
 const FOOT = 150;

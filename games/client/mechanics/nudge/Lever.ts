@@ -32,7 +32,12 @@ export class Lever {
   constructor(texts: Texts, { lever = { x: 0, y: 0, reach: 0 } }: LookFile['board'], actions: LeverActions) {
     this.#actions = actions;
     this.#reach = lever.reach;
-    this.root = element('button', { type: 'button', class: 'lever', 'aria-label': texts.text('lever') });
+    this.root = element('button', {
+      type: 'button',
+      class: 'lever',
+      'aria-label': texts.text('lever'),
+      'aria-disabled': 'true',
+    });
     const { style } = this.root;
     style.setProperty('--x', String(lever.x - ROOM));
     style.setProperty('--y', String(lever.y - lever.reach - ROOM));

@@ -18,7 +18,7 @@ const STUTTERS = [
 const FLARE_SECONDS = 0.5;
 /** The lights beside the reel run so fast. */
 const STEPS_PER_SECOND = 9;
-/** They run for so long after the arrow points, and then stay lit. */
+/** The lights run for so long after the arrow points, and then stay lit. */
 const STEPS_SECONDS = 1.6;
 
 const ANGLES: Readonly<Record<Arrow, number>> = { none: 0, up: -Math.PI / 2, down: Math.PI / 2 };
@@ -147,7 +147,7 @@ export class NudgeLayer implements BoardLayer {
   #run(seconds: number): void {
     this.#angle += RUN_SPEED * seconds;
     this.#arrow.rotation = this.#angle;
-    // It shows each direction in its colour while it passes it, and so tells none.
+    // The arrow has the colour of each direction while it passes it, and so tells none.
     this.#show(Math.sin(this.#angle) < 0 ? 'up' : 'down');
   }
 

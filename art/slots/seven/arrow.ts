@@ -18,7 +18,6 @@ import { darkTube, pane, roundedBox, tube } from './tube.ts';
 /** A broad arrow that points right, within ±46 and ±34. */
 const ARROW =
   'M44,0L8,-32C5,-34 2,-33 2,-29V-15H-38C-42,-15 -44,-13 -44,-9V9C-44,13 -42,15 -38,15H2V29C2,33 5,34 8,32Z';
-const HEART = 'M-34,0H30M12,-15L30,0L12,15';
 
 const steel = (a: Drawing): string =>
   `filter="${a.lit({ shade: '#08021a', blur: 2, relief: 4, gloss: 0.85, dx: -3, dy: -4, drop: 3, rim: '#9AE8FF', rimOpacity: 0.6 })}"`;

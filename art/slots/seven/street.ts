@@ -5,7 +5,6 @@ import {
   ellipse,
   group,
   mix,
-  path,
   polygon,
   type Random,
   rect,

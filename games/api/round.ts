@@ -51,14 +51,7 @@ const Tumble = z.object({
 });
 export type Tumble = z.infer<typeof Tumble>;
 
-/** The arrow of a spin, and the step of the last reel. */
-const Nudge = z.object({
-  /** Lit before the reels stop. `up`: symbols move up by a row. */
-  arrow: z.enum(['none', 'up', 'down']),
-  moved: z.boolean(),
-  /** The window after the step. It pays. */
-  window: Window,
-});
+const Nudge = z.object({ arrow: z.enum(['none', 'up', 'down']), moved: z.boolean() });
 export type Nudge = z.infer<typeof Nudge>;
 
 const SpinOutcome = z.object({
@@ -71,6 +64,8 @@ const SpinOutcome = z.object({
   multiple: z.int(),
   /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: z.int(),
+  /** The window as it pays, if it is not the window of the stops. */
+  board: z.optional(Window),
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins: z.optional(list(Coin)),
   /** The multiples on the first board, of a game that throws them. */
@@ -79,7 +74,7 @@ const SpinOutcome = z.object({
   thrown: z.optional(z.int()),
   /** The falls after the first board, of a game with tumbles. */
   tumbles: z.optional(list(Tumble)),
-  /** Of a game with a nudge. `window` and `stops` of the spin are those before it, `wins` and `pay` those after it. */
+  /** The arrow of a base spin, lit before the reels stop, and whether the last reel moved by a stop. `up`: symbols move up. */
   nudge: z.optional(Nudge),
 });
 export type SpinOutcome = z.infer<typeof SpinOutcome>;

@@ -108,6 +108,16 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
+/** Faults of the lever, which a nudge jerks. */
+function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
+  if ((lever === undefined) === (nudge === undefined)) return [];
+  const problem =
+    lever === undefined
+      ? 'is missing; the nudge of maths.json needs it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'board.lever', problem }];
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -120,7 +130,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];
+  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths), ...leverFaults(look, maths)];
 }
 
 /** The text keys of a look and its mathematics. */

@@ -12,8 +12,8 @@ function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
 }
 
 /** The rule of the cap, with the features that end at it. */
-function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
-  if (freeSpins === undefined) return 'sheet.ruleCapOnly';
+function capKey({ freeSpins, tumble, jackpots }: PayParts['maths']): TextKey {
+  if (freeSpins === undefined) return jackpots.length === 0 ? 'sheet.ruleCapPlain' : 'sheet.ruleCapOnly';
   return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';
 }
 
@@ -38,7 +38,12 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     ...boardAndTumbleRules(texts, maths),
     ...(maths.wild === undefined
       ? []
-      : [texts.text(scatter === '' ? 'sheet.ruleWildOnly' : 'sheet.ruleWild', { symbol, scatter })]),
+      : [
+          texts.text(
+            maths.scatter === undefined && maths.hold === undefined ? 'sheet.ruleWildOnly' : 'sheet.ruleWild',
+            { symbol, scatter },
+          ),
+        ]),
     ...nudgeRule({ texts, maths }),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),

@@ -12,7 +12,12 @@ import { testHud } from '../../testing/testHud.ts';
 import { NudgeShow } from './NudgeShow.ts';
 
 const AFTER = [['a'], ['a'], ['a']];
-const spinOf = (nudge: Nudge, pay = 0): SpinOutcome => ({ ...BASE, pay, nudge });
+const spinOf = (nudge: Nudge, pay = 0): SpinOutcome => ({
+  ...BASE,
+  pay,
+  nudge,
+  ...(nudge.moved ? { board: AFTER } : {}),
+});
 const READY = { ...LOADING, phase: 'idle', stake: 100 } as const;
 
 let hud: Hud;
@@ -62,22 +67,22 @@ const lever = () => {
   if (found === null) throw new Error('there is no lever');
   return found;
 };
-const UP: Nudge = { arrow: 'up', moved: true, window: AFTER };
+const UP: Nudge = { arrow: 'up', moved: true };
 
 describe('the arrow', () => {
   it('says reel and direction before the reels stop', async () => {
     presenter.startReels('base');
     expect(panel()).toHaveTextContent('推移箭頭');
-    const stopped = presenter.stopReels(spinOf({ ...UP, moved: false, window: BASE.window }));
-    expect(panel()).toHaveTextContent('▲沒中獎就上推第 3 輪');
-    expect(said()).toBe('沒中獎就上推第 3 輪');
+    const stopped = presenter.stopReels(spinOf({ arrow: 'up', moved: false }));
+    expect(panel()).toHaveTextContent('▲差一個就上推第 3 輪');
+    expect(said()).toBe('差一個就上推第 3 輪');
     await stopped;
     expect(heard.indexOf('arrow')).toBeLessThan(heard.indexOf('the reels stop'));
     expect(said()).toBe('沒有中獎');
   });
 
   it('stays dark and silent when it points nowhere', async () => {
-    await presenter.stopReels(spinOf({ arrow: 'none', moved: false, window: BASE.window }));
+    await presenter.stopReels(spinOf({ arrow: 'none', moved: false }));
     expect(panel()).toHaveTextContent('這次不推移');
     expect(heard).not.toContain('arrow');
   });

@@ -14,7 +14,8 @@ const spinOf = (change: Partial<SpinOutcome>): SpinOutcome => ({
 const PAID = spinOf({
   pay: 50,
   wins: [{ line: 1, symbol: 'a', count: 3, pay: 50 }],
-  nudge: { arrow: 'up', moved: true, window: AFTER },
+  nudge: { arrow: 'up', moved: true },
+  board: AFTER,
 });
 const namesOf = ({ effects }: Play) => effects.map((effect) => effect.do).filter((name) => name !== 'post');
 
@@ -24,11 +25,11 @@ describe('a spin after its nudge', () => {
   });
 
   it('has the stop before when symbols move down', () => {
-    expect(nudged(spinOf({ nudge: { arrow: 'down', moved: true, window: AFTER } })).stops).toEqual([4, 7, 8]);
+    expect(nudged(spinOf({ nudge: { arrow: 'down', moved: true }, board: AFTER })).stops).toEqual([4, 7, 8]);
   });
 
   it('stays as it is when no reel has moved', () => {
-    const still = spinOf({ nudge: { arrow: 'up', moved: false, window: BEFORE } });
+    const still = spinOf({ nudge: { arrow: 'up', moved: false } });
     expect(nudged(still)).toBe(still);
     expect(nudged(BASE)).toBe(BASE);
   });
@@ -44,13 +45,13 @@ describe('a round with a nudge', () => {
   });
 
   it('moves the reel also when the step brings nothing', () => {
-    const play = played(spinOf({ nudge: { arrow: 'down', moved: true, window: AFTER } }));
+    const play = played(spinOf({ nudge: { arrow: 'down', moved: true }, board: AFTER }));
     expect(play.watch().at(-1)).toBe(900);
     expect(namesOf(play)).toEqual(['startReels', 'ask', 'stopReels', 'nudge', 'close']);
   });
 
   it('does not wait for an arrow that moves nothing', () => {
-    const play = played(spinOf({ nudge: { arrow: 'up', moved: false, window: BEFORE } }));
+    const play = played(spinOf({ nudge: { arrow: 'up', moved: false } }));
     play.watch();
     expect(play.done('nudge')).toEqual([]);
   });

@@ -7,9 +7,9 @@ export const stepOf = (arrow: Arrow): 1 | -1 => (arrow === 'up' ? -1 : 1);
 
 /** A spin after its nudge. The last reel stands one stop further. A spin without a nudge stays as it is. */
 export function nudged(spin: SpinOutcome): SpinOutcome {
-  const { nudge, stops } = spin;
+  const { nudge, stops, window, board = window } = spin;
   if (nudge === undefined || !nudge.moved) return spin;
   // Symbols that move up by a row bring the next stop of the strip into the top row.
   const last = (stops.at(-1) ?? 0) - stepOf(nudge.arrow);
-  return { ...spin, window: nudge.window, stops: [...stops.slice(0, -1), last] };
+  return { ...spin, window: board, stops: [...stops.slice(0, -1), last] };
 }

@@ -194,7 +194,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
         });
   const nudge =
     mechanics.nudge &&
-    new mechanics.nudge({ show: presenter, scene, hud, texts, sounds, board: files.look.board, press });
+    new mechanics.nudge({ show: presenter, scene, hud, texts, sounds, clock, board: files.look.board, press });
   presenter.addShows({ freeSpins, hold, tumble, nudge });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');

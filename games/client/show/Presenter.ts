@@ -5,15 +5,12 @@ import type { Effect } from '../round/events.ts';
 import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
-import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
-import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
-import type { NudgeShow } from '../mechanics/nudge/NudgeShow.ts';
-import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
+import type { MechanicShows } from './MechanicShows.ts';
 import { Timeline } from './Timeline.ts';
 import { winText, winsText } from './winText.ts';
 
@@ -45,16 +42,6 @@ export interface PresenterParts {
   readonly titles: Readonly<Record<string, string>>;
   /** Undefined until it is loaded. A banner takes its place. */
   readonly bigWin: () => BigWin | undefined;
-}
-
-/** The show of each mechanic that a game has. */
-export interface MechanicShows {
-  readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
-  readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
-  readonly nudge?: Pick<NudgeShow, 'run' | 'point' | 'nudge' | 'rest' | 'setReducedMotion'> | undefined;
-  readonly hold?:
-    | Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'>
-    | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */

@@ -16,6 +16,9 @@ const STUTTERS = [
   [0.31, 0.35],
 ] as const;
 const FLARE_SECONDS = 0.5;
+/** A dark arrow nods so long and so far while nothing happens. */
+const NOD_SECONDS = 0.7;
+const NOD = 0.16;
 /** The lights beside the reel run so fast. */
 const STEPS_PER_SECOND = 9;
 /** The lights run for so long after the arrow points, and then stay lit. */
@@ -50,6 +53,7 @@ export class NudgeLayer implements BoardLayer {
   /** Seconds since the arrow began to point. */
   #pointed = Number.POSITIVE_INFINITY;
   #flare = 0;
+  #nod = 0;
 
   constructor(board: LookFile['board'], atlas: Atlas) {
     this.#board = board;
@@ -85,6 +89,7 @@ export class NudgeLayer implements BoardLayer {
       return;
     }
     this.#isRunning = true;
+    this.#nod = 0;
     this.#lever.pull();
   }
 
@@ -101,6 +106,13 @@ export class NudgeLayer implements BoardLayer {
     this.#pointed = 0;
     this.#show(arrow);
     this.#showSteps(arrow);
+  }
+
+  /** The arrow stutters if it is lit, and nods if it is dark. */
+  stutter(): void {
+    if (this.#isReduced || this.#isRunning) return;
+    if (this.#target === 'none') this.#nod = NOD_SECONDS;
+    else this.#pointed = POINT_SECONDS;
   }
 
   /** The arrow swells and shines before the reel moves. */
@@ -134,6 +146,12 @@ export class NudgeLayer implements BoardLayer {
     if (this.#pointed < STEPS_SECONDS) {
       this.#pointed += seconds;
       this.#turn();
+      moves = true;
+    }
+    if (this.#nod > 0) {
+      this.#nod = Math.max(0, this.#nod - seconds);
+      const part = 1 - this.#nod / NOD_SECONDS;
+      this.#arrow.rotation = NOD * Math.sin(part * Math.PI * 4) * (1 - part);
       moves = true;
     }
     if (this.#flare > 0) {

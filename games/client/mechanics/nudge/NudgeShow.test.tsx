@@ -50,6 +50,7 @@ beforeEach(() => {
   show = new NudgeShow({
     ...common,
     show: presenter,
+    clock: { every: () => {} },
     board: { ...board, lever: { x: 360, y: 292, reach: 78 } },
     press: () => (pressed += 1),
   });

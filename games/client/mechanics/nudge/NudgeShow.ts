@@ -1,5 +1,6 @@
 import './nudge.css';
 import type { SpinOutcome } from '#games/api/index.ts';
+import type { Clock } from '../../Game.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import type { LookFile } from '../../look/schema.ts';
 import type { GameSounds } from '../../look/sounds.ts';
@@ -16,6 +17,8 @@ import { type Arrow, nudged, stepOf } from './nudgeSteps.ts';
 const BEFORE_MS = 300;
 /** After the step, before the win. */
 const AFTER_MS = 220;
+/** The arrow stutters so often while the game waits. */
+const IDLE_MS = 6000;
 
 export interface NudgeShowParts {
   readonly show: ShowTools;
@@ -23,6 +26,7 @@ export interface NudgeShowParts {
   readonly hud: Hud;
   readonly texts: Texts;
   readonly sounds: Pick<GameSounds, 'play'>;
+  readonly clock: Pick<Clock, 'every'>;
   readonly board: LookFile['board'];
   /** Acts as the round button does. */
   readonly press: () => void;
@@ -36,9 +40,10 @@ export class NudgeShow {
   readonly #layer: NudgeLayer | undefined;
   readonly #wake: () => void;
   #arrow: Arrow = 'none';
+  #isIdle = false;
 
   constructor(parts: NudgeShowParts) {
-    const { scene, hud, texts, board, press } = parts;
+    const { scene, hud, texts, board, press, clock } = parts;
     this.#parts = parts;
     this.#panel = new ArrowPanel(texts, board);
     const mounted = scene.mountOnBoard('over', (atlas) => new NudgeLayer(board, atlas));
@@ -52,6 +57,9 @@ export class NudgeShow {
     hud.addPanel(this.#panel.root);
     hud.addPanel(this.#lever.root);
     this.#wake();
+    clock.every(IDLE_MS, () => {
+      if (this.#isIdle) this.#move((layer) => layer.stutter());
+    });
   }
 
   setReducedMotion(isReduced: boolean): void {
@@ -59,6 +67,7 @@ export class NudgeShow {
   }
 
   update(state: GameState, now: number): void {
+    this.#isIdle = state.phase === 'idle';
     this.#lever.setReady(isReady(state, now));
   }
 

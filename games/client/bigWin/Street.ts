@@ -5,11 +5,11 @@ import type { Atlas } from '../scene/Atlas.ts';
 /** Houses of one side, from the end of the street: place beside the middle, height of the foot, size, drawing. */
 const HOUSES = [
   [74, 322, 0.42, 0],
-  [112, 352, 0.62, 1],
-  [162, 392, 0.9, 2],
-  [238, 440, 1.25, 0],
-  [340, 486, 1.62, 1],
-  [464, 540, 2.05, 2],
+  [112, 346, 0.58, 1],
+  [162, 374, 0.78, 2],
+  [228, 406, 1, 0],
+  [310, 440, 1.25, 1],
+  [412, 476, 1.52, 2],
 ] as const;
 /** Half of the height of a drawing. */
 const FOOT = 150;

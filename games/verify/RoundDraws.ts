@@ -3,7 +3,16 @@ import type { Cell } from './window.ts';
 
 /** Why a number was read. Spins and respins count from 0. */
 export type Purpose =
-  | { purpose: 'stop'; spin: number; reel: number }
+  | { purpose: 'stop'; spin: number; respin?: number; reel: number }
+  /** The symbol that mystery symbols become. */
+  | { purpose: 'mystery'; spin: number }
+  /** The arrow of a spin that can push its last reel. */
+  | { purpose: 'arrow'; spin: number }
+  /** The pattern of split cells, and the row of a cell that splits. */
+  | { purpose: 'split'; spin: number }
+  | { purpose: 'row'; spin: number; reel: number }
+  /** The symbol that expands in the free spins. The spin is the last one before them. */
+  | { purpose: 'expanding'; spin: number }
   /** The multiple of a symbol that carries one. */
   | { purpose: 'multiple'; spin: number }
   /** The value of a coin, or in a respin whether a cell gets a coin. */

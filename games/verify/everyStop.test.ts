@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { enumerateCycle } from '#games/maths/cycle/enumerate.ts';
 import { slotGame } from '#games/maths/index.ts';
 import type { MathsFile } from '#games/maths/game/schema.ts';
-import { LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '#games/maths/testing/smallGames.ts';
+import { NUDGE } from '#games/maths/testing/boardGames.ts';
+import { GATE, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '#games/maths/testing/smallGames.ts';
+import { nudgeOf } from './nudge.ts';
 import { readPublishedGame, type PublishedGame } from './published.ts';
 import { boardsOf } from './tumble.ts';
 import { cellsWith, windowAt } from './window.ts';
@@ -16,9 +18,19 @@ function published(file: MathsFile): PublishedGame {
   return game;
 }
 
-/** The pay of one outcome of the stops, and its probability among the multiples that can be thrown. */
-function* outcomes(game: PublishedGame, stops: readonly number[]): Iterable<[pay: number, share: number]> {
+/** The pay of one outcome of the stops, and its probability among the multiples that can be thrown, or the arrows. */
+async function* outcomes(game: PublishedGame, stops: readonly number[]): AsyncIterable<[pay: number, share: number]> {
   const strips = (game.strips['base'] ?? []).map((strip) => strip.split(' '));
+  if (game.nudge !== undefined) {
+    const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
+    const { none, up, down } = game.nudge.weights;
+    const all = none + up + down;
+    for (let drawn = 0; drawn < all; drawn += 1) {
+      const { pushed } = await nudgeOf(game, game.nudge, { window, strips, stops }, async () => drawn);
+      yield [winsOf(game, pushed ?? window).reduce((sum, { pay }) => sum + pay, 0), 1 / all];
+    }
+    return;
+  }
   if (game.tumble === undefined) {
     const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
     yield [winsOf(game, window).reduce((sum, { pay }) => sum + pay, 0), 1];
@@ -45,13 +57,14 @@ const allStops = (lengths: readonly number[]): number[][] =>
     [[]],
   );
 
-describe.each([WAYS, RISING, THROWN, LEDGES])('every stop of $code', (file) => {
-  it('pays for the verifier what the exact count says', () => {
+describe.each([WAYS, RISING, THROWN, LEDGES, GATE, NUDGE])('every stop of $code', (file) => {
+  it('pays for the verifier what the exact count says', async () => {
     const game = slotGame(file);
+    const read = published(file);
     const computed = new Map<number, number>();
     const stops = allStops(game.base.strips.map(({ length }) => length));
     for (const each of stops)
-      for (const [pay, share] of outcomes(published(file), each))
+      for await (const [pay, share] of outcomes(read, each))
         computed.set(pay, (computed.get(pay) ?? 0) + share / stops.length);
     const classes = enumerateCycle(game, game.base);
     const total = classes.reduce((sum, { count }) => sum + count, 0n);

@@ -3,6 +3,7 @@ import { type RecomputedRound, recomputeRound } from './recompute.ts';
 import type { RecomputedSpin } from './RoundReplay.ts';
 import type { RecomputedHold } from './hold.ts';
 import type { ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
+import { changeTexts } from './changesText.ts';
 import { coinsText, namesText, orbsText, removedText, windowText, winsText } from './texts.ts';
 import { sha256 } from './webCrypto.ts';
 
@@ -72,6 +73,7 @@ function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown
     coins: coinsText(coins),
     multiples: orbsText(orbs),
     thrown,
+    ...changeTexts(spin),
     tumbles: tumbles?.length,
     ...textsOf(falls),
   };
@@ -115,6 +117,7 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
     }
     drawn.push(check('jackpots', hits, namesText(outcome.jackpots)));
     spun.push(...textChecks('hold', round.hold && textsOfHold(round.hold), outcome.hold && textsOfHold(outcome.hold)));
+    spun.push(...textChecks('free spins', { expanding: round.expanding }, { expanding: outcome.expanding }));
     spun.push(check('pay', round.pay, outcome.pay), check('capped', round.isCapped, outcome.isCapped));
   }
   const paid = Result?.Jackpots ?? [];

@@ -88,9 +88,39 @@ function ladderRules(ladder: readonly number[]): string[] {
   ];
 }
 
+type Option = NonNullable<MathsFile['choice']>['options'][number];
+
+function heldText({ prizes, spins = 0, ladder = [] }: Option): string {
+  if (prizes !== undefined) return shares(prizes.map(({ pays, weight }) => ({ name: times(pays), weight })));
+  return `${spins} free spins at ${ladder.map((multiple) => `×${multiple}`).join(', ')}`;
+}
+
+function choiceRules({ choice }: MathsFile): string[] {
+  if (choice === undefined) return [];
+  const { symbol, atLeast, options, default: taken } = choice;
+  const held = options.map(heldText);
+  const [first = ''] = held;
+  return [
+    `${atLeast} or more \`${symbol}\` anywhere open a choice of ${options.map(({ name }) => `\`${name}\``).join(', ')}. What they hold is drawn before, and all have the same mean. A round without an answer takes \`${taken}\` after 24 hours.`,
+    ...(held.every((text) => text === first)
+      ? [`Each option holds ${first}.`]
+      : options.map(({ name }, index) => `\`${name}\` holds ${held[index] ?? ''}.`)),
+  ];
+}
+
+function freeSpinRules({ freeSpins, scatter }: MathsFile): string[] {
+  if (freeSpins === undefined) return [];
+  const { atLeast = 0, tumbles, spins, ladder } = freeSpins;
+  const starts =
+    tumbles === undefined
+      ? `${atLeast} or more \`${scatter ?? ''}\` anywhere start ${spins} free spins on strips of their own. These have no \`${scatter ?? ''}\`, so free spins start no others.`
+      : `A base spin that pays on its board number ${tumbles} starts ${spins} free spins on strips of their own. Free spins start no others.`;
+  return [starts, ...ladderRules(ladder)];
+}
+
 /** The rules of a game as a list. */
 export function rulesOf(file: MathsFile): string {
-  const { freeSpins: free, wild, scatter } = file;
+  const { freeSpins: free, wild } = file;
   const rules = [
     ...payRules(file),
     ...(wild === undefined
@@ -100,12 +130,8 @@ export function rulesOf(file: MathsFile): string {
         ]),
     ...tumbleRules(file),
     ...holdRules(file),
-    ...(free === undefined || scatter === undefined
-      ? []
-      : [
-          `${free.atLeast} or more \`${scatter}\` anywhere start ${free.spins} free spins on strips of their own. These have no \`${scatter}\`, so free spins start no others.`,
-          ...ladderRules(free.ladder),
-        ]),
+    ...choiceRules(file),
+    ...freeSpinRules(file),
     `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
     'Pays are multiples of the whole stake.',
   ];

@@ -29,7 +29,7 @@ function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' |
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const scatter = texts.symbol(maths.scatter ?? maths.hold?.coin ?? '');
+  const other = maths.scatter ?? maths.hold?.coin;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
@@ -39,10 +39,9 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     ...(maths.wild === undefined
       ? []
       : [
-          texts.text(
-            maths.scatter === undefined && maths.hold === undefined ? 'sheet.ruleWildOnly' : 'sheet.ruleWild',
-            { symbol, scatter },
-          ),
+          other === undefined
+            ? texts.text('sheet.ruleWildAll', { symbol })
+            : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
         ]),
     ...nudgeRule({ texts, maths }),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),

@@ -42,6 +42,8 @@ export interface SlotArt {
   readonly button: (a: Drawing) => string;
   /** The coins that a win throws. Without it, they are gold with a star. */
   readonly coin?: CoinDrawing;
+  /** Further drawings of a big win. The client draws `house_0` to `house_2`, which light up one after another. */
+  readonly win?: () => Piece[];
   /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
   readonly icon?: (a: Drawing, look: SlotLook) => string;
 }

@@ -2,6 +2,7 @@ import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { owlArt } from './owl/index.ts';
+import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 
 /** The drawings that look.json can name as its `art`. */
@@ -10,6 +11,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   dragon: dragonArt,
   candy: candyArt,
   cat: catArt,
+  seven: sevenArt,
 };
 
 /** @throws Error if there are no drawings of this name */

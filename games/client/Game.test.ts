@@ -13,6 +13,7 @@ const STAGE: Stage = {
   placeReels: nothing,
   returnReels: () => {},
   showWins: nothing,
+  nudge: nothing,
   tumble: nothing,
   multiply: nothing,
   showJackpot: nothing,

@@ -13,6 +13,7 @@ export interface Stage {
   placeReels(spin: Of<'placeReels'>['spin']): Promise<void>;
   returnReels(): void;
   showWins(wins: Of<'showWins'>): Promise<void>;
+  nudge(nudge: Of<'nudge'>): Promise<void>;
   tumble(board: Of<'tumble'>): Promise<void>;
   multiply(sum: Of<'multiply'>): Promise<void>;
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
@@ -121,6 +122,9 @@ export class Game {
         break;
       case 'showWins':
         this.#shown(stage.showWins(effect));
+        break;
+      case 'nudge':
+        this.#shown(stage.nudge(effect));
         break;
       case 'tumble':
         this.#shown(stage.tumble(effect));

@@ -7,6 +7,7 @@ import { element } from './hud/element.ts';
 import type { PayingWell } from './hud/Deck.ts';
 import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import { nudged } from './mechanics/nudge/nudgeSteps.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
@@ -191,7 +192,10 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           rows: files.maths.rows,
           titles,
         });
-  presenter.addShows({ freeSpins, hold, tumble });
+  const nudge =
+    mechanics.nudge &&
+    new mechanics.nudge({ show: presenter, scene, hud, texts, sounds, clock, board: files.look.board, press });
+  presenter.addShows({ freeSpins, hold, tumble, nudge });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -210,7 +214,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hud.fitBoard();
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
-        scene.placeReels(lastBoard(shown));
+        scene.placeReels(nudged(lastBoard(shown)));
         hold?.expect(shown.coins ?? []);
         hold?.showCoins();
       }
@@ -220,6 +224,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     freeSpins?.update(state);
     tumble?.update(state);
     hold?.update(state);
+    nudge?.update(state, clock.now());
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });

@@ -5,6 +5,7 @@ import type { Atlas } from '../scene/Atlas.ts';
 import type { SceneLayer } from '../scene/SceneLayer.ts';
 import { Coins } from './Coins.ts';
 import { paintedRay, RAY_HEIGHT } from './paintedRay.ts';
+import { Street } from './Street.ts';
 
 /** The field of `look.bigWin`, in its units. */
 const FIELD = { width: 390, height: 560 };
@@ -91,6 +92,7 @@ export class BigWinLayer implements SceneLayer {
   readonly #resting: readonly Sprite[];
   readonly #glints: readonly Sprite[];
   readonly #near: readonly Sprite[];
+  readonly #street: Street | undefined;
   #isReduced = false;
   #seconds = 0;
   #wordSeconds = 0;
@@ -151,7 +153,9 @@ export class BigWinLayer implements SceneLayer {
       coin.rotation = turn;
       return coin;
     });
+    this.#street = look.bigWin.manner === 'street' ? new Street(win, figure.x) : undefined;
     this.#field.addChild(
+      ...(this.#street === undefined ? [] : [this.#street.container]),
       this.#rays,
       glow,
       this.#far.container,
@@ -171,6 +175,7 @@ export class BigWinLayer implements SceneLayer {
     this.container.visible = true;
     this.#word.visible = false;
     this.#seconds = 0;
+    this.#street?.show();
     this.#far.clear();
     this.#streams.clear();
     if (this.#isReduced) {
@@ -186,6 +191,8 @@ export class BigWinLayer implements SceneLayer {
 
   setLevel(level: WinLevel | undefined): void {
     this.#word.visible = level !== undefined;
+    this.#street?.setLevel(level);
+    if (this.#isReduced) this.#street?.still();
     if (level === undefined) return;
     this.#picture.texture = this.#parts.words[level];
     this.#wordSeconds = this.#isReduced ? WORD_SECONDS : 0;
@@ -216,6 +223,7 @@ export class BigWinLayer implements SceneLayer {
     if (!this.container.visible || this.#isReduced) return false;
     this.#seconds += seconds;
     this.#wordSeconds += seconds;
+    this.#street?.advance(seconds);
     this.#far.advance(seconds);
     this.#streams.advance(seconds);
     this.#pose();

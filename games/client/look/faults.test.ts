@@ -45,6 +45,18 @@ it('names entries that a mechanic needs, or that no mechanic reads', () => {
   expect(lookFaults(held, needs).map(({ field }) => field)).toEqual(['sounds.respin']);
 });
 
+it('names a lever that is missing for a nudge, or that no nudge jerks', () => {
+  const nudge = { weights: { none: 2, up: 1, down: 1 } };
+  const sounds = { ...look.sounds, arrow: look.sounds.press, nudge: look.sounds.press };
+  expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, nudge } })).toEqual([
+    { field: 'board.lever', problem: 'is missing; the nudge of maths.json needs it' },
+  ]);
+  const board = { ...look.board, lever: { x: 360, y: 200, reach: 70 } };
+  expect(lookFaults({ ...look, board }, needs)).toEqual([
+    { field: 'board.lever', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+});
+
 it('refuses the look of another game', () => {
   expect(lookFaults(look, { ...needs, code: 'cat' })).toEqual([
     { field: 'code', problem: '"owl" is not the name of the folder' },

@@ -18,7 +18,7 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, hold, tumble, nudge, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({
@@ -38,6 +38,7 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
   if (hold?.full !== undefined) needed.push({ sounds: ['holdFull'] });
   if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
+  if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -107,6 +108,16 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
+/** Faults of the lever, which a nudge jerks. */
+function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
+  if ((lever === undefined) === (nudge === undefined)) return [];
+  const problem =
+    lever === undefined
+      ? 'is missing; the nudge of maths.json needs it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'board.lever', problem }];
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -119,7 +130,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];
+  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths), ...leverFaults(look, maths)];
 }
 
 /** The text keys of a look and its mathematics. */

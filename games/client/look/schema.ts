@@ -53,6 +53,10 @@ const Board = z.strictObject({
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
   titleY: z.optional(Units),
+  /** `quick`: a spin lasts 0.9 s. */
+  pace: z.optional(z.enum(['quick'])),
+  /** The lever of a game with a nudge: its pivot, and the length of its rod. */
+  lever: z.optional(z.extend(Point, { reach: Units })),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -79,7 +83,9 @@ const BigWin = z.strictObject({
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb'])),
+  /** `street`: houses on both sides light up one after another. */
+  manner: z.optional(z.enum(['street'])),
 });
 
 const Title = z.strictObject({
@@ -136,6 +142,10 @@ const Sounds = z.strictObject({
   orb: z.optional(Sound),
   /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
+  /** Of games with a nudge: the arrow lights. */
+  arrow: z.optional(Sound),
+  /** Of games with a nudge: the last reel moves one step. */
+  nudge: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 

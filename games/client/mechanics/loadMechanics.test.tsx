@@ -4,6 +4,7 @@ import { MathsFile } from '#games/maths/index.ts';
 import { HOLD, THROWN } from '#games/maths/testing/smallGames.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { NudgeShow } from './nudge/NudgeShow.ts';
 import { TumbleShow } from './tumble/TumbleShow.ts';
 import { loadMechanics } from './loadMechanics.ts';
 
@@ -13,6 +14,9 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   expect(await loadMechanics(owl)).toEqual({ freeSpins: FreeSpinsShow });
   const { freeSpins: _, ...without } = owl;
   expect(await loadMechanics(without)).toEqual({});
+  expect(await loadMechanics({ ...without, nudge: { weights: { none: 2, up: 1, down: 1 } } })).toEqual({
+    nudge: NudgeShow,
+  });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
 });

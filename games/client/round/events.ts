@@ -44,6 +44,8 @@ export type Effect =
   | { readonly do: 'placeReels'; readonly spin: SpinOutcome }
   /** Stops the reels on their earlier window. */
   | { readonly do: 'returnReels' }
+  /** Moves the last reel one step in the direction of the arrow. */
+  | { readonly do: 'nudge'; readonly spin: SpinOutcome }
   /** Shows what a board of a spin pays, and lets its symbols fall to the next board. */
   | {
       readonly do: 'tumble';

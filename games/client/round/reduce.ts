@@ -7,6 +7,7 @@ import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
   afterBoard,
   afterReels,
+  afterStop,
   beginShow,
   countHold,
   countJackpots,
@@ -35,7 +36,7 @@ export function reduce(state: GameState, event: GameEvent): Step {
     case 'openFailed':
       return openFailed(state, event.code);
     case 'reelsStopped':
-      return state.phase === 'stopping' && state.show !== undefined ? afterReels(state, state.show) : [state, []];
+      return state.phase === 'stopping' && state.show !== undefined ? afterStop(state, state.show) : [state, []];
     case 'shown':
       return shown(state);
     case 'balance':
@@ -206,6 +207,7 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
+  if (phase === 'nudge') return afterReels(state, show);
   if (phase === 'tumble') return afterBoard(state, show);
   if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);

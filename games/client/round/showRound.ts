@@ -32,7 +32,14 @@ function coinsOfSpin({ round, shownPay }: Show, spin: SpinOutcome): { readonly p
   return { pay, coins: (pay * round.Stake) / 10 };
 }
 
-/** Continues after the reels have stopped: shows the wins of the spin, or the next part. */
+/** Continues after the reels have stopped: nudges the last one, if the spin says so. */
+export function afterStop(state: GameState, show: Show): Step {
+  const spin = show.spins[show.index];
+  if (spin?.nudge?.moved !== true) return afterReels(state, show);
+  return [{ ...state, phase: 'nudge' }, [{ do: 'nudge', spin }]];
+}
+
+/** Continues after the reels are still: shows the wins of the spin, or the next part. */
 export function afterReels(state: GameState, show: Show, before: readonly Effect[] = []): Step {
   const spin = show.spins[show.index];
   if (spin === undefined) return endRound(state, before);

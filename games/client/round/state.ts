@@ -29,6 +29,7 @@ export interface Show {
  * - `loading`, `rereading`: the state of the session is requested.
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
+ * - `nudge`: the last reel moves one step.
  * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
@@ -40,6 +41,7 @@ export type Phase =
   | 'idle'
   | 'asking'
   | 'stopping'
+  | 'nudge'
   | 'tumble'
   | 'multiply'
   | 'wins'
@@ -115,6 +117,7 @@ export const LOADING: GameState = {
 
 /** The phases that a press skips. */
 const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
+  'nudge',
   'tumble',
   'multiply',
   'wins',

@@ -10,6 +10,12 @@ export interface ReelScene {
   startReels(kind: SpinOutcome['kind']): void;
   /** Stops the reels on a spin, one after another. Resolves when all of them are still. */
   stopReels(spin: SpinOutcome): Promise<void>;
+  /**
+   * Moves the last reel by one symbol, 1 downwards and -1 upwards. Resolves when it is still.
+   *
+   * @param spin the spin after the step
+   */
+  stepReel(spin: SpinOutcome, by: 1 | -1): Promise<void>;
   placeReels(spin: SpinOutcome): void;
   /** Stops the reels on their earlier window. */
   returnReels(): void;

@@ -1,4 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Pace } from '../timing/pace.ts';
 import { ReelMotion } from '../timing/ReelMotion.ts';
 import { Tape } from '../timing/Tape.ts';
 
@@ -12,6 +13,7 @@ export interface ReelParts {
   readonly cell: { readonly width: number; readonly height: number };
   readonly strip: readonly string[];
   readonly textures: SymbolTextures;
+  readonly pace: Pace;
 }
 
 /** The cells above and below the window that a symbol can reach into. */
@@ -23,7 +25,7 @@ export class ReelView {
   /** Moves the symbols together. A sprite that moves by itself allocates in each frame. */
   readonly #symbols = new Container();
   readonly #parts: ReelParts;
-  readonly #motion = new ReelMotion();
+  readonly #motion: ReelMotion;
   readonly #tape: Tape;
   readonly #sprites: Sprite[] = [];
   /** The symbol of each sprite, so that its texture changes only when necessary. */
@@ -34,6 +36,7 @@ export class ReelView {
 
   constructor(parts: ReelParts) {
     this.#parts = parts;
+    this.#motion = new ReelMotion(parts.pace);
     this.#strip = parts.strip;
     this.#tape = new Tape(parts.strip, parts.rows);
     for (let index = 0; index < parts.rows + 2 * MARGIN; index += 1) {
@@ -67,6 +70,13 @@ export class ReelView {
   stopAfter(seconds: number, stop: number, window: readonly string[]): void {
     this.#outcome = { stop, window };
     this.#motion.stopAfter(seconds);
+  }
+
+  /** Moves a still reel by one symbol, 1 downwards and -1 upwards, to a window at its stop. */
+  step(by: 1 | -1, stop: number, window: readonly string[]): void {
+    this.#outcome = { stop, window };
+    this.#tape.show(this.#strip, by, stop, window);
+    this.#motion.step(by);
   }
 
   place(strip: readonly string[], stop: number, window: readonly string[]): void {

@@ -2,6 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import type { LookFile } from '../look/schema.ts';
+import { type Pace, paceOf } from '../timing/pace.ts';
 import { stopPlan } from '../timing/stopPlan.ts';
 import type { Atlas } from './Atlas.ts';
 import { ReelView } from './ReelView.ts';
@@ -31,6 +32,7 @@ interface Shown {
 export class Reels implements SymbolBoard {
   readonly container = new Container();
   readonly #parts: ReelsParts;
+  readonly #pace: Pace;
   readonly #reels: ReelView[] = [];
   readonly #glows: Sprite[] = [];
   #strips: Strips;
@@ -43,11 +45,14 @@ export class Reels implements SymbolBoard {
   #fade = 0;
   #isFadingIn = true;
   #stopped: (() => void) | undefined;
+  /** The reel that moves by one symbol. */
+  #stepping: { readonly reel: ReelView; readonly done: () => void } | undefined;
 
   constructor(parts: ReelsParts) {
     this.#parts = parts;
     const { look, maths, atlas } = parts;
     const { board } = look;
+    this.#pace = paceOf(board.pace);
     this.#strips = stripsOf(maths, '');
     const { base } = this.#strips;
     this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
@@ -56,7 +61,7 @@ export class Reels implements SymbolBoard {
       blurred: (symbol: string) => atlas.texture(`${symbol}_blur`),
     };
     for (const [index, strip] of base.entries()) {
-      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures });
+      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures, pace: this.#pace });
       reel.container.position.set(board.firstCell.x + index * board.cell.width, board.firstCell.y);
       const glow = new Sprite(atlas.texture('glow'));
       glow.position.set(reel.container.x - board.cell.width * 0.3, board.window.y - 40);
@@ -85,6 +90,7 @@ export class Reels implements SymbolBoard {
   }
 
   start(kind: SpinOutcome['kind']): void {
+    this.#endStep();
     this.#seconds = 0;
     this.#isTurning = true;
     this.#anticipated = [];
@@ -105,6 +111,7 @@ export class Reels implements SymbolBoard {
         scatter: spin.kind === 'base' ? maths.scatter : undefined,
         atLeast: maths.freeSpins?.atLeast ?? Number.POSITIVE_INFINITY,
         turned: this.#seconds,
+        pace: this.#pace,
       });
       this.#anticipated = plan.anticipated;
       for (const [index, reel] of this.#reels.entries())
@@ -115,7 +122,22 @@ export class Reels implements SymbolBoard {
     });
   }
 
+  step(spin: SpinOutcome, by: 1 | -1): Promise<void> {
+    const last = this.#reels.length - 1;
+    const reel = this.#reels[last];
+    this.#shown = spin;
+    if (reel === undefined || this.#isReduced) {
+      this.#place(spin);
+      return Promise.resolve();
+    }
+    reel.step(by, spin.stops[last] ?? 0, spin.window[last] ?? []);
+    return new Promise((done) => {
+      this.#stepping = { reel, done };
+    });
+  }
+
   place(spin: SpinOutcome): void {
+    this.#endStep();
     this.#shown = spin;
     this.#place(spin);
   }
@@ -133,6 +155,8 @@ export class Reels implements SymbolBoard {
   }
 
   advance(seconds: number): boolean {
+    if (this.#stepping?.reel.advance(seconds) === true) this.#endStep();
+    if (this.#stepping !== undefined) return true;
     if (!this.#isTurning) return false;
     this.#seconds += seconds;
     if (this.#isReduced) return this.#advanceFade(seconds);
@@ -146,6 +170,13 @@ export class Reels implements SymbolBoard {
     this.#pulse();
     if (!moves) this.#end();
     return this.#isTurning;
+  }
+
+  /** Ends the step at once. Its reel is placed by what follows. */
+  #endStep(): void {
+    const stepping = this.#stepping;
+    this.#stepping = undefined;
+    stepping?.done();
   }
 
   #reelStopped(index: number): void {

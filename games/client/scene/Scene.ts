@@ -131,6 +131,12 @@ export class Scene implements ReelScene {
     return stopped;
   }
 
+  stepReel(spin: SpinOutcome, by: 1 | -1): Promise<void> {
+    const stepped = this.#reels.step?.(spin, by) ?? Promise.resolve();
+    this.#loop.wake();
+    return stepped;
+  }
+
   placeReels(spin: SpinOutcome): void {
     this.clearWins();
     this.#reels.place(spin);
@@ -154,12 +160,14 @@ export class Scene implements ReelScene {
 
   celebrate(size: WinSize): void {
     if (this.#isReduced || size === 'none') return;
-    const { window: box } = this.#parts.look.board;
+    const { look } = this.#parts;
+    const { window: box } = look.board;
     const middle = this.#board.toGlobal({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     this.#particles.burst(middle.x, middle.y, size === 'small' ? 18 : 48);
     if (size === 'big') this.#particles.fountain(2.2, 16);
     if (size === 'huge' || size === 'super') this.#particles.fountain(4.2, 22);
-    this.#mascot.hop();
+    // A sign that is fixed to the machine does not hop.
+    if (look.board.lever === undefined) this.#mascot.hop();
     this.#loop.wake();
   }
 

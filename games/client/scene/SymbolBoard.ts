@@ -9,6 +9,12 @@ export interface SymbolBoard extends Mover {
   start(kind: SpinOutcome['kind']): void;
   /** Resolves when every symbol is still. */
   stop(spin: SpinOutcome): Promise<void>;
+  /**
+   * Moves the last of the reels by one symbol, 1 downwards and -1 upwards. Symbols that fall have no reels. Resolves when it is still.
+   *
+   * @param spin the spin after the step
+   */
+  step?(spin: SpinOutcome, by: 1 | -1): Promise<void>;
   place(spin: SpinOutcome): void;
   /** Shows the earlier window again. */
   giveBack(): void;

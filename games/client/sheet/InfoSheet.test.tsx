@@ -260,6 +260,15 @@ it.each([
   expect(sheet.isOpen).toBe(false);
 });
 
+it('explains the arrow and the nudge with their chances, and a wild and a cap without a feature beside them', () => {
+  const { freeSpins: _, scatter: __, ...rest } = maths;
+  const dialog = open({}, chineseTexts, { ...rest, jackpots: [], nudge: { weights: { none: 60, up: 25, down: 15 } } });
+  expect(dialog).toHaveTextContent('往上 25.0 %，往下 15.0 %');
+  expect(dialog).toHaveTextContent('第 5 輪就照箭頭推一格，只推一次');
+  expect(dialog).toHaveTextContent('替代任何一般符號，本身不單獨付獎。');
+  expect(dialog).not.toHaveTextContent('彩金另計');
+});
+
 it('explains clusters that tumble, and their thrown multiples', () => {
   const { anywhere: _, ...rest } = THROWN;
   const dialog = open({}, chineseTexts, {

@@ -76,6 +76,8 @@ export const WANTED = {
     (holdOf(round)?.respins.flatMap(({ coins }) => coins) ?? []).some(({ prize }) => prize !== undefined),
   /** A hold that comes down to its last free cell. */
   lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
+  /** A nudge that pays. */
+  nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
 } as const;
 export type Wanted = keyof typeof WANTED;

@@ -50,7 +50,7 @@ export class LedgesLayer implements SceneLayer {
   readonly #at: LeapPoint = { x: 0, y: 0 };
   /** The way of the dragon behind the reels. */
   #flight: readonly LeapPoint[] = [];
-  #places: LedgePlaces = { scale: 1, places: [], gate: { x: 0, y: 0 }, pool: { x: 0, y: 0 } };
+  #places: LedgePlaces = { scale: 1, gateScale: 1, places: [], gate: { x: 0, y: 0 }, pool: { x: 0, y: 0 } };
   #action: Action = 'still';
   #seconds = 0;
   #length = 1;

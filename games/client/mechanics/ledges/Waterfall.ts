@@ -79,18 +79,18 @@ export class Waterfall {
   /** @param hasFoam whether the fall ends beside the board, and not behind it */
   resize(box: Box, places: LedgePlaces, hasFoam: boolean): void {
     this.#places = places;
-    const { scale, gate } = places;
-    const top = gate.y + 26 * scale;
+    const { scale, gateScale, gate } = places;
+    const top = gate.y + 26 * gateScale;
     const foot = box.top + box.height + (hasFoam ? 0 : 24 * scale);
     this.#fall.position.set(gate.x, (top + foot) / 2);
     this.#fall.setSize(box.width, foot - top);
     this.#gate.position.set(gate.x, gate.y);
-    this.#gate.scale.set(scale);
-    this.#light.position.set(gate.x, gate.y + 20 * scale);
-    this.#light.scale.set(4 * scale, 3 * scale);
+    this.#gate.scale.set(gateScale);
+    this.#light.position.set(gate.x, gate.y + 20 * gateScale);
+    this.#light.scale.set(4 * gateScale, 3 * gateScale);
     this.#foam.visible = hasFoam;
-    this.#foam.position.set(gate.x, foot);
-    this.#foam.scale.set(Math.min(box.width / 392, scale * 1.05));
+    this.#foam.scale.set(box.width / 400);
+    this.#foam.position.set(gate.x, foot - 16 * this.#foam.scale.y);
     this.#draw();
   }
 

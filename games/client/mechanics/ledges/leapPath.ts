@@ -15,24 +15,30 @@ export interface Box {
 
 /** The ledges in their box of the page: they spread over it, and keep their shape. */
 export interface LedgePlaces {
-  /** Pixels for a unit of the pictures. */
+  /** Pixels for a unit of the ledges and the mascot. */
   readonly scale: number;
+  /** Pixels for a unit of the gate. */
+  readonly gateScale: number;
   readonly places: readonly LeapPoint[];
   readonly gate: LeapPoint;
   readonly pool: LeapPoint;
 }
 
+/** In a high box, ledges and mascot are larger by this factor at most. */
+const GROWS = 1.3;
+
 /** Places the ledges into a box of any shape. The gate keeps its distance from the upper edge. */
 export function placeLedges({ width, height, places, gate, pool }: LedgesLook, box: Box): LedgePlaces {
   const across = box.width / width;
-  const scale = Math.min(across, box.height / height);
-  const gateY = gate.y * scale;
+  const gateScale = Math.min(across, box.height / height);
+  const scale = Math.min(across * GROWS, box.height / height);
+  const gateY = gate.y * gateScale;
   const down = (box.height - gateY) / (height - gate.y);
   const at = ({ x, y }: LeapPoint): LeapPoint => ({
     x: box.left + x * across,
     y: box.top + gateY + (y - gate.y) * down,
   });
-  return { scale, places: places.map(at), gate: at(gate), pool: at(pool) };
+  return { scale, gateScale, places: places.map(at), gate: at(gate), pool: at(pool) };
 }
 
 /** Moves a point along an arc between two others. `part` is 0 at the start and 1 at the end. */

@@ -83,12 +83,13 @@ export class TumbleShow {
     if (this.#isSkipped) return;
     show.begin(effect.stake);
     const cells = wonCells(board);
+    const wins = board.wins.map((win) => win.cells ?? []);
     this.#panel.setBoard(index);
     if (ledges !== undefined) {
       this.#nameEquation(index);
       this.#panel.setSum(0);
     }
-    await Promise.all([scene?.light(cells), ledges?.leap(index)]);
+    await Promise.all([scene?.light(cells, wins), ledges?.leap(index)]);
     if (this.#isSkipped) return;
     void sounds.play('burst', 1 + RISE * Math.min(index, MOST_RISE));
     this.#showSum(sums, index);

@@ -97,7 +97,7 @@ function stackedTitle(name: string, text: string, look: TitleLook, language: Gam
     size,
     fit: 196,
   }));
-  return { name, svg: a.svg(lettering(a, placedLines, style, outlines)), scale: 2 };
+  return { name, svg: a.svg(lettering(a, placedLines, style, outlines)), scale: 1.7 };
 }
 
 /** The title of a game, or of a part of it, as a word mark. */

@@ -25,7 +25,6 @@ export function fall(a: Drawing, water: readonly [string, string, string, string
   for (let at = 0; at < 46; at += 1)
     drops += circle(between(-130, 130, random()), between(-120, 140, random()), 0.9 + random() * 2, '#fff', `opacity="${tenth(0.5 + random() * 0.5)}"`);
   return (
-    path(outline, '#FFFFFF', `opacity=".35" filter="${a.blur(8)}"`) +
     group(path(outline, a.linear([...water])) + strands + drops, `clip-path="${a.clip(outline)}"`) +
     ellipse(0, -146, 78, 22, '#FFFFFF', `opacity=".85" filter="${a.blur(10)}"`)
   );

@@ -154,6 +154,8 @@ const Controls = z.strictObject({
   plate: z.tuple([Colour, Colour]),
   /** The corners of buttons. */
   radius: Units,
+  /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
+  free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
 
 /** The parts of a hold and respin. */

@@ -128,14 +128,19 @@ export const LEDGES: MathsFile = {
   strips: { base: ['a b c c', 'b c w a', 'c a b b'] },
 };
 
-/** The same with free spins that start when the second board pays. */
+/** Ways that tumble, with free spins that start when the second board pays. */
 export const GATE: MathsFile = {
-  ...LEDGES,
+  ...PLAIN,
   code: 'gate',
+  rows: 2,
+  stops: 5,
+  ways: 4,
+  pays: { a: { 2: 2 }, b: { 2: 3 }, c: { 2: 8 }, d: { 2: 20 } },
+  wild: 'w',
+  tumble: { rising: [1, 2, 3] },
   freeSpins: { tumbles: 2, spins: 2, ladder: [1] },
-  stops: 3,
-  cap: 80,
-  strips: { base: ['a b c', 'b c w', 'c a b'], free: ['a b c', 'b w a', 'c a b'] },
+  cap: 250,
+  strips: { base: ['a b c d b', 'c d w a d'], free: ['a b c a d', 'b c b d w'] },
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 

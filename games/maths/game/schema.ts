@@ -120,7 +120,7 @@ export const MathsFile = strict({
   freeSpins: z.optional(
     strict({
       /** The scatters of a base spin that start them. */
-      atLeast: wholeFrom(1),
+      atLeast: z.optional(wholeFrom(1)),
       /** The boards of a base spin that pay and start them, in a game with tumbles instead of scatters. */
       tumbles: z.optional(wholeFrom(2)),
       spins: wholeFrom(1),

@@ -74,7 +74,13 @@ function stackedLines(text: string, language: GameLanguage): string[] {
 }
 
 /** A title whose lines stand below each other. The lower line is set a little to the right. */
-function stackedTitle(name: string, text: string, look: TitleLook, language: GameLanguage, outlines: Outlines): SlotPicture {
+function stackedTitle(
+  name: string,
+  text: string,
+  look: TitleLook,
+  language: GameLanguage,
+  outlines: Outlines,
+): SlotPicture {
   const isChinese = language === 'zh_tw';
   const lines = stackedLines(text, language);
   const size = isChinese ? 92 : 52;

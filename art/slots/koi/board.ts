@@ -1,14 +1,4 @@
-import {
-  circle,
-  type Drawing,
-  group,
-  path,
-  polar,
-  rect,
-  seededRandom,
-  stroke,
-  tenth,
-} from '../../drawing/index.ts';
+import { circle, type Drawing, group, path, polar, rect, seededRandom, stroke, tenth } from '../../drawing/index.ts';
 import type { Outlines } from '../../lettering.ts';
 import { reelGround, ring, rod, roundedSquare, windowShade } from '../boardParts.ts';
 import type { SlotLook } from '../look.ts';
@@ -42,12 +32,20 @@ function frameOf(a: Drawing, frame: Palette): string {
       ring(roundedSquare(4, size, 24), roundedSquare(20, size, 10), a.linear(threeOf(frame, 'body'))),
       `filter="${a.lit({ shade: '#011a22', rim: '#9AF6E8', rimOpacity: 0.9, blur: 4, relief: 5, gloss: 0.8, dx: -5, dy: -7, drop: 4 })}"`,
     ) +
-    path(roundedSquare(8, size, 20), 'none', `stroke="${colourOf(frame, 'body')}" stroke-opacity=".55" stroke-width="1.3"`) +
+    path(
+      roundedSquare(8, size, 20),
+      'none',
+      `stroke="${colourOf(frame, 'body')}" stroke-opacity=".55" stroke-width="1.3"`,
+    ) +
     group(
       ring(roundedSquare(12, size, 17), roundedSquare(20, size, 10), a.linear([...fourOf(frame, 'gold')])),
       `filter="${a.lit({ shade: '#3a1c02', blur: 2, relief: 4, gloss: 1, dx: -2, dy: -3, drop: 3 })}"`,
     ) +
-    path(roundedSquare(20.6, size, 9.4), 'none', `stroke="${colourOf(frame, 'shade')}" stroke-opacity=".8" stroke-width="1.8"`)
+    path(
+      roundedSquare(20.6, size, 9.4),
+      'none',
+      `stroke="${colourOf(frame, 'shade')}" stroke-opacity=".8" stroke-width="1.8"`,
+    )
   );
 }
 

@@ -17,7 +17,8 @@ function waves(r: number, count: number): string {
 export function koiButton(a: Drawing): string {
   const light = (drop: number) =>
     `filter="${a.lit({ shade: '#02222e', rim: '#fff', rimOpacity: 0.8, blur: 3, relief: 5, gloss: 0.8, dx: -3, dy: -5, drop })}"`;
-  const fish = 'M-25,4C-24,-15 -8,-28 12,-24C17,-29 24,-31 30,-29C27,-25 26,-21 27,-16C31,-13 33,-8 33,-3C27,-6 21,-8 16,-13C2,-19 -12,-12 -16,3C-18,8 -24,9 -25,4Z';
+  const fish =
+    'M-25,4C-24,-15 -8,-28 12,-24C17,-29 24,-31 30,-29C27,-25 26,-21 27,-16C31,-13 33,-8 33,-3C27,-6 21,-8 16,-13C2,-19 -12,-12 -16,3C-18,8 -24,9 -25,4Z';
   const pair = path(fish, '#fff') + group(path(fish, '#fff'), 'transform="rotate(180)"');
   return (
     group(path(waves(50, 18), a.linear(['#FFF6CF', '#F0B83A', '#8A560A', '#E8B04A'])), light(4)) +

@@ -1,4 +1,17 @@
-import { circle, type Drawing, ellipse, group, mirrored, path, placed, polar, rect, seededRandom, stroke, tenth } from '../../drawing/index.ts';
+import {
+  circle,
+  type Drawing,
+  ellipse,
+  group,
+  mirrored,
+  path,
+  placed,
+  polar,
+  rect,
+  seededRandom,
+  stroke,
+  tenth,
+} from '../../drawing/index.ts';
 import { lettering, type Outlines } from '../../lettering.ts';
 import { type Palette, fourOf, threeOf } from '../palette.ts';
 
@@ -23,7 +36,13 @@ export function fall(a: Drawing, water: readonly [string, string, string, string
   }
   let drops = '';
   for (let at = 0; at < 46; at += 1)
-    drops += circle(between(-130, 130, random()), between(-120, 140, random()), 0.9 + random() * 2, '#fff', `opacity="${tenth(0.5 + random() * 0.5)}"`);
+    drops += circle(
+      between(-130, 130, random()),
+      between(-120, 140, random()),
+      0.9 + random() * 2,
+      '#fff',
+      `opacity="${tenth(0.5 + random() * 0.5)}"`,
+    );
   return (
     group(path(outline, a.linear([...water])) + strands + drops, `clip-path="${a.clip(outline)}"`) +
     ellipse(0, -146, 78, 22, '#FFFFFF', `opacity=".85" filter="${a.blur(10)}"`)
@@ -37,7 +56,12 @@ function roof(a: Drawing, x: number, y: number, half: number, height: number, fr
   const ridge = `M${x - half},${y}C${x - half * 0.72},${tenth(y - height * 0.2)} ${x - half * 0.6},${tenth(y - height * 0.5)} ${tenth(x - half * 0.5)},${y - height}H${tenth(x + half * 0.5)}C${tenth(x + half * 0.6)},${tenth(y - height * 0.5)} ${tenth(x + half * 0.72)},${tenth(y - height * 0.2)} ${x + half},${y}`;
   let tiles = '';
   for (let at = -4; at <= 4; at += 1)
-    tiles += stroke(`M${tenth(x + at * half * 0.1)},${y - height + 2}L${tenth(x + at * half * 0.19)},${y + 3}`, deep, 1.4, 'opacity=".45"');
+    tiles += stroke(
+      `M${tenth(x + at * half * 0.1)},${y - height + 2}L${tenth(x + at * half * 0.19)},${y + 3}`,
+      deep,
+      1.4,
+      'opacity=".45"',
+    );
   return (
     group(
       path(`${ridge}L${tenth(x + half * 0.9)},${y + 6}H${tenth(x - half * 0.9)}Z`, a.linear([light, middle, deep])),
@@ -54,8 +78,17 @@ export function gate(a: Drawing, frame: Palette, outlines: Outlines): string {
   const red = a.linear([...fourOf(frame, 'pillar')], 0, 0, 1, 0);
   const gold = a.linear([...fourOf(frame, 'gold')]);
   const small = `filter="${a.lit({ blur: 1.6, relief: 3, gloss: 0.9, shade: '#2a0404', dx: -2, dy: -2, drop: 2 })}"`;
-  const pillars = [-71, -38, 38, 71].map((x) => rect(x - 6, -16, 12, 74, 2, red) + rect(x - 7.5, 51, 15, 9, 2, '#4A1A14')).join('');
-  const style = { face: 'yuji-boku', fill: ['#FFFDE8', '#FFE58A', '#FFC94A', '#FFF0B8'], outline: '#3A0408', extrusion: '#3A0408', depth: 2, arc: 0 } as const;
+  const pillars = [-71, -38, 38, 71]
+    .map((x) => rect(x - 6, -16, 12, 74, 2, red) + rect(x - 7.5, 51, 15, 9, 2, '#4A1A14'))
+    .join('');
+  const style = {
+    face: 'yuji-boku',
+    fill: ['#FFFDE8', '#FFE58A', '#FFC94A', '#FFF0B8'],
+    outline: '#3A0408',
+    extrusion: '#3A0408',
+    depth: 2,
+    arc: 0,
+  } as const;
   const name = lettering(a, [{ text: '龍門', x: 0, y: 0, size: 44, fit: 100 }], style, outlines);
   return (
     group(pillars + rect(-84, -4, 168, 9, 2, red) + rect(-76, 15, 152, 7, 2, red), small) +
@@ -75,7 +108,10 @@ export function gate(a: Drawing, frame: Palette, outlines: Outlines): string {
 export const ledge = (a: Drawing, [light, middle, deep]: readonly [string, string, string]): string =>
   ellipse(0, 11, 46, 7, '#fff', `opacity=".8" filter="${a.blur(4)}"`) +
   group(
-    path('M-42,0C-46,-11 -20,-15 0,-15C20,-15 46,-11 42,0C36,11 14,14 0,14C-14,14 -36,11 -42,0Z', a.linear([light, middle, deep])),
+    path(
+      'M-42,0C-46,-11 -20,-15 0,-15C20,-15 46,-11 42,0C36,11 14,14 0,14C-14,14 -36,11 -42,0Z',
+      a.linear([light, middle, deep]),
+    ),
     `filter="${a.lit({ blur: 2.6, relief: 4, gloss: 0.7, shade: '#021a24', rim: '#FFF9D8', rimOpacity: 0.8, dx: -3, dy: -4, drop: 3 })}"`,
   ) +
   ellipse(0, -5.5, 36, 7.5, a.linear([light, middle]), 'opacity=".9"') +

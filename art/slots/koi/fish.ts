@@ -1,4 +1,15 @@
-import { circle, type Drawing, ellipse, group, mirrored, path, placed, polar, star, stroke } from '../../drawing/index.ts';
+import {
+  circle,
+  type Drawing,
+  ellipse,
+  group,
+  mirrored,
+  path,
+  placed,
+  polar,
+  star,
+  stroke,
+} from '../../drawing/index.ts';
 import { koi } from '../../emblems/koi.ts';
 import { sparkle } from '../../props/effects.ts';
 import { coin } from '../../props/treasure.ts';
@@ -10,10 +21,14 @@ const lid = circle(-46, -70, 15, '#FF9A5A') + stroke('M-59,-69Q-46,-59 -33,-69',
 const starEye = (a: Drawing) =>
   circle(-46, -70, 20, '#FFFDF0') +
   circle(-46, -70, 20, 'none', 'stroke="#7A1406" stroke-width="3"') +
-  group(path(star(5, 15, 7), a.linear(['#FFF3B0', '#FFC21E', '#FF8A10']), 'stroke="#D86A06" stroke-width="1.5"'), placed(-46, -69)) +
+  group(
+    path(star(5, 15, 7), a.linear(['#FFF3B0', '#FFC21E', '#FF8A10']), 'stroke="#D86A06" stroke-width="1.5"'),
+    placed(-46, -69),
+  ) +
   circle(-52, -78, 4, '#fff');
 
-const joyMouth = path('M-86,-64C-98,-66 -108,-54 -102,-42C-96,-30 -80,-32 -74,-44C-72,-52 -78,-62 -86,-64Z', '#FF8A6A') +
+const joyMouth =
+  path('M-86,-64C-98,-66 -108,-54 -102,-42C-96,-30 -80,-32 -74,-44C-72,-52 -78,-62 -86,-64Z', '#FF8A6A') +
   path('M-88,-57C-96,-57 -101,-50 -98,-43C-94,-36 -84,-38 -80,-45C-78,-51 -82,-57 -88,-57Z', '#7A0A1E') +
   ellipse(-89, -43, 6, 3.5, '#FF7A8A');
 
@@ -49,7 +64,14 @@ function splash(a: Drawing): string {
   return (
     beads +
     group(path(crown, a.linear(WATER)), watery(a, 6)) +
-    mirrored(stroke('M-96,34C-106,14 -102,-2 -94,-14M-58,34C-66,10 -58,-14 -46,-30M-22,34C-28,20 -22,10 -18,6', '#fff', 4, 'opacity=".6"')) +
+    mirrored(
+      stroke(
+        'M-96,34C-106,14 -102,-2 -94,-14M-58,34C-66,10 -58,-14 -46,-30M-22,34C-28,20 -22,10 -18,6',
+        '#fff',
+        4,
+        'opacity=".6"',
+      ),
+    ) +
     gold(-72, 40, 20, -16) +
     gold(72, 40, 20, 16) +
     gold(-44, 50, 22, 8) +
@@ -70,7 +92,8 @@ const fishInJoy = (a: Drawing): string =>
 function wave(a: Drawing): string {
   const body =
     'M56,92C-6,96 -82,84 -128,38C-166,-2 -176,-62 -152,-108C-134,-142 -98,-158 -66,-146C-40,-136 -30,-108 -44,-88C-54,-100 -72,-104 -84,-92C-98,-78 -94,-50 -74,-30C-44,0 10,16 58,18Z';
-  const hollow = 'M50,78C-10,76 -76,58 -112,18C-142,-16 -150,-66 -134,-98C-126,-114 -112,-122 -100,-120C-116,-96 -114,-58 -92,-30C-62,6 2,26 54,30Z';
+  const hollow =
+    'M50,78C-10,76 -76,58 -112,18C-142,-16 -150,-66 -134,-98C-126,-114 -112,-122 -100,-120C-116,-96 -114,-58 -92,-30C-62,6 2,26 54,30Z';
   const bands = stroke(
     'M-138,20C-104,62 -40,82 34,84M-154,-30C-136,26 -72,62 20,66M-158,-78C-152,-20 -100,34 8,48',
     '#F4FFFF',

@@ -23,7 +23,16 @@ import type { SceneDrawing, SceneField } from '../SceneDrawing.ts';
 type Side = 1 | -1;
 
 /** A cliff at one side, from the upper edge of the field down to a height. Facets of light and shade make it rock. */
-function cliff(a: Drawing, field: SceneField, side: Side, inner: number, top: number, foot: number, colour: string, random: Random): string {
+function cliff(
+  a: Drawing,
+  field: SceneField,
+  side: Side,
+  inner: number,
+  top: number,
+  foot: number,
+  colour: string,
+  random: Random,
+): string {
   const { width } = field;
   const edge = side === 1 ? 0 : width;
   const at = (reach: number) => edge + side * reach;
@@ -59,7 +68,11 @@ function cliff(a: Drawing, field: SceneField, side: Side, inner: number, top: nu
 
 /** A branch of maple from the side of the field, its leaves from deep to light. */
 function maple(x: number, y: number, scale: number, side: Side, leaves: readonly string[], random: Random): string {
-  let drawn = stroke('M-20,6C0,0 16,-10 34,-12C46,-16 58,-24 66,-34M26,-12C40,-6 54,0 74,-2M6,-4C14,8 26,16 40,18', '#3A1A14', 5);
+  let drawn = stroke(
+    'M-20,6C0,0 16,-10 34,-12C46,-16 58,-24 66,-34M26,-12C40,-6 54,0 74,-2M6,-4C14,8 26,16 40,18',
+    '#3A1A14',
+    5,
+  );
   const bunches = [
     [56, -34],
     [70, -4],
@@ -81,7 +94,15 @@ function maple(x: number, y: number, scale: number, side: Side, leaves: readonly
 }
 
 /** Mist in banks. */
-function mist(a: Drawing, { width }: SceneField, y: number, spread: number, colour: string, count: number, random: Random): string {
+function mist(
+  a: Drawing,
+  { width }: SceneField,
+  y: number,
+  spread: number,
+  colour: string,
+  count: number,
+  random: Random,
+): string {
   let drawn = '';
   for (let at = 0; at < count; at += 1)
     drawn += ellipse(
@@ -107,7 +128,18 @@ const peak = (a: Drawing, x: number, foot: number, half: number, height: number,
 
 /** Where a field is dark, so that the controls are on it. */
 const dark = (a: Drawing, { width, height }: SceneField, colour: string, from: number): string =>
-  rect(0, height * from, width, height * (1 - from), 0, a.linear([[0, colour, 0], [0.36, colour, 0.86], [1, colour]]));
+  rect(
+    0,
+    height * from,
+    width,
+    height * (1 - from),
+    0,
+    a.linear([
+      [0, colour, 0],
+      [0.36, colour, 0.86],
+      [1, colour],
+    ]),
+  );
 
 /** The gorge of the waterfall: light behind the gate, cliffs and maples at both sides. */
 function gorge(a: Drawing, field: SceneField, colours: Palette): string {
@@ -124,12 +156,22 @@ function gorge(a: Drawing, field: SceneField, colours: Palette): string {
       branch(-0.012, 0.52, 2.3, 1) +
       branch(-0.008, 0.26, 2.2, -1) +
       branch(-0.014, 0.58, 2.5, -1)
-    : branch(-0.02, 0.285, 1.12, 1) + branch(-0.03, 0.375, 1.05, 1) + branch(-0.02, 0.24, 0.95, -1) + branch(-0.02, 0.31, 1.16, -1);
+    : branch(-0.02, 0.285, 1.12, 1) +
+      branch(-0.03, 0.375, 1.05, 1) +
+      branch(-0.02, 0.24, 0.95, -1) +
+      branch(-0.02, 0.31, 1.16, -1);
   const foot = colourOf(colours, 'foot');
   const span = isWide ? 0.2 * width : 0.4 * width;
   return (
     rect(0, 0, width, height, 0, a.linearAt([...fourOf(colours, 'sky'), foot], 0, 0, 0, height * 0.8)) +
-    ellipse(light.x, light.y, width * (isWide ? 0.26 : 0.46), height * 0.14, colourOf(colours, 'light'), `opacity=".75" filter="${a.blur(44)}"`) +
+    ellipse(
+      light.x,
+      light.y,
+      width * (isWide ? 0.26 : 0.46),
+      height * 0.14,
+      colourOf(colours, 'light'),
+      `opacity=".75" filter="${a.blur(44)}"`,
+    ) +
     rays(a, light.x, light.y, Math.hypot(width, height) * 0.52, 20, colourOf(colours, 'light'), 0.6, 5) +
     (isWide
       ? peak(a, 430, 520, 300, 330, far) + peak(a, 1010, 540, 320, 380, far) + peak(a, 720, 540, 260, 220, far)
@@ -141,13 +183,30 @@ function gorge(a: Drawing, field: SceneField, colours: Palette): string {
     cliff(a, field, -1, span * 0.6, height * 0.13, height * 0.66, near, random) +
     trees +
     mist(a, field, height * 0.45, height * 0.08, '#EFFFFF', isWide ? 34 : 16, random) +
-    rect(0, 0, width, height * 0.12, 0, a.linear([[0, foot, 0.8], [1, foot, 0]])) +
+    rect(
+      0,
+      0,
+      width,
+      height * 0.12,
+      0,
+      a.linear([
+        [0, foot, 0.8],
+        [1, foot, 0],
+      ]),
+    ) +
     dark(a, field, foot, isWide ? 0.5 : 0.48)
   );
 }
 
 /** A cloud of the upper world, in curls, its foot at 0,0. */
-function curlCloud(a: Drawing, x: number, y: number, scale: number, flip: Side, [light, middle, deep]: readonly [string, string, string]): string {
+function curlCloud(
+  a: Drawing,
+  x: number,
+  y: number,
+  scale: number,
+  flip: Side,
+  [light, middle, deep]: readonly [string, string, string],
+): string {
   const fill = a.linearAt([light, middle, deep], 0, -52, 0, 24);
   const puffs = [
     [-78, 6, 22],
@@ -158,9 +217,12 @@ function curlCloud(a: Drawing, x: number, y: number, scale: number, flip: Side, 
     [-20, 8, 34],
     [26, 10, 30],
   ] as const;
-  const curls = 'M-24,-40C2,-56 30,-40 22,-18C16,-4 -6,-8 -4,-20C-2,-28 8,-28 10,-21M-70,-8C-60,-28 -34,-24 -34,-8C-34,2 -48,4 -50,-5M36,-22C54,-34 76,-20 68,-4C62,6 50,0 53,-8';
+  const curls =
+    'M-24,-40C2,-56 30,-40 22,-18C16,-4 -6,-8 -4,-20C-2,-28 8,-28 10,-21M-70,-8C-60,-28 -34,-24 -34,-8C-34,2 -48,4 -50,-5M36,-22C54,-34 76,-20 68,-4C62,6 50,0 53,-8';
   return group(
-    puffs.map(([px, py, r]) => circle(px, py, r, fill)).join('') + stroke(curls, '#fff', 3, 'opacity=".65"') + stroke(curls, deep, 1.2, 'opacity=".5" transform="translate(1.500 2)"'),
+    puffs.map(([px, py, r]) => circle(px, py, r, fill)).join('') +
+      stroke(curls, '#fff', 3, 'opacity=".65"') +
+      stroke(curls, deep, 1.2, 'opacity=".5" transform="translate(1.500 2)"'),
     placed(x, y, [scale * flip, scale]),
   );
 }
@@ -176,29 +238,63 @@ function beyond(a: Drawing, field: SceneField, colours: Palette): string {
   const sun = isWide ? { x: width * 0.5, y: height * 0.24, r: 150 } : { x: width / 2, y: height * 0.175, r: 104 };
   const stars = Array.from({ length: isWide ? 60 : 34 }, () => {
     const [x, y] = [random() * width, random() ** 1.5 * height * 0.4];
-    return random() < 0.2 ? sparkle(x, y, 4 + random() * 5, '#FFFBE0', 0.9) : circle(x, y, 0.7 + random() * 1.4, '#FFFBE0', `opacity="${tenth(0.4 + random() * 0.5)}"`);
+    return random() < 0.2
+      ? sparkle(x, y, 4 + random() * 5, '#FFFBE0', 0.9)
+      : circle(x, y, 0.7 + random() * 1.4, '#FFFBE0', `opacity="${tenth(0.4 + random() * 0.5)}"`);
   }).join('');
-  const scales = Array.from({ length: 3 }, (_, at) => circle(sun.x, sun.y, sun.r + 16 + at * 15, 'none', `stroke="${sunLight}" stroke-width="${3 - at}" stroke-dasharray="${10 + at * 6} ${8 + at * 4}" opacity="${tenth(0.6 - at * 0.15)}"`)).join('');
+  const scales = Array.from({ length: 3 }, (_, at) =>
+    circle(
+      sun.x,
+      sun.y,
+      sun.r + 16 + at * 15,
+      'none',
+      `stroke="${sunLight}" stroke-width="${3 - at}" stroke-dasharray="${10 + at * 6} ${8 + at * 4}" opacity="${tenth(0.6 - at * 0.15)}"`,
+    ),
+  ).join('');
   const rock = (share: number, y: number, half: number, tall: number, side: Side) => {
     const x = side === 1 ? share * width : (1 - share) * width;
     const colour = colourOf(colours, 'peaks');
     return path(
       `M${tenth(x - half)},${tenth(y * height)}C${tenth(x - half * 0.7)},${tenth(y * height - tall * 0.4)} ${tenth(x - half * 0.5)},${tenth(y * height - tall)} ${tenth(x - half * 0.06)},${tenth(y * height - tall)}C${tenth(x + half * 0.4)},${tenth(y * height - tall * 0.96)} ${tenth(x + half * 0.46)},${tenth(y * height - tall * 0.3)} ${tenth(x + half)},${tenth(y * height)}Z`,
-      a.linear([[0, lighten(colour, 0.16)], [0.5, colour], [1, colour, 0]]),
+      a.linear([
+        [0, lighten(colour, 0.16)],
+        [0.5, colour],
+        [1, colour, 0],
+      ]),
     );
   };
   const leaves = fourOf(colours, 'maple');
   const bank = (share: number, y: number, scale: number, side: Side) =>
     curlCloud(a, side === 1 ? share * width : (1 - share) * width, y * height, scale, side, clouds);
   const rocks = isWide
-    ? rock(0.05, 0.6, 120, 380, 1) + rock(0.17, 0.6, 80, 230, 1) + rock(0.06, 0.6, 130, 420, -1) + rock(0.19, 0.6, 80, 250, -1) + rock(0.32, 0.55, 50, 120, 1) + rock(0.33, 0.55, 50, 130, -1)
-    : rock(0.06, 0.43, 52, 190, 1) + rock(0.22, 0.42, 34, 110, 1) + rock(0.05, 0.43, 56, 220, -1) + rock(0.2, 0.42, 36, 124, -1);
+    ? rock(0.05, 0.6, 120, 380, 1) +
+      rock(0.17, 0.6, 80, 230, 1) +
+      rock(0.06, 0.6, 130, 420, -1) +
+      rock(0.19, 0.6, 80, 250, -1) +
+      rock(0.32, 0.55, 50, 120, 1) +
+      rock(0.33, 0.55, 50, 130, -1)
+    : rock(0.06, 0.43, 52, 190, 1) +
+      rock(0.22, 0.42, 34, 110, 1) +
+      rock(0.05, 0.43, 56, 220, -1) +
+      rock(0.2, 0.42, 36, 124, -1);
   const trees = isWide
     ? maple(-8, height * 0.22, 1.9, 1, leaves, random) + maple(width + 8, height * 0.2, 2, -1, leaves, random)
     : maple(-10, height * 0.3, 0.9, 1, leaves, random) + maple(width + 10, height * 0.25, 1, -1, leaves, random);
   const banks = isWide
-    ? bank(0.28, 0.47, 1.2, 1) + bank(0.3, 0.5, 1.3, -1) + bank(0.14, 0.5, 2, 1) + bank(0.15, 0.53, 2, -1) + bank(0.02, 0.56, 2.6, 1) + bank(0.01, 0.58, 2.8, -1) + bank(0.4, 0.56, 1.6, 1) + bank(0.42, 0.58, 1.5, -1)
-    : bank(0.3, 0.36, 0.62, 1) + bank(0.3, 0.37, 0.62, -1) + bank(0.06, 0.385, 1.1, 1) + bank(0.06, 0.395, 1.2, -1) + bank(0.2, 0.43, 1.3, 1) + bank(0.22, 0.44, 1.35, -1);
+    ? bank(0.28, 0.47, 1.2, 1) +
+      bank(0.3, 0.5, 1.3, -1) +
+      bank(0.14, 0.5, 2, 1) +
+      bank(0.15, 0.53, 2, -1) +
+      bank(0.02, 0.56, 2.6, 1) +
+      bank(0.01, 0.58, 2.8, -1) +
+      bank(0.4, 0.56, 1.6, 1) +
+      bank(0.42, 0.58, 1.5, -1)
+    : bank(0.3, 0.36, 0.62, 1) +
+      bank(0.3, 0.37, 0.62, -1) +
+      bank(0.06, 0.385, 1.1, 1) +
+      bank(0.06, 0.395, 1.2, -1) +
+      bank(0.2, 0.43, 1.3, 1) +
+      bank(0.22, 0.44, 1.35, -1);
   return (
     rect(0, 0, width, height, 0, a.linearAt([...fourOf(colours, 'sky'), foot], 0, 0, 0, height * 0.78)) +
     a.glow(sun.x, sun.y, sun.r * 3.2, sunMiddle, 0.75) +
@@ -211,7 +307,17 @@ function beyond(a: Drawing, field: SceneField, colours: Palette): string {
     trees +
     banks +
     mist(a, field, height * 0.46, height * 0.06, '#FFF6DC', isWide ? 22 : 10, random) +
-    rect(0, 0, width, height * 0.1, 0, a.linear([[0, foot, 0.7], [1, foot, 0]])) +
+    rect(
+      0,
+      0,
+      width,
+      height * 0.1,
+      0,
+      a.linear([
+        [0, foot, 0.7],
+        [1, foot, 0],
+      ]),
+    ) +
     dark(a, field, foot, isWide ? 0.52 : 0.47)
   );
 }

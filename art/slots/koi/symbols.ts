@@ -44,8 +44,10 @@ const lotus: SymbolDrawing = {
       petal(0, 1.14, 0);
     return (
       group(
-        path('M-52,28C-40,50 40,50 52,28C34,38 -34,38 -52,28Z', a.linear([lighten(leaf, 0.12), leaf, mix(leaf, '#02221a', 0.5)])) +
-          stroke('M-40,36C-20,43 20,43 40,36', lighten(leaf, 0.2), 1.8, 'opacity=".7"'),
+        path(
+          'M-52,28C-40,50 40,50 52,28C34,38 -34,38 -52,28Z',
+          a.linear([lighten(leaf, 0.12), leaf, mix(leaf, '#02221a', 0.5)]),
+        ) + stroke('M-40,36C-20,43 20,43 40,36', lighten(leaf, 0.2), 1.8, 'opacity=".7"'),
         wet(a),
       ) +
       group(group(flower, placed(0, 4, 1.04)), wet(a, '#4a0428', 3)) +
@@ -92,7 +94,10 @@ const drop: SymbolDrawing = {
   hasWord: false,
   draw: (a, { colours: [light = '', middle = '', deep = ''] }) =>
     group(
-      path('M0,-52C9,-32 36,-8 36,16C36,38 20,51 0,51C-20,51 -36,38 -36,16C-36,-8 -9,-32 0,-52Z', a.radial([light, middle, deep], 0.38, 0.4, 0.75)),
+      path(
+        'M0,-52C9,-32 36,-8 36,16C36,38 20,51 0,51C-20,51 -36,38 -36,16C-36,-8 -9,-32 0,-52Z',
+        a.radial([light, middle, deep], 0.38, 0.4, 0.75),
+      ),
       wet(a),
     ) +
     a.glow(12, 28, 22, '#C8FFFF', 0.7) +
@@ -110,7 +115,12 @@ const jade: SymbolDrawing = {
       wet(a),
     ) +
     [0, 1, 2, 3, 4, 5]
-      .map((turn) => group(stroke('M-9,-30C-9,-39 5,-41 7,-33C8,-28 1,-26 0,-31M7,-34C12,-36 15,-32 14,-29', deep, 2.6, 'opacity=".55"'), `transform="rotate(${turn * 60})"`))
+      .map((turn) =>
+        group(
+          stroke('M-9,-30C-9,-39 5,-41 7,-33C8,-28 1,-26 0,-31M7,-34C12,-36 15,-32 14,-29', deep, 2.6, 'opacity=".55"'),
+          `transform="rotate(${turn * 60})"`,
+        ),
+      )
       .join('') +
     circle(0, 0, 22, 'none', `stroke="${light}" stroke-opacity=".65" stroke-width="2"`) +
     stroke('M-33,-21A39,39 0 0 1 -6,-38.500', '#fff', 5, 'opacity=".85"'),
@@ -123,7 +133,12 @@ const cash: SymbolDrawing = {
   draw: (a, { colours: [light = '', middle = '', deep = '', darkest = ''] }) =>
     group(coin(a, 0, -4, 46, { mark: 'hole', tone: [light, middle, deep, darkest] }), wet(a, '#3a1c02')) +
     [0, 90, 180, 270]
-      .map((turn) => group(stroke('M-6,-24C-6,-30 6,-30 6,-24M0,-30V-20', darkest, 2.6, 'opacity=".6"'), `transform="translate(0 -4) rotate(${turn})"`))
+      .map((turn) =>
+        group(
+          stroke('M-6,-24C-6,-30 6,-30 6,-24M0,-30V-20', darkest, 2.6, 'opacity=".6"'),
+          `transform="translate(0 -4) rotate(${turn})"`,
+        ),
+      )
       .join('') +
     stroke('M-36,-20A42,42 0 0 1 -12,-42', '#fff', 4, 'opacity=".85"'),
 };
@@ -138,7 +153,14 @@ const seal: SymbolDrawing = {
       const [x, y] = polar(49, at * 22.5);
       return circle(x, y, 6.4, a.radial([light, gold, deep], 0.4, 0.35, 0.8));
     }).join('');
-    const style = { face: 'yuji-boku', fill: ['#FFFEF0', '#FFE27A', '#F5A21E', '#FFF3C0'], outline: depth, extrusion: depth, depth: 6, arc: 0 } as const;
+    const style = {
+      face: 'yuji-boku',
+      fill: ['#FFFEF0', '#FFE27A', '#F5A21E', '#FFF3C0'],
+      outline: depth,
+      extrusion: depth,
+      depth: 6,
+      arc: 0,
+    } as const;
     const character = lettering(a, [{ text: '龍', x: 0, y: 0, size: 136, fit: 150 }], style, outlines);
     return (
       a.glow(0, 0, 60, light, 0.5) +

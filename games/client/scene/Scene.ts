@@ -197,10 +197,7 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 
-  mount<Layer extends SceneLayer>(
-    make: MakeLayer<Layer>,
-    place: 'front' | 'behind' = 'front',
-  ): MountedLayer<Layer> {
+  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>, place: 'front' | 'behind' = 'front'): MountedLayer<Layer> {
     const layer = make(this.#parts.atlas);
     this.#layers.push(layer);
     (place === 'front' ? this.#root : this.#behind).addChild(layer.container);

@@ -14,7 +14,15 @@ function open({ gate = GATE, hasGate = true } = {}) {
   const hud = testHud();
   const sounds = { play: async (name: string, rate = 1) => void heard.push(`${name} ${rate.toFixed(3)}`) };
   const texts = chineseTextsOf('koi');
-  const show = new LedgesShow({ scene: stillScene(), hud, texts, sounds, look: LookFile.parse(koi), rising: RISING, gate: hasGate ? gate : undefined });
+  const show = new LedgesShow({
+    scene: stillScene(),
+    hud,
+    texts,
+    sounds,
+    look: LookFile.parse(koi),
+    rising: RISING,
+    gate: hasGate ? gate : undefined,
+  });
   return { show, heard, card: () => hud.root.querySelector('.gate-card')?.textContent };
 }
 

@@ -10,7 +10,7 @@ const MARKS = 7;
 const LABEL = { size: 23 } as const;
 const NOW = 1.34;
 /** Tints of the free spins. */
-const GOLDEN = { fall: 0xffd28a, ledge: 0xffe0b8 } as const;
+const GOLDEN = { fall: 0xffeee4, ledge: 0xfff0e0 } as const;
 
 const centred = (atlas: Atlas, name: string): Sprite => {
   const sprite = new Sprite(atlas.texture(name));

@@ -5,7 +5,7 @@ import type { SlotLook } from '../look.ts';
 import { colourOf, fourOf, type Palette, type PaletteNeeds, threeOf } from '../palette.ts';
 import { centred, nineSlice, type Piece, strip } from '../Piece.ts';
 import { dragonBody, dragonHead, dragonTail } from './dragon.ts';
-import { fall, gate, ledge, splash } from './climb.ts';
+import { fall, gate, ledge, splash, tick } from './climb.ts';
 
 /** Frame, gold rail, the ground of a reel from edge to middle, rods, the light of a win, shells, and the ledges. */
 export const koiFrame: PaletteNeeds = {
@@ -134,6 +134,7 @@ export const koiBoard = ({ frame }: SlotLook, outlines: Outlines): Piece[] => [
   centred('ledge', 100, 44, (a) => ledge(a, threeOf(frame, 'ledge')), 1, { detail: 0.7 }),
   centred('ledge_on', 100, 44, (a) => ledge(a, threeOf(frame, 'climbed')), 1, { detail: 0.7 }),
   centred('splash', 110, 70, splash, 1, { detail: 0.6 }),
+  centred('tick', 20, 20, tick),
   centred('bead', 12, 12, (a) => circle(0, 0, 4.6, a.radial(['#FFFFFF', '#E8FFFF', '#9AE4F4'], 0.4, 0.35, 0.8))),
   centred('dragon_head', 160, 150, dragonHead, 0.5),
   centred('dragon_body', 64, 104, dragonBody, 0.5),

@@ -117,6 +117,12 @@ export const ledge = (a: Drawing, [light, middle, deep]: readonly [string, strin
   ellipse(0, -5.5, 36, 7.5, a.linear([light, middle]), 'opacity=".9"') +
   stroke('M-28,-9C-18,-12 6,-13 22,-11', '#fff', 2, 'opacity=".7"');
 
+/** A green tick for a ledge that was passed, radius 8 about 0,0. */
+export const tick = (): string =>
+  circle(0, 0, 8.4, '#04303E') +
+  circle(0, 0, 7.4, '#2FCB7A') +
+  stroke('M-3.500,0.2L-0.9,3L3.900,-2.900', '#04210F', 2.3);
+
 /** Water that splashes up around a leap, white, about the middle of its foot. */
 export function splash(a: Drawing): string {
   const drops = Array.from({ length: 13 }, (_, at) => {

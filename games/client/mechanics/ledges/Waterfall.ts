@@ -22,6 +22,7 @@ interface Ledge {
   readonly stone: Sprite;
   readonly plain: Sprite;
   readonly lit: Sprite;
+  readonly tick: Sprite;
   readonly marks: readonly Sprite[];
 }
 
@@ -63,15 +64,16 @@ export class Waterfall {
         stone: centred(atlas, 'ledge'),
         plain: label('#FFFFFF', '#06303E'),
         lit: label('#FFF6D0', '#8A2A04'),
+        tick: centred(atlas, 'tick'),
         marks: Array.from({ length: MARKS }, () => centred(atlas, 'bead')),
       };
     });
     this.container.addChild(this.#fall, this.#gate, this.#light);
     for (const { marks } of this.#ledges) this.container.addChild(...marks);
     for (const { stone } of this.#ledges) this.container.addChild(stone);
-    for (const { plain, lit } of this.#ledges) {
+    for (const { plain, lit, tick } of this.#ledges) {
       this.container.addChild(plain);
-      this.labels.addChild(lit);
+      this.labels.addChild(lit, tick);
     }
     this.labels.addChild(this.#foam);
   }
@@ -120,7 +122,7 @@ export class Waterfall {
     const places = this.#places;
     if (places === undefined) return;
     const { scale } = places;
-    for (const [index, { stone, plain, lit, marks }] of this.#ledges.entries()) {
+    for (const [index, { stone, plain, lit, tick, marks }] of this.#ledges.entries()) {
       const at = places.places[index];
       if (at === undefined) continue;
       const isReached = index <= this.#step;
@@ -135,6 +137,9 @@ export class Waterfall {
       }
       plain.visible = !isReached;
       lit.visible = isReached;
+      tick.visible = isReached && !isNow;
+      tick.position.set(at.x + 36 * size, at.y - 10 * size);
+      tick.scale.set(size);
       const from = index === 0 ? places.pool : places.places[index - 1];
       this.#drawMarks(marks, from ?? places.pool, at, isReached, scale);
     }

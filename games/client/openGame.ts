@@ -8,6 +8,7 @@ import type { PayingWell } from './hud/Deck.ts';
 import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
 import { nudged } from './mechanics/nudge/nudgeSteps.ts';
+import type { Gate } from './mechanics/ledges/LedgesShow.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
@@ -151,7 +152,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   );
   let bigWin: BigWin | undefined;
   const presenter = new Presenter({ scene, hud, texts, clock, sounds, titles, bigWin: () => bigWin });
-  const mechanics = await loadMechanics(files.maths);
+  const mechanics = await loadMechanics(files.maths, files.look);
   const freeSpins =
     mechanics.freeSpins === undefined
       ? undefined
@@ -164,6 +165,10 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           ladder: files.maths.freeSpins?.ladder ?? [1],
           title: titles['free'],
         });
+  const rising = files.maths.tumble?.rising ?? [];
+  const ledges =
+    mechanics.ledges &&
+    new mechanics.ledges({ scene, hud, texts, sounds, look: files.look, rising, gate: gateOf(files.maths) });
   const tumble =
     mechanics.tumble &&
     new mechanics.tumble({
@@ -173,7 +178,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       sounds,
       board: scene.tumbleBoard,
       images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
-      rising: files.maths.tumble?.rising ?? [],
+      rising,
+      ledges,
       orb: files.maths.tumble?.thrown?.symbol,
       tiers: files.look.orbs ?? [],
     });
@@ -229,6 +235,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });
   presenter.setReducedMotion(start.ReducedMotion);
+  ledges?.setReducedMotion(start.ReducedMotion);
   hud.root.dataset['motion'] = start.ReducedMotion ? 'reduced' : 'full';
   hud.topBar.setHasChat(start.HasChat);
   setMuted(start.IsMuted);
@@ -269,6 +276,12 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       }
     },
   };
+}
+
+/** The gate above the ledges, of a game whose free spins begin after a number of boards that pay. */
+function gateOf({ freeSpins }: MathsFile): Gate | undefined {
+  if (freeSpins?.tumbles === undefined) return undefined;
+  return { board: freeSpins.tumbles - 1, spins: freeSpins.spins };
 }
 
 /** How a game pays, for the third well. */

@@ -18,14 +18,11 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, hold, tumble, nudge, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, scatter, hold, tumble, nudge, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
-    needed.push({
-      scenes: ['free'],
-      titles: ['free'],
-      sounds: ['scatterStop', 'anticipation', 'freeStart', 'freeEnd'],
-    });
+    needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
+    if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
   if (hold !== undefined)
@@ -68,7 +65,7 @@ function schemaFaults(data: unknown): LookFault[] {
 
 /** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
 function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
-  const needed = neededBy(maths);
+  const needed = [...neededBy(maths), ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }])];
   const optional = {
     scenes: LookFile.shape.scenes.shape,
     titles: LookFile.shape.titles.shape,
@@ -118,6 +115,15 @@ function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): Look
   return [{ field: 'board.lever', problem }];
 }
 
+/** Faults of the ledges. */
+function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
+  if (ledges === undefined) return [];
+  const count = tumble?.rising?.length ?? 0;
+  if (count === 0) return [{ field: 'ledges', problem: 'needs "tumble.rising" in maths.json' }];
+  if (ledges.places.length === count) return [];
+  return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -130,8 +136,17 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths), ...leverFaults(look, maths)];
+  return [
+    ...faults,
+    ...mechanicFaults(look, maths),
+    ...carrierFaults(look, maths),
+    ...leverFaults(look, maths),
+    ...ledgeFaults(look, maths),
+  ];
 }
+
+/** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
+const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
 
 /** The text keys of a look and its mathematics. */
 export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'jackpots' | 'hold'>): string[] {
@@ -139,6 +154,7 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,
   ];
   return [...new Set(keys)];

@@ -95,6 +95,8 @@ const Title = z.strictObject({
   fill: z.tuple([Colour, Colour, Colour, Colour]),
   outline: Colour,
   extrusion: Colour,
+  /** Whether it has several short lines, for a place that is about as high as it is wide. */
+  stacked: z.optional(z.boolean()),
 });
 
 /** A sound of `sounds.json` by its file, and its volume, 0 to 1. */
@@ -138,6 +140,10 @@ const Sounds = z.strictObject({
   burst: z.optional(Sound),
   /** Of games with tumbles: symbols fall. */
   fall: z.optional(Sound),
+  /** Of games with ledges: the mascot reaches a ledge, a tone higher from ledge to ledge. */
+  leap: z.optional(Sound),
+  /** Of games with ledges: the mascot leaps through the gate. */
+  gate: z.optional(Sound),
   /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
   /** Of games that throw multiples: a multiple falls. */
@@ -158,6 +164,8 @@ const Controls = z.strictObject({
   plate: z.tuple([Colour, Colour]),
   /** The corners of buttons. */
   radius: Units,
+  /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
+  free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
 
 /** The parts of a hold and respin. */
@@ -175,6 +183,19 @@ const Hold = z.strictObject({
   /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
   label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
 });
+
+/**
+ * Of games whose multiples rise: a fall with a ledge for each multiple. The mascot leaps up from ledge to ledge, and through the gate
+ * above the last one. In units of a field of its own, which the page places over the board or beside it.
+ */
+const Ledges = z.extend(Size, {
+  /** The middle of each ledge, the lowest first. */
+  places: z.array(Point).check(z.minLength(2)),
+  gate: Point,
+  /** The place of the mascot before its first leap. */
+  pool: Point,
+});
+export type LedgesLook = z.infer<typeof Ledges>;
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -231,6 +252,7 @@ export const LookFile = z.strictObject({
     vault: z.optional(Title),
   }),
   hold: z.optional(Hold),
+  ledges: z.optional(Ledges),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

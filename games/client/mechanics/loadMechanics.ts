@@ -1,7 +1,9 @@
 import type { MathsFile } from '#games/maths/index.ts';
 import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
+import type { LookFile } from '../look/schema.ts';
 import type { HoldShow } from './hold/HoldShow.ts';
 import type { NudgeShow } from './nudge/NudgeShow.ts';
+import type { LedgesShow } from './ledges/LedgesShow.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
 
 /** The shows of the mechanics that a game has. */
@@ -10,14 +12,19 @@ export interface Mechanics {
   readonly hold?: typeof HoldShow;
   readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
+  readonly ledges?: typeof LedgesShow;
 }
 
 /** Loads the show of each mechanic that `maths.json` names. It is a chunk of its own, so other games do not load it. */
-export async function loadMechanics({ freeSpins, hold, nudge, tumble }: MathsFile): Promise<Mechanics> {
+export async function loadMechanics(
+  { freeSpins, hold, nudge, tumble }: MathsFile,
+  { ledges }: Pick<LookFile, 'ledges'> = {},
+): Promise<Mechanics> {
   return {
     ...(freeSpins === undefined ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
     ...(tumble === undefined ? {} : { tumble: (await import('./tumble/TumbleShow.ts')).TumbleShow }),
+    ...(ledges === undefined ? {} : { ledges: (await import('./ledges/LedgesShow.ts')).LedgesShow }),
   };
 }

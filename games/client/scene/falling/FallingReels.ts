@@ -12,6 +12,7 @@ import { PieceGrid } from './PieceGrid.ts';
 import { Sag } from './Sag.ts';
 import { splinterTint } from './splinterTint.ts';
 import { Splinters } from './Splinters.ts';
+import { WayPaths } from './WayPaths.ts';
 
 const LIGHT_SECONDS = 0.42;
 const BURST_SECONDS = 0.16;
@@ -32,6 +33,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly #rows: number;
   readonly #grid: PieceGrid;
   readonly #lights: CellLights;
+  readonly #ways: WayPaths | undefined;
   readonly #splinters: Splinters;
   readonly #sag: Sag;
   readonly #waits: number[] = [];
@@ -59,6 +61,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     const reels = reelsOf(maths);
     this.#lights = new CellLights(light, reels * maths.rows);
     this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows }, this.front);
+    this.#ways = maths.ways === undefined ? undefined : new WayPaths(look, this.container);
     this.container.addChild(this.#lights.container, this.#grid.trails, this.#grid.symbols);
     this.#splinters = new Splinters(
       atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
@@ -115,9 +118,10 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     void this.#until();
   }
 
-  light(cells: readonly Cell[]): Promise<void> {
+  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void> {
     this.#begin('lighting');
     this.#lit = cells;
+    this.#ways?.show(wins);
     for (const [index, cell] of cells.entries()) {
       const { x, y } = this.#grid.middleOf([cell]);
       this.#lights.show(index, x, y);
@@ -128,6 +132,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   burst(cells: readonly Cell[]): Promise<void> {
     this.#begin('bursting');
     this.#lit = cells;
+    this.#ways?.clear();
+    this.#grid.dim([], 0);
     this.#burst = 0;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
@@ -215,6 +221,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   #advanceLight(): void {
     const part = Math.min(1, this.#seconds / LIGHT_SECONDS);
     this.#lights.alpha = Math.min(1, part * 3);
+    if (this.#ways?.fadeIn(Math.min(1, part * 3)) === true) this.#grid.dim(this.#lit, part);
     const swell = SWELL * part * part * (3 - 2 * part);
     for (let index = 0; index < this.#lit.length; index += 1) {
       const cell = this.#lit[index];
@@ -310,6 +317,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   #placeShown(): void {
     this.#grid.place(this.#shown);
     this.#lights.clear();
+    this.#ways?.clear();
   }
 
   /** Multiples in front of the frame fade with the other symbols. */

@@ -1,6 +1,7 @@
 import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
+import { hammerArt } from './hammer/index.ts';
 import { owlArt } from './owl/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 
@@ -10,6 +11,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   dragon: dragonArt,
   candy: candyArt,
   cat: catArt,
+  hammer: hammerArt,
 };
 
 /** @throws Error if there are no drawings of this name */

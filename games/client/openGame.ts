@@ -57,6 +57,7 @@ const REEL_RISE = 0.03;
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
   const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  const striker = look.strike && (await import('./scene/strike/HammerStriker.ts')).HammerStriker;
   return new Scene({
     renderer: await renderer,
     slot,
@@ -66,6 +67,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     listener,
     clock,
     falling,
+    striker,
   });
 };
 
@@ -138,6 +140,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel);
       hold?.showCoins(reel);
     },
+    threw: (moment) => void sounds.play(moment),
     anticipated: () => void sounds.play('anticipation'),
     resized: () => hud.fitBoard(),
     pictureLost() {
@@ -150,7 +153,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   );
   let bigWin: BigWin | undefined;
   const presenter = new Presenter({ scene, hud, texts, clock, sounds, titles, bigWin: () => bigWin });
-  const mechanics = await loadMechanics(files.maths);
+  const mechanics = await loadMechanics(files.maths, files.look);
   const freeSpins =
     mechanics.freeSpins === undefined
       ? undefined
@@ -163,6 +166,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           ladder: files.maths.freeSpins?.ladder ?? [1],
           title: titles['free'],
         });
+  const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
+  const strikeBar = mechanics.strikeBar && new mechanics.strikeBar({ hud, texts, images, pays: files.maths.pays });
   const tumble =
     mechanics.tumble &&
     new mechanics.tumble({
@@ -171,7 +176,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       texts,
       sounds,
       board: scene.tumbleBoard,
-      images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+      images,
+      strikeBar,
       rising: files.maths.tumble?.rising ?? [],
       orb: files.maths.tumble?.thrown?.symbol,
       tiers: files.look.orbs ?? [],

@@ -82,7 +82,7 @@ export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: P
   const tumbles = spin.tumbles === undefined ? 0 : payingBoards(spin);
   const notes = [
     ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
-    ...(tumbles > 1 ? [texts.text('tumbleTimes', { count: tumbles })] : []),
+    ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.
     ...((spin.thrown ?? 1) > 1 ? [`×${spin.thrown}`] : []),
     ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),

@@ -67,7 +67,7 @@ function schemaFaults(data: unknown): LookFault[] {
 
 /** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
 function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
-  const needed = neededBy(maths);
+  const needed = [...neededBy(maths), ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }])];
   const optional = {
     scenes: LookFile.shape.scenes.shape,
     titles: LookFile.shape.titles.shape,
@@ -107,6 +107,12 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
+function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
+  return strike === undefined || tumble?.thrown !== undefined
+    ? []
+    : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -119,7 +125,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];
+  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths), ...strikeFaults(look, maths)];
 }
 
 /** The text keys of a look and its mathematics. */
@@ -128,6 +134,7 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...look.tips,
   ];
   return [...new Set(keys)];
@@ -136,9 +143,14 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
 /** Texts of the controls of a hold and respin in the game's own words. */
 const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
 
+/** Texts of tumbles in the game's own words. */
+const TUMBLE_KEYS = ['tumble.busy', 'tumble.sum', 'tumble.thrown', 'tumble.count', 'tumble.times', 'tumble.skip'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
-export const optionalTextKeys = ({ hold }: Pick<MathsFile, 'hold'>): readonly string[] =>
-  hold === undefined ? [] : HOLD_KEYS;
+export const optionalTextKeys = ({ hold, tumble }: Pick<MathsFile, 'hold' | 'tumble'>): readonly string[] => [
+  ...(hold === undefined ? [] : HOLD_KEYS),
+  ...(tumble === undefined ? [] : TUMBLE_KEYS),
+];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);

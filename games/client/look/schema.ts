@@ -53,6 +53,8 @@ const Board = z.strictObject({
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
   titleY: z.optional(Units),
+  /** The middle of the word mark beside the mascot, and its width. On a high window, in place of `titleY`. */
+  titleBox: z.optional(z.extend(Point, { width: Units })),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -134,6 +136,8 @@ const Sounds = z.strictObject({
   fall: z.optional(Sound),
   /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
+  /** Of games with a mascot that strikes: its lightning runs through a win. */
+  strike: z.optional(Sound),
   /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
 });
@@ -164,6 +168,12 @@ const Hold = z.strictObject({
   trail: z.optional(Point),
   /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
   label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
+});
+
+/** Of games that throw multiples: the mascot strikes. It throws them, and its lightning runs through all symbols that pay. */
+const Strike = z.strictObject({
+  /** The middle of its head at rest, on the board. */
+  head: Point,
 });
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
@@ -221,6 +231,7 @@ export const LookFile = z.strictObject({
     vault: z.optional(Title),
   }),
   hold: z.optional(Hold),
+  strike: z.optional(Strike),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

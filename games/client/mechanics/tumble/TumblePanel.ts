@@ -47,10 +47,13 @@ export class TumblePanel {
     this.plate = element(
       'section',
       { class: 'plate tumble', hidden: true, 'aria-hidden': 'true', 'data-state': 'win' },
-      part('sum', texts.text('tumbleSum'), this.#sum),
+      part('sum', texts.gameOr('tumble.sum', 'tumbleSum'), this.#sum),
       ...(orb === undefined
         ? []
-        : [element('span', { class: 'number times' }, '×'), part('thrown', texts.text('tumbleThrown'), this.#orbs)]),
+        : [
+            element('span', { class: 'number times' }, '×'),
+            part('thrown', texts.gameOr('tumble.thrown', 'tumbleThrown'), this.#orbs),
+          ]),
       ...(rising.length === 0
         ? []
         : [part('rising', texts.text('tumbleRising'), element('div', { class: 'ledges' }, ...this.#ledges))]),
@@ -91,7 +94,7 @@ export class TumblePanel {
           element(
             'li',
             { class: first + index === list.length - 1 ? 'on' : 'done' },
-            element('span', {}, texts.text('tumbleCount', { count: first + index + 1 })),
+            element('span', {}, texts.gameOr('tumble.count', 'tumbleCount', { count: first + index + 1 })),
             symbolImage(images, symbol, 22, ''),
             element('b', { class: 'number' }, texts.coins(coins)),
           ),

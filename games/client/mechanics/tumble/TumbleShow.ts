@@ -9,6 +9,7 @@ import type { PagePoint, TumbleBoard } from '../../scene/TumbleBoard.ts';
 import { CountUp } from '../../show/CountUp.ts';
 import { evenClimb } from '../../timing/countUp.ts';
 import type { ShowTools } from '../ShowTools.ts';
+import type { StrikeBar } from './strike/StrikeBar.ts';
 import { tumbleKey } from './tumbleKey.ts';
 import { TumblePanel, type TumblePanelParts } from './TumblePanel.ts';
 import { freshOrbs, spinBoards, wonCells } from './tumbleSteps.ts';
@@ -34,6 +35,8 @@ export interface TumbleShowParts extends TumblePanelParts {
   readonly sounds: Pick<GameSounds, 'play'>;
   /** Undefined if the scene draws nothing. */
   readonly board: TumbleBoard | undefined;
+  /** Of a game with a mascot that strikes. The scene plays the sounds of its throws. */
+  readonly strikeBar?: StrikeBar | undefined;
 }
 
 /** Shows the boards of a spin that tumbles: their wins burst, the sum counts, and thrown multiples multiply it at the end. */
@@ -54,7 +57,7 @@ export class TumbleShow {
     );
     const { hud, texts } = parts;
     hud.addPanel(this.#panel.plate);
-    hud.addPanel(this.#panel.pills);
+    hud.addPanel(parts.strikeBar?.bar ?? this.#panel.pills);
     hud.deck.spin.append(tumbleKey(texts));
     hud.root.append(this.#overlay);
   }
@@ -76,6 +79,10 @@ export class TumbleShow {
     show.begin(effect.stake);
     const cells = wonCells(board);
     this.#panel.setBoard(index);
+    if (this.#parts.strikeBar !== undefined) {
+      this.#parts.strikeBar.nameBoard(index, index === 0 ? board.orbs : []);
+      void sounds.play('strike', 1 + RISE * Math.min(index, MOST_RISE));
+    }
     await scene?.light(cells);
     if (this.#isSkipped) return;
     void sounds.play('burst', 1 + RISE * Math.min(index, MOST_RISE));
@@ -86,10 +93,12 @@ export class TumbleShow {
     if (this.#isSkipped || next === undefined) return;
     const fresh = freshOrbs(board.orbs, next.orbs);
     this.#panel.setOrbs(board.orbs, fresh);
-    if (fresh.length > 0) void sounds.play('thrown');
+    const isThrown = this.#parts.strikeBar !== undefined;
+    if (fresh.length > 0 && !isThrown) void sounds.play('thrown');
     await scene?.fall(next.removed, next);
     if (this.#isSkipped) return;
-    void sounds.play(fresh.length > 0 ? 'orb' : 'fall');
+    void sounds.play(fresh.length > 0 && !isThrown ? 'orb' : 'fall');
+    if (fresh.length > 0) this.#parts.strikeBar?.nameBoard(index, fresh);
     this.#panel.setOrbs(next.orbs, []);
     await show.wait(REST_MS);
   }
@@ -131,6 +140,7 @@ export class TumbleShow {
     this.#count.finish();
     this.#overlay.replaceChildren();
     this.#panel.clear();
+    this.#parts.strikeBar?.clear();
   }
 
   #open({ spin }: Of<'tumble'>): void {
@@ -145,6 +155,11 @@ export class TumbleShow {
     const before = sums[board - 1] ?? 0;
     this.#count.run(evenClimb(sums[board] ?? 0, COUNT_MS, before));
     this.#panel.setBoard(board);
+    this.#parts.strikeBar?.show(
+      board,
+      spinBoards(this.#spin?.spin ?? NO_SPIN)[board]?.wins ?? [],
+      (sums[board] ?? 0) - before,
+    );
     this.#panel.setPills(
       spinBoards(this.#spin?.spin ?? NO_SPIN)
         .slice(0, board + 1)

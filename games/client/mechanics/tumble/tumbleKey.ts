@@ -18,7 +18,7 @@ export function tumbleKey(texts: Texts): HTMLElement {
     'span',
     { class: 'tumbling', 'aria-hidden': 'true' },
     svg,
-    element('b', {}, texts.text('tumbling')),
+    element('b', {}, texts.gameOr('tumble.busy', 'tumbling')),
     element('small', {}, texts.text('tumblingHint')),
   );
 }

@@ -9,19 +9,22 @@ import type { FallingParts } from './FallingParts.ts';
 import { paintedBurst, paintedLight, paintedSplinter } from './paintedParts.ts';
 import type { Piece } from './Piece.ts';
 import { PieceGrid } from './PieceGrid.ts';
-import { Sag } from './Sag.ts';
+import { JOLT, Sag, SOFT_SAG } from './Sag.ts';
 import { splinterTint } from './splinterTint.ts';
 import { Splinters } from './Splinters.ts';
+import type { Striker } from './Striker.ts';
 
 const LIGHT_SECONDS = 0.42;
 const BURST_SECONDS = 0.16;
 /** Between the burst of a cell and of the next one. */
 const RIPPLE_SECONDS = 0.015;
 const SWELL = 0.16;
+/** The jolt of a column of stone that lands, as a share of that of a stroke. */
+const LANDING = 0.5;
 /** With reduced motion the symbols fade out and in. */
 const FADE_SECONDS = 0.22;
 
-type Action = 'still' | 'leaving' | 'dropping' | 'lighting' | 'bursting' | 'falling' | 'fading';
+type Action = 'still' | 'leaving' | 'dropping' | 'lighting' | 'bursting' | 'falling' | 'throwing' | 'fading';
 
 /** The board of a game with tumbles: its symbols drop in column by column, burst, and fall. */
 export class FallingReels implements SymbolBoard, TumbleBoard {
@@ -34,6 +37,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly #lights: CellLights;
   readonly #splinters: Splinters;
   readonly #sag: Sag;
+  readonly #striker: Striker | undefined;
+  readonly #multiples = new Container();
   readonly #waits: number[] = [];
   readonly #strips: readonly string[];
   #lit: readonly Cell[] = [];
@@ -42,6 +47,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   #action: Action = 'still';
   #seconds = 0;
   #burst = 0;
+  /** Cells that the lightning has reached. */
+  #reached = 0;
   #isReduced = false;
   #isFadingIn = false;
   #done: (() => void) | undefined;
@@ -58,14 +65,21 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       : paintedLight(cell.width, cell.height, look.colours.lineGlow);
     const reels = reelsOf(maths);
     this.#lights = new CellLights(light, reels * maths.rows);
-    this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows }, this.front);
+    this.#striker = parts.striker;
+    const throws = this.#striker !== undefined;
+    this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows, throws }, this.#multiples);
     this.container.addChild(this.#lights.container, this.#grid.trails, this.#grid.symbols);
+    this.front.addChild(this.#multiples);
+    if (this.#striker !== undefined) {
+      this.container.addChildAt(this.#striker.behind, 1);
+      this.front.addChild(this.#striker.front);
+    }
     this.#splinters = new Splinters(
       atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
-      paintedSplinter(),
+      atlas.has('splinter') ? atlas.texture('splinter') : paintedSplinter(),
     );
     this.front.addChild(this.#splinters.container);
-    this.#sag = new Sag(parts.sag);
+    this.#sag = new Sag(parts.sag, throws ? JOLT : SOFT_SAG);
     this.#shown = { window: base.map((strip) => strip.split(' ').slice(0, maths.rows)) };
     this.#grid.place(this.#shown);
   }
@@ -79,6 +93,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
+    this.#striker?.setReducedMotion(isReduced);
   }
 
   start(): void {
@@ -86,6 +101,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin(this.#isReduced ? 'fading' : 'leaving');
     this.#isFadingIn = false;
     this.#lights.clear();
+    this.#striker?.clear();
     if (this.#isReduced) return;
     const { firstCell, cell } = this.#parts.look.board;
     const floor = firstCell.y + (this.#rows + 0.6) * cell.height;
@@ -93,7 +109,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       for (const [row, piece] of column.entries()) {
         if (piece === undefined) continue;
         piece.row = -1;
-        piece.motion.drop(piece.motion.y, floor, leaveDelay(reel) + rowDelay(this.#rows, row));
+        piece.motion.drop(piece.motion.y, floor, leaveDelay(reel) + this.#rowDelay(row));
         column[row] = undefined;
       }
   }
@@ -118,16 +134,19 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   light(cells: readonly Cell[]): Promise<void> {
     this.#begin('lighting');
     this.#lit = cells;
-    for (const [index, cell] of cells.entries()) {
-      const { x, y } = this.#grid.middleOf([cell]);
-      this.#lights.show(index, x, y);
+    if (this.#strikes === undefined) this.#showLights(0, cells.length);
+    else {
+      const order = this.#strikes.strikeThrough(cells.map((cell) => this.#grid.middleOf([cell])));
+      this.#lit = order.map((index) => cells[index]).filter((cell) => cell !== undefined);
+      this.#reached = 0;
     }
     return this.#until();
   }
 
   burst(cells: readonly Cell[]): Promise<void> {
     this.#begin('bursting');
-    this.#lit = cells;
+    if (this.#strikes === undefined) this.#lit = cells;
+    this.#striker?.quench();
     this.#burst = 0;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
@@ -156,6 +175,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#parts.fill();
     this.#placeShown();
     this.#splinters.clear();
+    this.#striker?.clear();
     this.#end();
     this.#parts.wake();
   }
@@ -173,12 +193,13 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   advance(seconds: number): boolean {
     const flies = this.#splinters.advance(seconds);
     const sags = this.#sag.advance(seconds);
-    if (this.#action === 'still') return flies || sags;
+    const strikes = this.#striker?.advance(seconds) === true;
+    if (this.#action === 'still') return flies || sags || strikes;
     this.#seconds += seconds;
     if (this.#action === 'fading') this.#advanceFade();
     else if (this.#action === 'lighting') this.#advanceLight();
     else if (this.#action === 'bursting') this.#advanceBurst();
-    else this.#advanceFall(seconds);
+    else if (this.#action !== 'throwing') this.#advanceFall(seconds);
     return true;
   }
 
@@ -197,13 +218,29 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       if (piece.isMoving) moves = true;
     }
     // The outcome may not be known yet when the old symbols have left.
-    if (!moves && this.#action !== 'leaving') this.#end();
+    if (!moves && this.#action !== 'leaving') this.#throwHeld();
+  }
+
+  /** Throws the multiples that have come in with a board. */
+  #throwHeld(): void {
+    const held = this.#grid.pieces.filter(({ isUsed, isHeld }) => isUsed && isHeld);
+    if (this.#striker === undefined || held.length === 0) {
+      this.#end();
+      return;
+    }
+    this.#begin('throwing');
+    this.#striker.throwPieces(
+      held,
+      () => this.#sag.start(),
+      () => this.#end(),
+    );
   }
 
   #landed({ reel, row }: Piece): void {
     const waits = (this.#waits[reel] ?? 0) - 1;
     this.#waits[reel] = waits;
     if (waits !== 0 || this.#action !== 'dropping' || row < 0) return;
+    if (this.#striker !== undefined) this.#sag.start(LANDING);
     const { listener, maths } = this.#parts;
     listener.reelStopped(
       reel,
@@ -213,8 +250,15 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   }
 
   #advanceLight(): void {
-    const part = Math.min(1, this.#seconds / LIGHT_SECONDS);
+    const striker = this.#strikes;
+    const part = Math.min(1, this.#seconds / (striker?.strikeSeconds ?? LIGHT_SECONDS));
     this.#lights.alpha = Math.min(1, part * 3);
+    if (striker !== undefined) {
+      this.#lights.alpha = 1;
+      const reached = striker.reachedAfter(this.#seconds);
+      this.#showLights(this.#reached, reached);
+      this.#reached = reached;
+    }
     const swell = SWELL * part * part * (3 - 2 * part);
     for (let index = 0; index < this.#lit.length; index += 1) {
       const cell = this.#lit[index];
@@ -280,7 +324,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       this.#waits[reel] = column.length;
       for (const row of column.keys()) {
         const from = firstCell.y - (this.#rows - row + 0.2) * cell.height;
-        this.#grid.enter([reel, row], this.#shown, from, (plan.starts[reel] ?? 0) + rowDelay(this.#rows, row));
+        this.#grid.enter([reel, row], this.#shown, from, (plan.starts[reel] ?? 0) + this.#rowDelay(row));
+        if (this.#grid.at(reel, row)?.isHeld === true) this.#waits[reel] = (this.#waits[reel] ?? 0) - 1;
       }
     }
   }
@@ -305,6 +350,25 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         firstCell.y - (fresh - row - 0.5) * cell.height - 12,
         (kept.length + fresh - 1 - row) * 0.02,
       );
+  }
+
+  #showLights(from: number, to: number): void {
+    for (let index = from; index < to; index += 1) {
+      const cell = this.#lit[index];
+      if (cell === undefined) continue;
+      const { x, y } = this.#grid.middleOf([cell]);
+      this.#lights.show(index, x, y);
+    }
+  }
+
+  /** A column of stone falls as one block. */
+  #rowDelay(row: number): number {
+    return this.#striker === undefined ? rowDelay(this.#rows, row) : 0;
+  }
+
+  /** Reduced motion has no strokes. */
+  get #strikes(): Striker | undefined {
+    return this.#isReduced ? undefined : this.#striker;
   }
 
   #placeShown(): void {

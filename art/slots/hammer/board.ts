@@ -144,16 +144,17 @@ const shock = (a: Drawing): string =>
     ]),
   ) + circle(0, 0, 39.5, 'none', 'stroke="#FFFFFF" stroke-width="2.6"');
 
-/** The beam from the hammer to a cell, white, to be stretched and tinted. It ends at its foot. */
+/** The beam from the hammer to a cell, white, to be stretched and tinted. It fades at its foot, where the multiple is. */
 const ray = (a: Drawing): string =>
   path(
-    'M16,0H28L44,120H0Z',
+    'M15,0H29L38,112Q22,124 6,112Z',
     a.linear([
       [0, '#FFFFFF', 0.1],
-      [0.5, '#FFFFFF', 0.6],
-      [1, '#FFFFFF', 0.95],
+      [0.55, '#FFFFFF', 0.6],
+      [0.86, '#FFFFFF', 0.9],
+      [1, '#FFFFFF', 0],
     ]),
-    `filter="${a.blur(2)}"`,
+    `filter="${a.blur(2.6)}"`,
   );
 
 /** Every piece of the board besides symbols. */

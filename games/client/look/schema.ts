@@ -80,6 +80,8 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
+  /** Whether the mascot comes down from above, and strikes again with each level. */
+  strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
   rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
 });

@@ -19,6 +19,8 @@ const BURST_SECONDS = 0.16;
 /** Between the burst of a cell and of the next one. */
 const RIPPLE_SECONDS = 0.015;
 const SWELL = 0.16;
+/** The tint of symbols that a stroke leaves out. */
+const SHADED = 0x7482b4;
 /** The jolt of a column of stone that lands, as a share of that of a stroke. */
 const LANDING = 0.5;
 /** With reduced motion the symbols fade out and in. */
@@ -139,6 +141,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       const order = this.#strikes.strikeThrough(cells.map((cell) => this.#grid.middleOf([cell])));
       this.#lit = order.map((index) => cells[index]).filter((cell) => cell !== undefined);
       this.#reached = 0;
+      this.#shade(cells);
     }
     return this.#until();
   }
@@ -147,6 +150,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin('bursting');
     if (this.#strikes === undefined) this.#lit = cells;
     this.#striker?.quench();
+    this.#shade();
     this.#burst = 0;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
@@ -350,6 +354,13 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         firstCell.y - (fresh - row - 0.5) * cell.height - 12,
         (kept.length + fresh - 1 - row) * 0.02,
       );
+  }
+
+  /** Darkens all symbols but those of some cells, or none. */
+  #shade(bright?: readonly Cell[]): void {
+    const kept = new Set(bright?.map(([reel, row]) => this.#grid.at(reel, row)));
+    for (const piece of this.#grid.pieces)
+      piece.sprite.tint = bright === undefined || kept.has(piece) || piece.isOrb ? 0xffffff : SHADED;
   }
 
   #showLights(from: number, to: number): void {

@@ -21,7 +21,7 @@ type Motion = 'hovering' | 'lifting' | 'swinging' | 'resting' | 'returning';
 /** The hammer above the board, without a hand: it hovers, hums, and strikes towards a point. */
 export class Hammer implements Mover {
   readonly #sprite: Sprite;
-  readonly #atlas: Atlas;
+  readonly #atlas: Pick<Atlas, 'texture'>;
   readonly #home: PagePoint;
   readonly #headAngle: number;
   readonly #headReach: number;
@@ -35,7 +35,7 @@ export class Hammer implements Mover {
   #isReduced = false;
 
   /** @param head the middle of its head at rest, in units of the board */
-  constructor(sprite: Sprite, atlas: Atlas, head: PagePoint) {
+  constructor(sprite: Sprite, atlas: Pick<Atlas, 'texture'>, head: PagePoint) {
     this.#sprite = sprite;
     this.#atlas = atlas;
     this.#home = { x: sprite.x, y: sprite.y };

@@ -25,7 +25,7 @@ const SMALL = 0.45;
 
 export interface HammerParts {
   readonly look: LookFile;
-  readonly atlas: Atlas;
+  readonly atlas: Pick<Atlas, 'texture'>;
   /** The mascot of the board. */
   readonly mascot: Sprite;
   readonly listener: Pick<SceneListener, 'threw'>;

@@ -37,7 +37,7 @@ export class Impact implements Mover {
   #beamLeft = 0;
   #glowLeft = 0;
 
-  constructor(atlas: Atlas) {
+  constructor(atlas: Pick<Atlas, 'texture'>) {
     const hidden = (texture: Texture): Sprite => {
       const sprite = new Sprite(texture);
       sprite.anchor.set(0.5);

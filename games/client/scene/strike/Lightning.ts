@@ -5,7 +5,7 @@ import type { PagePoint } from '../TumbleBoard.ts';
 /** Pieces of the way between two points. */
 const PIECES = 5;
 const JITTER = 7;
-const THICKNESS = 17;
+const THICKNESS = 24;
 const FLICKER_SECONDS = 0.05;
 
 /** Lightning from point to point. All of its sprites exist from the start. */

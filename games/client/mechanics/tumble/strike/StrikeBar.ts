@@ -21,7 +21,7 @@ const PICTURE = 34;
  * pays, the number of its cells, and the step of its pays that this number has reached. Screen readers hear one sum at the end.
  */
 export class StrikeBar {
-  readonly bar = element('section', { class: 'pills steps', 'aria-hidden': 'true' });
+  readonly bar = element('section', { class: 'pills strike-bar', 'aria-hidden': 'true' });
   readonly #parts: StrikeBarParts;
   readonly #line = element('p', { class: 'stroke-line', 'aria-hidden': 'true' });
 

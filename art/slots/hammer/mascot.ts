@@ -106,7 +106,7 @@ function sparks(a: Drawing, charge: Charge): string {
   }).join('');
 }
 
-/** It hovers with its head at the upper right. Its runes burn when it is charged. */
+/** The hammer hovers with its head at the upper right. Its runes burn when it is charged. */
 function hovering(a: Drawing, isCharged: boolean): string {
   const charge = isCharged ? 'charged' : 'calm';
   return group(
@@ -117,7 +117,7 @@ function hovering(a: Drawing, isCharged: boolean): string {
   );
 }
 
-/** It strikes from above: the head has hit, and splinters of stone fly in a flash. */
+/** The hammer strikes from above: the head has hit, and splinters of stone fly in a flash. */
 function striking(a: Drawing): string {
   const random = seededRandom('strike');
   const shards = Array.from({ length: 18 }, (_, i) => {

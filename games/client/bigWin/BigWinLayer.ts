@@ -248,7 +248,7 @@ export class BigWinLayer implements SceneLayer {
     }
   }
 
-  /** It falls onto its place, and again with each level that the sum reaches. */
+  /** The mascot falls onto its place, and again with each level that the sum reaches. */
   #poseStrike(come: number): void {
     const { figure } = this.#parts.look.bigWin;
     const still = this.#isReduced ? 10 : Math.min(this.#seconds, this.#wordSeconds);

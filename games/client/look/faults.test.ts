@@ -62,3 +62,10 @@ it('names texts that are missing or that nothing reads', () => {
     { field: 'tip.sed', problem: 'is read by nothing; remove it or correct its name' },
   ]);
 });
+
+it('names a mascot that strikes without thrown multiples, and its sound', () => {
+  expect(lookFaults({ ...look, strike: { head: { x: 1, y: 2 } } }, needs)).toEqual([
+    { field: 'sounds.strike', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'strike', problem: 'needs "tumble.thrown" in maths.json' },
+  ]);
+});

@@ -144,7 +144,16 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
 const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
 
 /** Texts of tumbles in the game's own words. */
-const TUMBLE_KEYS = ['tumble.busy', 'tumble.sum', 'tumble.thrown', 'tumble.count', 'tumble.times', 'tumble.skip'];
+const TUMBLE_KEYS = [
+  'tumble.rule',
+  'tumble.ruleThrown',
+  'tumble.busy',
+  'tumble.sum',
+  'tumble.thrown',
+  'tumble.count',
+  'tumble.times',
+  'tumble.skip',
+];
 
 /** The text keys that a game may leave out, since the client has words for them. */
 export const optionalTextKeys = ({ hold, tumble }: Pick<MathsFile, 'hold' | 'tumble'>): readonly string[] => [

@@ -83,7 +83,7 @@ const BigWin = z.strictObject({
   /** Whether the mascot comes down from above, and strikes again with each level. */
   strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bolt'])),
 });
 
 const Title = z.strictObject({

@@ -4,6 +4,7 @@ import { MathsFile } from '#games/maths/index.ts';
 import { HOLD, THROWN } from '#games/maths/testing/smallGames.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import { TumbleShow } from './tumble/TumbleShow.ts';
 import { loadMechanics } from './loadMechanics.ts';
 
@@ -15,4 +16,6 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   expect(await loadMechanics(without)).toEqual({});
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
+  const hammer = await loadMechanics(THROWN, { strike: { head: { x: 0, y: 0 } } });
+  expect(hammer).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow, strikeBar: StrikeBar });
 });

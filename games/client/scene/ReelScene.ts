@@ -46,7 +46,7 @@ export interface SceneListener {
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;
-  /** The mascot throws a multiple, or one has hit its cell. */
+  /** The mascot throws a multiple, or a thrown multiple has hit its cell. */
   threw?(moment: 'thrown' | 'orb'): void;
   /** The board has another place. */
   resized(): void;

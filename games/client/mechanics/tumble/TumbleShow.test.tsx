@@ -6,6 +6,7 @@ import { chineseTexts } from '../../testing/chineseTexts.ts';
 import { BASE } from '../../testing/playedRound.ts';
 import { stillScene } from '../../testing/stillScene.ts';
 import { testHud } from '../../testing/testHud.ts';
+import { StrikeBar } from './strike/StrikeBar.ts';
 import { TumbleShow } from './TumbleShow.ts';
 
 const wins = (pay: number, symbol: string) => [{ symbol, count: 5, pay, cells: [[0, 0] as const] }];
@@ -25,7 +26,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(rising: readonly number[] = []) {
+const IMAGES = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
+
+function open(rising: readonly number[] = [], pays?: Readonly<Record<string, Readonly<Record<string, number>>>>) {
   const hud = testHud();
   document.body.append(hud.root);
   const heard: SoundName[] = [];
@@ -45,7 +48,8 @@ function open(rising: readonly number[] = []) {
     texts: chineseTexts,
     sounds,
     board: undefined,
-    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
+    images: IMAGES,
+    strikeBar: pays && new StrikeBar({ hud, texts: chineseTexts, images: IMAGES, pays }),
     rising,
     orb: rising.length === 0 ? 'orb' : undefined,
     tiers: [],
@@ -115,4 +119,25 @@ it('sums more than three multiples on the plate', async () => {
   };
   expect(await shows(2, 1)).toBe('×2+×3+×5');
   expect(await shows(3, 1)).toBe('×20');
+});
+
+it('names each stroke of a game that strikes, and the step of the pays that it has reached', async () => {
+  const { presenter, hud, show, heard } = open([], { moon: { 5: 40, 8: 90 }, ruby: { 5: 20 } });
+  presenter.startReels('base');
+  await show(0);
+  const bar = hud.root.querySelector('.strike-bar');
+  expect([...(bar?.querySelectorAll('.pay-steps li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '5–7×4',
+    '8+×9',
+  ]);
+  expect(bar?.querySelector('.on')).toHaveTextContent('5–7');
+  expect(bar).toHaveTextContent('+400');
+  await show(1);
+  expect(bar).toHaveTextContent('+200');
+  expect(hud.root.querySelector('.stroke-line')).toHaveTextContent('第 2 爆 · tumble.threw ×10');
+  // The scene plays the sounds of a throw.
+  expect(heard.filter((name) => name === 'strike')).toHaveLength(2);
+  expect(heard).not.toContain('thrown');
+  presenter.startReels('base');
+  expect(bar).toBeEmptyDOMElement();
 });

@@ -55,7 +55,7 @@ it('throws each multiple into its cell, one after another', () => {
     [40, 300],
     [200, 140],
   ]);
-  // It is back at its place, and nothing moves any longer.
+  // The hammer is back at its place, and nothing moves any longer.
   expect(mascot.x).toBeCloseTo(home.x);
   expect(mascot.rotation).toBeCloseTo(0);
   expect(striker.advance(STEP)).toBe(false);

@@ -133,7 +133,7 @@ export class HammerStriker implements Striker {
 
   #showLightning(): void {
     const { headX, headY } = this.#hammer;
-    // The chain starts at the head, wherever it is by now.
+    // The chain starts at the head, which moves.
     if (this.#landed === 0) {
       this.#landed = 1;
       this.#lightning.show([{ x: headX, y: headY }, ...this.#points]);

@@ -66,7 +66,7 @@ export class StrikeBar {
     setText(this.#line, '');
   }
 
-  /** The steps of a symbol's pays. The one that the number of cells has reached is lit. */
+  /** The steps of a symbol's pays. The step that the number of cells has reached is lit. */
   #steps({ symbol, count }: Win): HTMLElement {
     const { texts, pays } = this.#parts;
     const steps = payStepsOf(pays[symbol] ?? {});

@@ -8,7 +8,7 @@ import { spritesheet } from './game/art/spritesheet.ts';
 import { entriesOf } from '#games/client/look/entriesOf.ts';
 import { gameCodes, readMaths } from './game/catalogue.ts';
 import { symbolsOf } from '#games/client/look/faults.ts';
-import { faultsOfLook, readLook } from './game/look.ts';
+import { faultsOfLook, hasLook, readLook } from './game/look.ts';
 import { type GamesReport, generateGames } from './generate-games.ts';
 import { loadOutlines } from './art/outlines.ts';
 
@@ -98,7 +98,7 @@ function phoneFiles(code: string, language: (typeof TITLE_LANGUAGE_NAMES)[number
   return ['atlas.webp', 'atlas.json', 'win.webp', 'win.json', 'spin.webp', 'icon.webp', ...scenes, ...titles];
 }
 
-describe.each(gameCodes(root))('the drawings of %s', (code) => {
+describe.each(gameCodes(root).filter((code) => hasLook(root, code)))('the drawings of %s', (code) => {
   it('have a frame for every symbol of its mathematics, and for every ornament', async () => {
     const frames = Atlas.parse(JSON.parse(await readFile(`${root}/games/generated/${code}/atlas.json`, 'utf8'))).frames;
     const { look } = readLook(root, code);

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/index.ts';
-import type { Outlines } from '../lettering.ts';
+import type { LetteringFace, Outlines } from '../lettering.ts';
 import type { SlotLook } from './look.ts';
 import type { MascotDrawing } from './MascotDrawing.ts';
 import type { PaletteNeeds } from './palette.ts';
@@ -42,6 +42,8 @@ export interface SlotArt {
   readonly button: (a: Drawing) => string;
   /** The coins that a win throws. Without it, they are gold with a star. */
   readonly coin?: CoinDrawing;
+  /** Characters that are a part of a drawing, besides digits and the words of symbols. */
+  readonly lettering?: readonly { readonly face: LetteringFace; readonly text: string }[];
   /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
   readonly icon?: (a: Drawing, look: SlotLook) => string;
 }

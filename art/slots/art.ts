@@ -2,6 +2,7 @@ import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
+import { koiArt } from './koi/index.ts';
 import { owlArt } from './owl/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 
@@ -12,6 +13,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   candy: candyArt,
   cat: catArt,
   hammer: hammerArt,
+  koi: koiArt,
 };
 
 /** @throws Error if there are no drawings of this name */

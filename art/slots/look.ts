@@ -18,6 +18,8 @@ export interface TitleLook {
   readonly fill: readonly [string, string, string, string];
   readonly outline: string;
   readonly extrusion: string;
+  /** Whether its lines stand below each other, for a place that is about as high as it is wide. */
+  readonly stacked?: boolean | undefined;
 }
 
 export interface SceneLook {

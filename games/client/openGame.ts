@@ -7,6 +7,7 @@ import { element } from './hud/element.ts';
 import type { PayingWell } from './hud/Deck.ts';
 import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import type { Gate } from './mechanics/ledges/LedgesShow.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
@@ -168,6 +169,10 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
         });
   const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
   const strikeBar = mechanics.strikeBar && new mechanics.strikeBar({ hud, texts, images, pays: files.maths.pays });
+  const rising = files.maths.tumble?.rising ?? [];
+  const ledges =
+    mechanics.ledges &&
+    new mechanics.ledges({ scene, hud, texts, sounds, look: files.look, rising, gate: gateOf(files.maths) });
   const tumble =
     mechanics.tumble &&
     new mechanics.tumble({
@@ -178,7 +183,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       board: scene.tumbleBoard,
       images,
       strikeBar,
-      rising: files.maths.tumble?.rising ?? [],
+      rising,
+      ledges,
       orb: files.maths.tumble?.thrown?.symbol,
       tiers: files.look.orbs ?? [],
     });
@@ -230,6 +236,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });
   presenter.setReducedMotion(start.ReducedMotion);
+  ledges?.setReducedMotion(start.ReducedMotion);
   hud.root.dataset['motion'] = start.ReducedMotion ? 'reduced' : 'full';
   hud.topBar.setHasChat(start.HasChat);
   setMuted(start.IsMuted);
@@ -270,6 +277,12 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       }
     },
   };
+}
+
+/** The gate above the ledges, of a game whose free spins begin after a number of boards that pay. */
+function gateOf({ freeSpins }: MathsFile): Gate | undefined {
+  if (freeSpins?.tumbles === undefined) return undefined;
+  return { board: freeSpins.tumbles - 1, spins: freeSpins.spins };
 }
 
 /** How a game pays, for the third well. */

@@ -36,7 +36,14 @@ const PublishedGame = z.object({
   pays: z.record(z.string(), z.record(z.string(), Positive)),
   wild: z.optional(z.string()),
   scatter: z.optional(z.string()),
-  freeSpins: z.optional(z.object({ atLeast: Positive, spins: Positive, ladder: z.array(Positive) })),
+  freeSpins: z.optional(
+    z.object({
+      atLeast: z.optional(Positive),
+      tumbles: z.optional(Positive),
+      spins: Positive,
+      ladder: z.array(Positive),
+    }),
+  ),
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
   cap: Positive,

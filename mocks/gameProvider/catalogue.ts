@@ -6,6 +6,8 @@ import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
 const VERSIONS = import.meta.glob<unknown>('#games/catalogue/*/versions/*.json', { import: 'default', eager: true });
 const SHEETS = import.meta.glob<unknown>('#games/catalogue/*/sheet.json', { import: 'default', eager: true });
 const SEEDS = import.meta.glob<unknown>('#games/catalogue/*/seeds.json', { import: 'default', eager: true });
+/** Never loaded here. A game without a look is unfinished. */
+const LOOKS = import.meta.glob<unknown>('#games/catalogue/*/look.json', { import: 'default' });
 /** The text of each version, loaded with the first round that it verifies. Its exact bytes matter. */
 const TEXTS = import.meta.glob<string>('#games/catalogue/*/versions/*.json', { query: '?raw', import: 'default' });
 const SYMBOLS = import.meta.glob<unknown>('#games/generated/*/symbols.json', { import: 'default' });
@@ -16,14 +18,22 @@ const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Valu
 
 const hashOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
-/** The games of the reference provider, with all their versions. */
+const isFinished = ({ code }: { readonly code: string }): boolean =>
+  find(LOOKS, `catalogue/${code}/look.json`) !== undefined;
+
+/** The finished games of the reference provider, with all their versions. */
 export const loadCatalogue = (): Catalogue =>
   createCatalogue(
-    Object.entries(VERSIONS).map(([path, file]) => ({ hash: hashOf(path), file: MathsFile.parse(file) })),
+    Object.entries(VERSIONS)
+      .map(([path, file]) => ({ hash: hashOf(path), file: MathsFile.parse(file) }))
+      .filter(({ file }) => isFinished(file)),
   );
 
-/** The published sheets of the games. */
-export const loadSheets = (): readonly SheetFile[] => Object.values(SHEETS).map((sheet) => SheetFile.parse(sheet));
+/** The published sheets of the finished games. */
+export const loadSheets = (): readonly SheetFile[] =>
+  Object.values(SHEETS)
+    .map((sheet) => SheetFile.parse(sheet))
+    .filter(isFinished);
 
 /** Seeds of a game's rare rounds. */
 export const rareSeedsOf = (code: string): RareSeeds =>

@@ -88,9 +88,19 @@ function ladderRules(ladder: readonly number[]): string[] {
   ];
 }
 
+function freeSpinRules({ freeSpins, scatter }: MathsFile): string[] {
+  if (freeSpins === undefined) return [];
+  const { atLeast = 0, tumbles, spins, ladder } = freeSpins;
+  const starts =
+    tumbles === undefined
+      ? `${atLeast} or more \`${scatter ?? ''}\` anywhere start ${spins} free spins on strips of their own. These have no \`${scatter ?? ''}\`, so free spins start no others.`
+      : `A base spin that pays on its board number ${tumbles} starts ${spins} free spins on strips of their own. Free spins start no others.`;
+  return [starts, ...ladderRules(ladder)];
+}
+
 /** The rules of a game as a list. */
 export function rulesOf(file: MathsFile): string {
-  const { freeSpins: free, wild, scatter } = file;
+  const { freeSpins: free, wild } = file;
   const rules = [
     ...payRules(file),
     ...(wild === undefined
@@ -100,12 +110,7 @@ export function rulesOf(file: MathsFile): string {
         ]),
     ...tumbleRules(file),
     ...holdRules(file),
-    ...(free === undefined || scatter === undefined
-      ? []
-      : [
-          `${free.atLeast} or more \`${scatter}\` anywhere start ${free.spins} free spins on strips of their own. These have no \`${scatter}\`, so free spins start no others.`,
-          ...ladderRules(free.ladder),
-        ]),
+    ...freeSpinRules(file),
     `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
     'Pays are multiples of the whole stake.',
   ];

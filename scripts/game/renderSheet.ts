@@ -1,4 +1,4 @@
-import type { MathsFile, SheetFile, SheetVariant } from '#games/maths/index.ts';
+import { LONGEST_CHAIN, type MathsFile, type SheetFile, type SheetVariant } from '#games/maths/index.ts';
 import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
 import { rulesOf } from './renderRules.ts';
@@ -57,6 +57,16 @@ function freeSpinsText({ freeSpins, waits }: SheetVariant): string {
     `Free spins start in ${oneIn(freeSpins.chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
     `They pay ×${freeSpins.mean.toFixed(2)} together on average. A free spin wins with a probability of ${percent(freeSpins.hitRate)}, and its multiple is ×${freeSpins.multiple.toFixed(3)} on average.`,
   ].join(' ');
+}
+
+/** How many boards of a base spin pay. */
+function chainsText({ chains = [] }: SheetVariant): string {
+  if (chains.length === 0) return '';
+  const rows = chains.map(({ boards, chance }, at) => {
+    const isOpen = at === chains.length - 1 && boards === LONGEST_CHAIN;
+    return [`${boards}${isOpen ? ' or more' : ''}`, percent(chance, 4), oneIn(chance)];
+  });
+  return table(['boards of a base spin that pay', 'share of base spins', 'how often'], rows);
 }
 
 function returnAfter({ deviation, return: returned }: SheetVariant): string {
@@ -136,6 +146,7 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     sharesTable(payingOf(file), variant),
     holdText(variant),
     freeSpinsText(variant),
+    chainsText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
     rangesTable(variant),

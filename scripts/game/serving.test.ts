@@ -17,6 +17,7 @@ const declaration = (...Games: readonly object[]) => ({ Providers: [{ ID: 'studi
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'games-'));
   write('content/games.json', [{ GameCode: 'tiny' }]);
+  write('games/catalogue/tiny/look.json', {});
   write('deploy/systemd/providers.json.example', declaration({ GameCode: 'tiny', Variant: TINY.variants[0]?.name }));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -29,6 +30,13 @@ it('warns about a game that the lobby does not list', () => {
   write('content/games.json', []);
   expect(servingWarnings(root, TINY)).toEqual([
     'content/games.json: GameCode: lists no "tiny", so the lobby does not show the game',
+  ]);
+});
+
+it('warns about a game without a look', () => {
+  rmSync(join(root, 'games/catalogue/tiny/look.json'));
+  expect(servingWarnings(root, TINY)).toEqual([
+    'games/catalogue/tiny/look.json: is missing, so the game is unfinished and nothing serves it',
   ]);
 });
 

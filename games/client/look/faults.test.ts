@@ -69,3 +69,18 @@ it('names a mascot that strikes without thrown multiples, and its sound', () => 
     { field: 'strike', problem: 'needs "tumble.thrown" in maths.json' },
   ]);
 });
+
+it('names ledges without rising multiples, and their sounds', () => {
+  const ledges = {
+    width: 390,
+    height: 300,
+    places: [1, 2].map((x) => ({ x, y: 2 })),
+    gate: { x: 1, y: 1 },
+    pool: { x: 1, y: 3 },
+  };
+  expect(lookFaults({ ...look, ledges }, needs)).toEqual([
+    { field: 'sounds.leap', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'sounds.gate', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'ledges', problem: 'needs "tumble.rising" in maths.json' },
+  ]);
+});

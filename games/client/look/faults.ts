@@ -18,14 +18,11 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, scatter, hold, tumble, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
-    needed.push({
-      scenes: ['free'],
-      titles: ['free'],
-      sounds: ['scatterStop', 'anticipation', 'freeStart', 'freeEnd'],
-    });
+    needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
+    if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
   if (hold !== undefined)
@@ -67,7 +64,11 @@ function schemaFaults(data: unknown): LookFault[] {
 
 /** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
 function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
-  const needed = [...neededBy(maths), ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }])];
+  const needed = [
+    ...neededBy(maths),
+    ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
+  ];
   const optional = {
     scenes: LookFile.shape.scenes.shape,
     titles: LookFile.shape.titles.shape,
@@ -113,6 +114,15 @@ function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] 
     : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
 
+/** Faults of the ledges. */
+function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
+  if (ledges === undefined) return [];
+  const count = tumble?.rising?.length ?? 0;
+  if (count === 0) return [{ field: 'ledges', problem: 'needs "tumble.rising" in maths.json' }];
+  if (ledges.places.length === count) return [];
+  return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -125,8 +135,14 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths), ...strikeFaults(look, maths)];
+  return [
+    ...faults,
+    ...[mechanicFaults, carrierFaults, ledgeFaults, strikeFaults].flatMap((find) => find(look, maths)),
+  ];
 }
+
+/** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
+const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
 
 /** The text keys of a look and its mathematics. */
 export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'jackpots' | 'hold'>): string[] {
@@ -135,6 +151,7 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...entriesOf(look.titles).map(([, { text }]) => text),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
+    ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,
   ];
   return [...new Set(keys)];
@@ -148,7 +165,7 @@ const TUMBLE_KEYS = [
   'tumble.rule',
   'tumble.ruleThrown',
   'tumble.busy',
-  'tumble.sum',
+  'tumble.win',
   'tumble.thrown',
   'tumble.count',
   'tumble.times',

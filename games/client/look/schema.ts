@@ -93,6 +93,8 @@ const Title = z.strictObject({
   fill: z.tuple([Colour, Colour, Colour, Colour]),
   outline: Colour,
   extrusion: Colour,
+  /** Whether its lines stand below each other, for a place that is about as high as it is wide. */
+  stacked: z.optional(z.boolean()),
 });
 
 /** A sound of `sounds.json` by its file, and its volume, 0 to 1. */
@@ -136,6 +138,10 @@ const Sounds = z.strictObject({
   burst: z.optional(Sound),
   /** Of games with tumbles: symbols fall. */
   fall: z.optional(Sound),
+  /** Of games with ledges: the mascot reaches a ledge, a tone higher from ledge to ledge. */
+  leap: z.optional(Sound),
+  /** Of games with ledges: the mascot leaps through the gate. */
+  gate: z.optional(Sound),
   /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
   /** Of games with a mascot that strikes: its lightning runs through a win. */
@@ -154,6 +160,8 @@ const Controls = z.strictObject({
   plate: z.tuple([Colour, Colour]),
   /** The corners of buttons. */
   radius: Units,
+  /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
+  free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
 
 /** The parts of a hold and respin. */
@@ -177,6 +185,19 @@ const Strike = z.strictObject({
   /** The middle of its head at rest, on the board. */
   head: Point,
 });
+
+/**
+ * Of games whose multiples rise: a fall with a ledge for each multiple. The mascot leaps up from ledge to ledge, and through the gate
+ * above the last one. In units of a field of its own, which the page places over the board or beside it.
+ */
+const Ledges = z.extend(Size, {
+  /** The middle of each ledge, the lowest first. */
+  places: z.array(Point).check(z.minLength(2)),
+  gate: Point,
+  /** The place of the mascot before its first leap. */
+  pool: Point,
+});
+export type LedgesLook = z.infer<typeof Ledges>;
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -234,6 +255,7 @@ export const LookFile = z.strictObject({
   }),
   hold: z.optional(Hold),
   strike: z.optional(Strike),
+  ledges: z.optional(Ledges),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -25,11 +25,14 @@ export interface ReelScene {
   setReducedMotion(isReduced: boolean): void;
   /** Darkens the board behind a banner, or hides it behind a show that fills the window. */
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
-  /** Adds a layer over the board. Undefined if the scene draws nothing. */
-  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
-  /** Adds a layer between symbols and frame, or over the frame, in units of the board. Undefined if the scene draws nothing. */
+  /** Adds a layer over the board, or behind it. Undefined if the scene draws nothing. */
+  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>, place?: 'front' | 'behind'): MountedLayer<Layer> | undefined;
+  /**
+   * Adds a layer behind the symbols, between symbols and frame, or over the frame, in units of the board. Undefined if the scene draws
+   * nothing.
+   */
   mountOnBoard<Layer extends BoardLayer>(
-    place: 'window' | 'over',
+    place: 'ground' | 'window' | 'over',
     make: MakeLayer<Layer>,
   ): MountedLayer<Layer> | undefined;
   /** Hides the symbols of the reels while a layer takes their place. */

@@ -58,6 +58,8 @@ export class Scene implements ReelScene {
   readonly #striker: Striker | undefined;
   /** Below the frame. */
   readonly #inner = new Container();
+  /** Layers behind the board. */
+  readonly #behind = new Container();
   readonly #loop: Loop;
   /** Parts that shows have added. */
   readonly #layers: SceneLayer[] = [];
@@ -100,6 +102,8 @@ export class Scene implements ReelScene {
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
     });
+    // A mascot that climbs ledges has no place on the frame.
+    frame.mascot.visible = look.ledges === undefined;
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
     this.#arm = frame.arm === undefined ? undefined : new MascotArm(frame.arm, frame.mascot);
     this.#particles = new Particles(atlas);
@@ -110,7 +114,7 @@ export class Scene implements ReelScene {
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
     if (tumbling !== undefined) this.#board.addChild(tumbling.front);
-    this.#root.addChild(this.#board, this.#particles.container);
+    this.#root.addChild(this.#behind, this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
     if (this.#arm !== undefined) {
@@ -201,22 +205,29 @@ export class Scene implements ReelScene {
   }
 
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void {
-    this.#board.tint = board === 'dimmed' ? (this.#parts.look.dimmed ?? DIMMED) : 0xffffff;
-    this.#board.visible = board !== 'hidden';
+    for (const part of [this.#behind, this.#board]) {
+      part.tint = board === 'dimmed' ? (this.#parts.look.dimmed ?? DIMMED) : 0xffffff;
+      part.visible = board !== 'hidden';
+    }
     this.#loop.wake();
   }
 
-  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> {
+  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>, place: 'front' | 'behind' = 'front'): MountedLayer<Layer> {
     const layer = make(this.#parts.atlas);
     this.#layers.push(layer);
-    this.#root.addChild(layer.container);
+    (place === 'front' ? this.#root : this.#behind).addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#resize() };
   }
 
-  mountOnBoard<Layer extends BoardLayer>(place: 'window' | 'over', make: MakeLayer<Layer>): MountedLayer<Layer> {
+  mountOnBoard<Layer extends BoardLayer>(
+    place: 'ground' | 'window' | 'over',
+    make: MakeLayer<Layer>,
+  ): MountedLayer<Layer> {
     const layer = make(this.#parts.atlas);
-    (place === 'window' ? this.#inner : this.#board).addChild(layer.container);
+    // The grounds of reels and cells are the first layer of the window.
+    if (place === 'ground') this.#inner.addChildAt(layer.container, 1);
+    else (place === 'window' ? this.#inner : this.#board).addChild(layer.container);
     this.#loop.add(layer);
     return { layer, refresh: () => this.#loop.wake() };
   }

@@ -62,6 +62,8 @@ export const WANTED = {
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
   /** Three boards or more that pay. */
   tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,
+  /** Five boards or more that pay. */
+  climb: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 5,
   /** A sum that thrown multiples multiply. */
   thrown: (round: RoundView) => (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
   /** A spin whose sum is multiplied by more than three thrown multiples. */

@@ -96,6 +96,7 @@ function enumerateWindows(game: SlotGame, reels: ReelSet): SpinClass[] {
       pay: open.reduce((sum, part) => sum + reader.end(part), paid),
       scatters,
       coins,
+      boards: 0,
       count: BigInt(stops),
     })),
   );

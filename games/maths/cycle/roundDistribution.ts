@@ -1,3 +1,4 @@
+import { startsFreeSpins } from '../features/freeSpins.ts';
 import type { FreeSpinRule } from '../game/SlotGame.ts';
 import { nextStep } from '../features/Ladder.ts';
 import { addTo, type Amounts, combined, scaled } from './amounts.ts';
@@ -72,7 +73,7 @@ function withHold(base: readonly SpinClass[], hold: HoldDistribution | undefined
  * @param cap in tenths of the stake
  */
 export function roundDistribution(base: readonly SpinClass[], { free, hold }: Features, cap: number): Distribution {
-  const starts = ({ scatters }: SpinClass): boolean => free !== undefined && scatters >= free.rule.atLeast;
+  const starts = (spin: SpinClass): boolean => free !== undefined && startsFreeSpins(free.rule, spin);
   const outcomes = free === undefined ? 1n : outcomesOf(free.classes) ** BigInt(free.rule.spins);
   const alone = withHold(
     base.filter((spin) => !starts(spin)),

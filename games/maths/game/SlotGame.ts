@@ -14,7 +14,9 @@ export interface ReelSet {
 
 export interface FreeSpinRule {
   /** The scatters of a base spin that start them. */
-  atLeast: number;
+  atLeast?: number | undefined;
+  /** The boards of a base spin that pay and start them. */
+  tumbles?: number | undefined;
   spins: number;
   ladder: readonly number[];
   reels: ReelSet;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mathsFaults } from '../index.ts';
-import { HOLD, HOLD_JACKPOTS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
+import { GATE, HOLD, HOLD_JACKPOTS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
 
 const sentences = (file: object): string[] => mathsFaults(file).map(({ field, problem }) => `${field}: ${problem}`);
 
@@ -61,6 +61,26 @@ describe('mechanics that cannot go together are refused', () => {
       'tumble.rising[0]: must be 1: the first board pays as it is',
     ],
     ['a scatter that carries a multiple', { ...THROWN, scatter: 'x' }, 'tumble.thrown.symbol: "x" is scatter too'],
+    [
+      'free spins with two starts',
+      { ...GATE, freeSpins: { ...GATE.freeSpins, atLeast: 3 } },
+      'freeSpins.tumbles: cannot go with atLeast: free spins have one start',
+    ],
+    [
+      'free spins without a start',
+      { ...GATE, freeSpins: { spins: 2, ladder: [1] } },
+      'freeSpins: cannot start: they have neither atLeast nor tumbles',
+    ],
+    [
+      'free spins that start with tumbles, without tumbles',
+      { ...GATE, tumble: undefined },
+      'freeSpins.tumbles: cannot start free spins: the game has no tumble',
+    ],
+    [
+      'a scatter that starts nothing',
+      { ...GATE, scatter: 's' },
+      'scatter: starts nothing: free spins start with tumbles',
+    ],
     ['a coin on no strip', hold({ coin: 'z' }), 'hold.coin: "z" is on no strip'],
     ['a coin that pays on lines', hold({ coin: 'a' }), 'hold.coin: "a" is in pays too'],
     [

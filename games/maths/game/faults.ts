@@ -1,5 +1,5 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
-import { holdFaults, tumbleFaults } from './featureFaults.ts';
+import { freeSpinFaults, holdFaults, tumbleFaults } from './featureFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
 import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
 import { MathsFile } from './schema.ts';
@@ -36,8 +36,6 @@ function specialFaults(file: MathsFile): MathsFault[] {
     if (!all.has(symbol)) faults.push({ field, problem: `"${symbol}" is on no strip` });
     if (Object.hasOwn(file.pays, symbol)) faults.push({ field, problem: `"${symbol}" is in pays too` });
   }
-  if (file.freeSpins !== undefined && file.scatter === undefined)
-    faults.push({ field: 'freeSpins', problem: 'cannot start: the game has no scatter' });
   return faults;
 }
 
@@ -83,6 +81,7 @@ const FAULTS = [
   boardFaults,
   stripFaults,
   specialFaults,
+  freeSpinFaults,
   tumbleFaults,
   holdFaults,
   stakeFaults,

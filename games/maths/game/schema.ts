@@ -120,7 +120,9 @@ export const MathsFile = strict({
   freeSpins: z.optional(
     strict({
       /** The scatters of a base spin that start them. */
-      atLeast: wholeFrom(1),
+      atLeast: z.optional(wholeFrom(1)),
+      /** The boards of a base spin that pay and start them, in a game with tumbles instead of scatters. */
+      tumbles: z.optional(wholeFrom(2)),
       spins: wholeFrom(1),
       /** The multiples of consecutive spins that win. The last one stays; a spin without a win returns to the first. */
       ladder: z.array(wholeFrom(1)).check(z.minLength(1, 'must have a multiple')),

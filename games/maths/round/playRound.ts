@@ -1,13 +1,13 @@
 import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
+import { type SpinStart, startsFreeSpins } from '../features/freeSpins.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
-import { Ladder } from '../features/Ladder.ts';
-import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
+import { payingBoards } from '../features/tumble.ts';
+import type { SlotGame } from '../game/SlotGame.ts';
+import { playFreeSpins } from './freeSpins.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
-import { spinAt } from './spin.ts';
-
-const drawStops = (draws: Draws, { strips }: ReelSet): number[] => strips.map(({ length }) => draws.below(length));
+import { drawStops, spinAt } from './spin.ts';
 
 /** All cells of a window, reel by reel and downwards. */
 const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
@@ -56,6 +56,11 @@ function baseSpin(
 export const playRound = (game: SlotGame, stake: number, source: BlockSource): RoundOutcome =>
   playDraws(game, stake, new DrawStream(source));
 
+const startOf = ({ scatters, wins, tumbles = [] }: SpinOutcome): SpinStart => ({
+  scatters,
+  boards: payingBoards([{ wins }, ...tumbles]),
+});
+
 /** Plays a round with other draws than those of blocks. */
 export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOutcome {
   const { code, version, variant, freeSpins, cap } = game;
@@ -63,16 +68,10 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOut
   const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
-  if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
-    const ladder = new Ladder(freeSpins.ladder);
-    for (let left = freeSpins.spins; left > 0 && pay < cap; left -= 1) {
-      draws.startBlock();
-      const free = { kind: 'free', reels: freeSpins.reels, multiple: ladder.multiple } as const;
-      const spin = spinAt(game, free, drawStops(draws, freeSpins.reels), draws);
-      spins.push(spin);
-      ladder.spun(spin.pay > 0);
-      pay += spin.pay;
-    }
+  if (freeSpins !== undefined && startsFreeSpins(freeSpins, startOf(first))) {
+    const free = playFreeSpins(game, freeSpins, draws, pay);
+    spins.push(...free);
+    pay += free.reduce((sum, spin) => sum + spin.pay, 0);
   }
   const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
   return {

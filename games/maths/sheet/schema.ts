@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const Share = z.number().check(z.minimum(0));
 const Tenths = z.int().check(z.minimum(0));
 
+/** Longer chains of boards are one row of a sheet. */
+export const LONGEST_CHAIN = 8;
+
 const Combination = z.strictObject({
   symbol: z.string(),
   count: z.int(),
@@ -65,6 +68,8 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
+  /** The share of base spins by the boards that pay, of a game with tumbles. The last row has all longer chains too. */
+  chains: z.optional(z.array(z.strictObject({ boards: z.int(), chance: Share }))),
   /** The highest pay of a round, and its probability. */
   most: z.strictObject({ pay: Tenths, chance: Share }),
   /** Rounds by pay: from an amount on, up to that of the next row. */

@@ -7,10 +7,11 @@ import { roundDistribution } from '../cycle/roundDistribution.ts';
 import { outcomesOf, type SpinClass } from '../cycle/SpinClass.ts';
 import { slotGame, type SlotGame } from '../game/SlotGame.ts';
 import type { JackpotRule, MathsFile } from '../game/schema.ts';
+import { startsFreeSpins } from '../features/freeSpins.ts';
 import { STAKE_UNIT } from '../features/jackpots.ts';
 import { combinationRows } from './combinationRows.ts';
 import { rounded, stakesOf } from './rounded.ts';
-import type { SheetFile, SheetVariant } from './schema.ts';
+import { LONGEST_CHAIN, type SheetFile, type SheetVariant } from './schema.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
 
 /** The first amounts of the rows in the table, in tenths of the stake. */
@@ -33,13 +34,22 @@ function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   });
 }
 
-const startingShare = (classes: readonly SpinClass[], least: number): number =>
-  ratio(outcomesOf(classes.filter(({ scatters }) => scatters >= least)), outcomesOf(classes));
+const shareOf = (classes: readonly SpinClass[], isPart: (spin: SpinClass) => boolean): number =>
+  ratio(outcomesOf(classes.filter(isPart)), outcomesOf(classes));
+
+/** The share of base spins by the boards that pay: from 1 to the longest chain of the table. */
+function chainsOf(classes: readonly SpinClass[]): NonNullable<SheetVariant['chains']> {
+  const most = classes.reduce((longest, { boards }) => Math.max(longest, boards), 0);
+  return Array.from({ length: Math.min(most, LONGEST_CHAIN) }, (_, at) => ({
+    boards: at + 1,
+    chance: shareOf(classes, ({ boards }) => (at + 1 < LONGEST_CHAIN ? boards === at + 1 : boards > at)),
+  }));
+}
 
 function freeSpinsOf(base: readonly SpinClass[], free: Distribution, rule: SlotGame['freeSpins']) {
   if (rule === undefined) return null;
   const hitRate = free.atLeast(1);
-  const chance = startingShare(base, rule.atLeast);
+  const chance = shareOf(base, (spin) => startsFreeSpins(rule, spin));
   const multiples = ladderMean(rule, hitRate);
   return { chance, hitRate, mean: rounded(stakesOf(free.mean * multiples)), multiple: rounded(multiples / rule.spins) };
 }
@@ -84,6 +94,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     shares: { ...shares, ladder, cap: rounded(returned - counted) },
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
+    ...(game.tumble === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
     ranges: rangesOf(round, cap),
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),

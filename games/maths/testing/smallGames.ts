@@ -128,4 +128,20 @@ export const LEDGES: MathsFile = {
   strips: { base: ['a b c c', 'b c w a', 'c a b b'] },
 };
 
-export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES];
+/** Ways that tumble, with free spins that start when the second board pays. */
+export const GATE: MathsFile = {
+  ...PLAIN,
+  code: 'gate',
+  rows: 2,
+  stops: 5,
+  ways: 4,
+  pays: { a: { 2: 2 }, b: { 2: 3 }, c: { 2: 8 }, d: { 2: 20 } },
+  wild: 'w',
+  tumble: { rising: [1, 2, 3] },
+  freeSpins: { tumbles: 2, spins: 2, ladder: [1] },
+  cap: 250,
+  strips: { base: ['a b c d b', 'c d w a d'], free: ['a b c a d', 'b c b d w'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
+export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES, GATE];

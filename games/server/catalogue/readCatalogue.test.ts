@@ -10,6 +10,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   mkdirSync(join(folder, 'tiny/versions'), { recursive: true });
+  writeFileSync(join(folder, 'tiny/look.json'), '{}');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -31,6 +32,14 @@ it('plays the newest version and keeps the others', () => {
 
 it('skips a folder without maths.json', () => {
   expect(readCatalogue(folder).codes).toEqual([]);
+});
+
+it('skips a game without a look, which is unfinished', () => {
+  const hash = write('tiny/maths.json', TINY);
+  rmSync(join(folder, 'tiny/look.json'));
+  const { catalogue, codes } = readCatalogue(folder);
+  expect(codes).toEqual([]);
+  expect(catalogue.version(hash)).toBeUndefined();
 });
 
 it('names the file that is wrong', () => {

@@ -13,15 +13,19 @@ export interface ReadCatalogue {
   readonly publishedFiles: (hash: string) => PublishedFiles | undefined;
 }
 
+/** A game without one of these files is unfinished. */
+const FILES = ['maths.json', 'look.json'];
+
 /**
- * Reads the games of a folder with all their versions: `<code>/maths.json` and `<code>/versions/<hash>.json`.
+ * Reads the games of a folder with all their versions: `<code>/maths.json` and `<code>/versions/<hash>.json`. Skips games that are
+ * unfinished.
  *
  * @param drawings the folder with `<code>/symbols.json`, the pictures of the symbols. A game without it publishes none
  * @throws Error naming the faulty file
  */
 export function readCatalogue(folder: string, drawings?: string): ReadCatalogue {
   const codes = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'maths.json')))
+    .filter((entry) => entry.isDirectory() && FILES.every((file) => existsSync(join(folder, entry.name, file))))
     .map(({ name }) => name)
     .toSorted();
   const games = codes.flatMap((code) => versionFiles(join(folder, code)).map(readVersion));

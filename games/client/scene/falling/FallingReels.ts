@@ -13,6 +13,7 @@ import { JOLT, Sag, SOFT_SAG } from './Sag.ts';
 import { splinterTint } from './splinterTint.ts';
 import { Splinters } from './Splinters.ts';
 import type { Striker } from './Striker.ts';
+import { WayPaths } from './WayPaths.ts';
 
 const LIGHT_SECONDS = 0.42;
 const BURST_SECONDS = 0.16;
@@ -37,6 +38,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly #rows: number;
   readonly #grid: PieceGrid;
   readonly #lights: CellLights;
+  readonly #ways: WayPaths | undefined;
   readonly #splinters: Splinters;
   readonly #sag: Sag;
   readonly #striker: Striker | undefined;
@@ -70,6 +72,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#striker = parts.striker;
     const throws = this.#striker !== undefined;
     this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows, throws }, this.#multiples);
+    this.#ways = maths.ways === undefined ? undefined : new WayPaths(look, this.container);
     this.container.addChild(this.#lights.container, this.#grid.trails, this.#grid.symbols);
     this.front.addChild(this.#multiples);
     if (this.#striker !== undefined) {
@@ -133,9 +136,10 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     void this.#until();
   }
 
-  light(cells: readonly Cell[]): Promise<void> {
+  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void> {
     this.#begin('lighting');
     this.#lit = cells;
+    this.#ways?.show(wins);
     if (this.#strikes === undefined) this.#showLights(0, cells.length);
     else {
       const order = this.#strikes.strikeThrough(cells.map((cell) => this.#grid.middleOf([cell])));
@@ -150,7 +154,9 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin('bursting');
     if (this.#strikes === undefined) this.#lit = cells;
     this.#striker?.quench();
+    this.#ways?.clear();
     this.#shade();
+    this.#grid.dim([], 0);
     this.#burst = 0;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
@@ -263,6 +269,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       this.#showLights(this.#reached, reached);
       this.#reached = reached;
     }
+    if (this.#ways?.fadeIn(Math.min(1, part * 3)) === true) this.#grid.dim(this.#lit, part);
     const swell = SWELL * part * part * (3 - 2 * part);
     for (let index = 0; index < this.#lit.length; index += 1) {
       const cell = this.#lit[index];
@@ -385,6 +392,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   #placeShown(): void {
     this.#grid.place(this.#shown);
     this.#lights.clear();
+    this.#ways?.clear();
   }
 
   /** Multiples in front of the frame fade with the other symbols. */

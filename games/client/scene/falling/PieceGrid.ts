@@ -8,6 +8,8 @@ import type { FallenBoard, PagePoint } from '../TumbleBoard.ts';
 import { paintedTrail } from './paintedParts.ts';
 import { Piece } from './Piece.ts';
 
+/** How much symbols beside a win are dimmed. */
+const DIM = 0.42;
 const LABEL = { size: 17, fill: '#FFFFFF', edge: '#2A0A3ACC' } as const;
 
 export interface PieceGridParts {
@@ -97,6 +99,15 @@ export class PieceGrid {
     if (piece === undefined || column === undefined) return;
     this.release(piece);
     column[row] = undefined;
+  }
+
+  /** Dims the symbols that are not lit. @param part 0 for as bright as ever */
+  dim(lit: readonly Cell[], part: number): void {
+    for (const piece of this.pieces) if (piece.isUsed && !piece.isOrb) piece.sprite.alpha = 1 - DIM * part;
+    for (const [reel, row] of lit) {
+      const piece = this.at(reel, row);
+      if (piece !== undefined) piece.sprite.alpha = 1;
+    }
   }
 
   release(piece: Piece): void {

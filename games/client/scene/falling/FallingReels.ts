@@ -4,24 +4,18 @@ import { reelsOf } from '#games/maths/index.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
 import type { SymbolBoard } from '../SymbolBoard.ts';
 import type { FallenBoard, PagePoint, TumbleBoard } from '../TumbleBoard.ts';
-import { CellLights } from './CellLights.ts';
 import type { FallingParts } from './FallingParts.ts';
-import { paintedBurst, paintedLight, paintedSplinter } from './paintedParts.ts';
 import type { Piece } from './Piece.ts';
 import { PieceGrid } from './PieceGrid.ts';
 import { JOLT, Sag, SOFT_SAG } from './Sag.ts';
 import { splinterTint } from './splinterTint.ts';
 import { Splinters } from './Splinters.ts';
 import type { Striker } from './Striker.ts';
-import { WayPaths } from './WayPaths.ts';
+import { WinLight } from './WinLight.ts';
 
-const LIGHT_SECONDS = 0.42;
 const BURST_SECONDS = 0.16;
 /** Between the burst of a cell and of the next one. */
 const RIPPLE_SECONDS = 0.015;
-const SWELL = 0.16;
-/** The tint of symbols that a stroke leaves out. */
-const SHADED = 0x7482b4;
 /** The jolt of a column of stone that lands, as a share of that of a stroke. */
 const LANDING = 0.5;
 /** With reduced motion the symbols fade out and in. */
@@ -37,22 +31,18 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly #parts: FallingParts;
   readonly #rows: number;
   readonly #grid: PieceGrid;
-  readonly #lights: CellLights;
-  readonly #ways: WayPaths | undefined;
+  readonly #light: WinLight;
   readonly #splinters: Splinters;
   readonly #sag: Sag;
   readonly #striker: Striker | undefined;
   readonly #multiples = new Container();
   readonly #waits: number[] = [];
   readonly #strips: readonly string[];
-  #lit: readonly Cell[] = [];
   #shown: FallenBoard;
   #anticipated: readonly boolean[] = [];
   #action: Action = 'still';
   #seconds = 0;
   #burst = 0;
-  /** Cells that the lightning has reached. */
-  #reached = 0;
   #isReduced = false;
   #isFadingIn = false;
   #done: (() => void) | undefined;
@@ -60,29 +50,19 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   constructor(parts: FallingParts) {
     this.#parts = parts;
     const { maths, look, atlas } = parts;
-    const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
     this.#strips = base;
-    const light = atlas.has('lit')
-      ? atlas.texture('lit')
-      : paintedLight(cell.width, cell.height, look.colours.lineGlow);
     const reels = reelsOf(maths);
-    this.#lights = new CellLights(light, reels * maths.rows);
     this.#striker = parts.striker;
     const throws = this.#striker !== undefined;
     this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows, throws }, this.#multiples);
-    this.#ways = maths.ways === undefined ? undefined : new WayPaths(look, this.container);
-    this.container.addChild(this.#lights.container, this.#grid.trails, this.#grid.symbols);
+    const layer = this.container;
+    this.#light = new WinLight({ look, maths, atlas, grid: this.#grid, striker: this.#striker, layer });
+    this.container.addChild(this.#grid.trails, this.#grid.symbols);
     this.front.addChild(this.#multiples);
-    if (this.#striker !== undefined) {
-      this.container.addChildAt(this.#striker.behind, 1);
-      this.front.addChild(this.#striker.front);
-    }
-    this.#splinters = new Splinters(
-      atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
-      atlas.has('splinter') ? atlas.texture('splinter') : paintedSplinter(),
-    );
+    if (this.#striker !== undefined) this.front.addChild(this.#striker.front);
+    this.#splinters = Splinters.of(look, atlas);
     this.front.addChild(this.#splinters.container);
     this.#sag = new Sag(parts.sag, throws ? JOLT : SOFT_SAG);
     this.#shown = { window: base.map((strip) => strip.split(' ').slice(0, maths.rows)) };
@@ -105,7 +85,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#end();
     this.#begin(this.#isReduced ? 'fading' : 'leaving');
     this.#isFadingIn = false;
-    this.#lights.clear();
+    this.#light.clear();
     this.#striker?.clear();
     if (this.#isReduced) return;
     const { firstCell, cell } = this.#parts.look.board;
@@ -138,25 +118,13 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void> {
     this.#begin('lighting');
-    this.#lit = cells;
-    this.#ways?.show(wins);
-    if (this.#strikes === undefined) this.#showLights(0, cells.length);
-    else {
-      const order = this.#strikes.strikeThrough(cells.map((cell) => this.#grid.middleOf([cell])));
-      this.#lit = order.map((index) => cells[index]).filter((cell) => cell !== undefined);
-      this.#reached = 0;
-      this.#shade(cells);
-    }
+    this.#light.begin(cells, wins, this.#isReduced);
     return this.#until();
   }
 
   burst(cells: readonly Cell[]): Promise<void> {
     this.#begin('bursting');
-    if (this.#strikes === undefined) this.#lit = cells;
-    this.#striker?.quench();
-    this.#ways?.clear();
-    this.#shade();
-    this.#grid.dim([], 0);
+    this.#light.release();
     this.#burst = 0;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
@@ -207,8 +175,9 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     if (this.#action === 'still') return flies || sags || strikes;
     this.#seconds += seconds;
     if (this.#action === 'fading') this.#advanceFade();
-    else if (this.#action === 'lighting') this.#advanceLight();
-    else if (this.#action === 'bursting') this.#advanceBurst();
+    else if (this.#action === 'lighting') {
+      if (this.#light.advance(this.#seconds, this.#isReduced)) this.#end();
+    } else if (this.#action === 'bursting') this.#advanceBurst();
     else if (this.#action !== 'throwing') this.#advanceFall(seconds);
     return true;
   }
@@ -259,33 +228,12 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     if (this.#anticipated[reel + 1] === true) listener.anticipated();
   }
 
-  #advanceLight(): void {
-    const striker = this.#strikes;
-    const part = Math.min(1, this.#seconds / (striker?.strikeSeconds ?? LIGHT_SECONDS));
-    this.#lights.alpha = Math.min(1, part * 3);
-    if (striker !== undefined) {
-      this.#lights.alpha = 1;
-      const reached = striker.reachedAfter(this.#seconds);
-      this.#showLights(this.#reached, reached);
-      this.#reached = reached;
-    }
-    if (this.#ways?.fadeIn(Math.min(1, part * 3)) === true) this.#grid.dim(this.#lit, part);
-    const swell = SWELL * part * part * (3 - 2 * part);
-    for (let index = 0; index < this.#lit.length; index += 1) {
-      const cell = this.#lit[index];
-      const piece = cell === undefined ? undefined : this.#grid.at(cell[0], cell[1]);
-      if (piece === undefined || this.#isReduced) continue;
-      piece.swell = swell;
-      piece.draw();
-    }
-    if (part === 1) this.#end();
-  }
-
   #advanceBurst(): void {
     const { look } = this.#parts;
-    while (this.#burst < this.#lit.length && this.#seconds >= this.#burst * RIPPLE_SECONDS) {
-      const cell = this.#lit[this.#burst];
-      this.#lights.hide(this.#burst);
+    const { cells } = this.#light;
+    while (this.#burst < cells.length && this.#seconds >= this.#burst * RIPPLE_SECONDS) {
+      const cell = cells[this.#burst];
+      this.#light.hide(this.#burst);
       this.#burst += 1;
       const piece = cell === undefined ? undefined : this.#grid.at(cell[0], cell[1]);
       if (cell === undefined || piece === undefined) continue;
@@ -297,7 +245,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         );
       this.#grid.remove(cell);
     }
-    if (this.#seconds < BURST_SECONDS || this.#burst < this.#lit.length) return;
+    if (this.#seconds < BURST_SECONDS || this.#burst < cells.length) return;
     if (!this.#isReduced) this.#sag.start();
     this.#end();
   }
@@ -363,36 +311,14 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       );
   }
 
-  /** Darkens all symbols but those of some cells, or none. */
-  #shade(bright?: readonly Cell[]): void {
-    const kept = new Set(bright?.map(([reel, row]) => this.#grid.at(reel, row)));
-    for (const piece of this.#grid.pieces)
-      piece.sprite.tint = bright === undefined || kept.has(piece) || piece.isOrb ? 0xffffff : SHADED;
-  }
-
-  #showLights(from: number, to: number): void {
-    for (let index = from; index < to; index += 1) {
-      const cell = this.#lit[index];
-      if (cell === undefined) continue;
-      const { x, y } = this.#grid.middleOf([cell]);
-      this.#lights.show(index, x, y);
-    }
-  }
-
   /** A column of stone falls as one block. */
   #rowDelay(row: number): number {
     return this.#striker === undefined ? rowDelay(this.#rows, row) : 0;
   }
 
-  /** Reduced motion has no strokes. */
-  get #strikes(): Striker | undefined {
-    return this.#isReduced ? undefined : this.#striker;
-  }
-
   #placeShown(): void {
     this.#grid.place(this.#shown);
-    this.#lights.clear();
-    this.#ways?.clear();
+    this.#light.clear();
   }
 
   /** Multiples in front of the frame fade with the other symbols. */

@@ -45,7 +45,6 @@ export class Piece {
     this.swell = 0;
     this.sprite.texture = picture;
     this.sprite.alpha = 1;
-    this.sprite.tint = 0xffffff;
     this.sprite.x = x;
     this.sprite.visible = true;
     this.trail.x = x;

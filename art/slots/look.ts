@@ -18,7 +18,7 @@ export interface TitleLook {
   readonly fill: readonly [string, string, string, string];
   readonly outline: string;
   readonly extrusion: string;
-  /** Whether its lines stand below each other, for a place that is about as high as it is wide. */
+  /** Whether it has several short lines, for a place that is about as high as it is wide. */
   readonly stacked?: boolean | undefined;
 }
 

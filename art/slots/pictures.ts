@@ -65,7 +65,7 @@ export function titleLines(text: string, language: GameLanguage, longest = LONGE
   return lines.toSorted((a, b) => width(a) - width(b))[0] ?? [text];
 }
 
-/** The lines of a title that stands in a square: two halves, or a line for each of three words. */
+/** The short lines of a stacked title: two halves, or a line for each of three words. */
 function stackedLines(text: string, language: GameLanguage): string[] {
   if (language !== 'zh_tw') return text.split(' ').length === 3 ? text.split(' ') : titleLines(text, language, 0);
   const characters = Array.from(text);
@@ -73,7 +73,7 @@ function stackedLines(text: string, language: GameLanguage): string[] {
   return [characters.slice(0, half).join(''), characters.slice(half).join('')];
 }
 
-/** A title whose lines stand below each other. The lower line is set a little to the right. */
+/** A title of several short lines. In Chinese, the lower line is a little to the right. */
 function stackedTitle(
   name: string,
   text: string,

@@ -7,10 +7,10 @@ export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined
     undefined,
   );
 
-/** The board of a spin that paid most. A spin without tumbles has one. */
-export const bestBoard = ({ window, wins, tumbles = [] }: SpinOutcome): Pick<SpinOutcome, 'window' | 'wins'> => {
+/** The board of a spin that paid most. A spin without tumbles has one, that after its nudge. */
+export const bestBoard = ({ window, nudge, wins, tumbles = [] }: SpinOutcome): Pick<SpinOutcome, 'window' | 'wins'> => {
   const payOf = (board: Pick<SpinOutcome, 'wins'>): number => board.wins.reduce((sum, { pay }) => sum + pay, 0);
-  const first: Pick<SpinOutcome, 'window' | 'wins'> = { window, wins };
+  const first: Pick<SpinOutcome, 'window' | 'wins'> = { window: nudge?.window ?? window, wins };
   return tumbles.reduce((best, board) => (payOf(board) * board.multiple > payOf(best) ? board : best), first);
 };
 

@@ -17,6 +17,7 @@ export {
   type HistoryEntry,
   type HoldOutcome,
   type JackpotHit,
+  type Nudge,
   type Orb,
   RoundState,
   RoundView,

@@ -51,6 +51,16 @@ const Tumble = z.object({
 });
 export type Tumble = z.infer<typeof Tumble>;
 
+/** The arrow of a spin. `up`: the symbols of the third reel move up by a row. */
+const Nudge = z.object({
+  arrow: z.enum(['none', 'up', 'down']),
+  /** Whether it moved the third reel. */
+  moved: z.boolean(),
+  /** The window after it. The wins are those of this window. */
+  window: Window,
+});
+export type Nudge = z.infer<typeof Nudge>;
+
 const SpinOutcome = z.object({
   kind: z.enum(['base', 'free']),
   stops: list(z.int()),
@@ -61,6 +71,8 @@ const SpinOutcome = z.object({
   multiple: z.int(),
   /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: z.int(),
+  /** Of a base spin in a game with nudge. */
+  nudge: z.optional(Nudge),
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins: z.optional(list(Coin)),
   /** The multiples on the first board, of a game that throws them. */

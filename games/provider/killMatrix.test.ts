@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import candy from '#games/catalogue/candy/maths.json' with { type: 'json' };
 import cat from '#games/catalogue/cat/maths.json' with { type: 'json' };
 import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
+import koi from '#games/catalogue/koi/maths.json' with { type: 'json' };
+import seven from '#games/catalogue/seven/maths.json' with { type: 'json' };
 import { MathsFile, type RoundOutcome } from '#games/maths/index.ts';
 import { nodeCrypto } from './node/nodeCrypto.ts';
 import { audit } from './testing/audit.ts';
@@ -124,6 +126,7 @@ const FEATURES: readonly (readonly [name: string, json: unknown, fits: (outcome:
   ['a hold and respin', dragon, ({ hold }) => hold !== undefined],
   ['a full board', cat, ({ hold }) => hold?.isFull === true],
   ['free spins that tumble', candy, ({ spins }) => spins.length > 1],
+  ['free spins that a chain of tumbles starts', koi, ({ spins }) => spins.length > 1],
   ['a chain of tumbles', candy, ({ spins }) => spins.length === 1 && isLong({ spins })],
 ];
 
@@ -134,5 +137,18 @@ describe.each(FEATURES)('after a death during %s each round ends once', (_name, 
 
   it.each(WAYS)('if its win is %s', { tags: ['long'] }, async (way) => {
     await expectOneEnd({ played: await playedWith(json, fits), call: 'win', way });
+  });
+});
+
+/** A round with a nudge is no long one: one call takes the stake and pays. */
+const playedNudge = () => playedWith(seven, ({ spins: [base], pay }) => base?.nudge?.moved === true && pay > 0);
+
+describe('after a death during a nudge each round ends once', () => {
+  it('if the answer to its play is lost', async () => {
+    await expectOneEnd({ played: { ...(await playedNudge()), leftMs: TINY.leftMs }, call: 'play', way: 'lostAfter' });
+  });
+
+  it.each(WAYS)('if its play is %s', { tags: ['long'] }, async (way) => {
+    await expectOneEnd({ played: { ...(await playedNudge()), leftMs: TINY.leftMs }, call: 'play', way });
   });
 });

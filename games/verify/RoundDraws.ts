@@ -4,6 +4,8 @@ import type { Cell } from './window.ts';
 /** Why a number was read. Spins and respins count from 0. */
 export type Purpose =
   | { purpose: 'stop'; spin: number; reel: number }
+  /** The arrow. */
+  | { purpose: 'nudge'; spin: number }
   /** The multiple of a symbol that carries one. */
   | { purpose: 'multiple'; spin: number }
   /** The value of a coin, or in a respin whether a cell gets a coin. */

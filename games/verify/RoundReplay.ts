@@ -1,4 +1,5 @@
 import type { Coin } from './hold.ts';
+import { afterArrow, arrowAt, type RecomputedNudge } from './nudge.ts';
 import type { PublishedGame } from './published.ts';
 import type { RoundDraws } from './RoundDraws.ts';
 import { boardsOf, type Orb, type RecomputedTumble, withOrbs } from './tumble.ts';
@@ -16,6 +17,7 @@ export interface RecomputedSpin {
   multiple: number;
   /** The pay of all windows, in tenths of the stake, with every multiple. */
   pay: number;
+  nudge?: RecomputedNudge;
   coins?: readonly Coin[];
   orbs?: readonly Orb[];
   /** The multiples of the last window together, if the spin pays; otherwise 1. */
@@ -56,10 +58,32 @@ export class RoundReplay {
       stops.push(await this.draws.draw(length, { purpose: 'stop', spin: this.#spin, reel }));
     const game = this.#game;
     if (game.tumble !== undefined) return this.#tumble(kind, strips, stops, multiple);
+    if (game.nudge !== undefined && kind === 'base') return this.#nudge(game.nudge, strips, stops);
     const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
     const wins = winsOf(game, window);
     const pay = wins.reduce((sum, win) => sum + win.pay, 0) * multiple;
     return { kind, stops, window, wins, scatters: countScatters(game.scatter, window), multiple, pay };
+  }
+
+  async #nudge(
+    { weights }: NonNullable<PublishedGame['nudge']>,
+    strips: Strips,
+    stops: readonly number[],
+  ): Promise<RecomputedSpin> {
+    const below = weights.none + weights.up + weights.down;
+    const arrow = arrowAt(weights, await this.draws.draw(below, { purpose: 'nudge', spin: this.#spin }));
+    const game = this.#game;
+    const { nudge, wins } = afterArrow(game, strips, stops, arrow);
+    return {
+      kind: 'base',
+      stops,
+      window: strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows)),
+      nudge,
+      wins,
+      scatters: countScatters(game.scatter, nudge.window),
+      multiple: 1,
+      pay: wins.reduce((sum, win) => sum + win.pay, 0),
+    };
   }
 
   async #tumble(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { enumerateCycle } from '#games/maths/cycle/enumerate.ts';
 import { slotGame } from '#games/maths/index.ts';
 import type { MathsFile } from '#games/maths/game/schema.ts';
-import { GATE, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '#games/maths/testing/smallGames.ts';
+import { GATE, LEDGES, NUDGE, RISING, SMALL_GAMES, THROWN, WAYS } from '#games/maths/testing/smallGames.ts';
+import { afterArrow, arrowAt } from './nudge.ts';
 import { readPublishedGame, type PublishedGame } from './published.ts';
 import { boardsOf } from './tumble.ts';
 import { cellsWith, windowAt } from './window.ts';
@@ -19,6 +20,14 @@ function published(file: MathsFile): PublishedGame {
 /** The pay of one outcome of the stops, and its probability among the multiples that can be thrown. */
 function* outcomes(game: PublishedGame, stops: readonly number[]): Iterable<[pay: number, share: number]> {
   const strips = (game.strips['base'] ?? []).map((strip) => strip.split(' '));
+  if (game.nudge !== undefined) {
+    const { none, up, down } = game.nudge.weights;
+    for (let number = 0; number < none + up + down; number += 1) {
+      const { wins } = afterArrow(game, strips, stops, arrowAt(game.nudge.weights, number));
+      yield [wins.reduce((sum, { pay }) => sum + pay, 0), 1 / (none + up + down)];
+    }
+    return;
+  }
   if (game.tumble === undefined) {
     const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
     yield [winsOf(game, window).reduce((sum, { pay }) => sum + pay, 0), 1];
@@ -45,7 +54,7 @@ const allStops = (lengths: readonly number[]): number[][] =>
     [[]],
   );
 
-describe.each([WAYS, RISING, THROWN, LEDGES, GATE])('every stop of $code', (file) => {
+describe.each([WAYS, RISING, THROWN, LEDGES, GATE, NUDGE])('every stop of $code', (file) => {
   it('pays for the verifier what the exact count says', () => {
     const game = slotGame(file);
     const computed = new Map<number, number>();

@@ -46,6 +46,7 @@ const PublishedGame = z.object({
   ),
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
+  nudge: z.optional(z.object({ weights: z.object({ none: Whole, up: Whole, down: Whole }) })),
   cap: Positive,
   jackpots: z.array(z.object({ name: z.string(), odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)) })),
   strips: z.record(z.string(), z.array(z.string())),

@@ -40,6 +40,7 @@ const ClaimedSpin = z.object({
   scatters: z.int(),
   multiple: z.int(),
   pay: z.int(),
+  nudge: z.optional(z.object({ arrow: z.string(), moved: z.boolean(), window: Window })),
   coins: z.optional(z.array(ClaimedCoin)),
   orbs: z.optional(z.array(ClaimedOrb)),
   thrown: z.optional(z.int()),

@@ -51,7 +51,7 @@ const textsOf = (parts: readonly [string, unknown][]): Record<string, unknown> =
 
 /** Each part of a spin as a text. A record and its computation must have the same texts. */
 function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown> {
-  const { kind, window, wins, scatters, multiple, pay, coins, orbs, thrown, tumbles } = spin;
+  const { kind, window, wins, scatters, multiple, pay, nudge, coins, orbs, thrown, tumbles } = spin;
   const falls = (tumbles ?? []).flatMap((tumble, at): [string, unknown][] => {
     const name = `tumble ${at + 1}`;
     return [
@@ -69,6 +69,9 @@ function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown
     scatters,
     multiple,
     pay,
+    arrow: nudge?.arrow,
+    moved: nudge?.moved,
+    nudged: nudge && windowText(nudge.window),
     coins: coinsText(coins),
     multiples: orbsText(orbs),
     thrown,

@@ -42,6 +42,7 @@ const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome:
   fullBoard: ({ hold }) => hold?.isFull === true,
   tumbles: ({ spins: [base] }) => (base?.tumbles?.length ?? 0) >= TUMBLES,
   multiplied: ({ spins: [base] }) => (base?.thrown ?? 1) > 1,
+  nudge: ({ spins: [base], pay }) => base?.nudge?.moved === true && pay > 0,
 };
 
 const hasFeature = ({ spins, hold }: RoundOutcome): boolean => spins.length > 1 || hold !== undefined;
@@ -54,7 +55,7 @@ const wins = (outcome: RoundOutcome, name: JackpotName): boolean =>
 
 /** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
 export function canPlan(
-  { freeSpins, hold, tumble, jackpots }: MathsFile,
+  { freeSpins, hold, tumble, nudge, jackpots }: MathsFile,
   wanted: GameOutcome,
   rare: RareSeeds,
 ): boolean {
@@ -63,6 +64,7 @@ export function canPlan(
   if (wanted === 'fullBoard') return hold?.full !== undefined;
   if (wanted === 'tumbles') return tumble !== undefined;
   if (wanted === 'multiplied') return tumble?.thrown !== undefined;
+  if (wanted === 'nudge') return nudge !== undefined;
   if (!isPrize(wanted)) return true;
   if (rare[wanted] !== undefined || hold?.prizes?.[wanted] !== undefined) return true;
   // A feature draws its jackpots more rarely.

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
+import koi from '#games/catalogue/koi/maths.json' with { type: 'json' };
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
+import seven from '#games/catalogue/seven/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
 import { canPlan } from './outcomes.ts';
 import { plannableOutcomes } from './plannable.ts';
@@ -28,10 +30,17 @@ it('plans no feature and no prize that a game does not have', () => {
   expect(canPlan(file, 'freeSpins', rare)).toBe(false);
   expect(canPlan(file, 'mini', rare)).toBe(false);
   expect(canPlan(file, 'major', {})).toBe(false);
-  for (const feature of ['hold', 'fullBoard', 'tumbles', 'multiplied'] as const)
+  for (const feature of ['hold', 'fullBoard', 'tumbles', 'multiplied', 'nudge'] as const)
     expect(canPlan(file, feature, rare)).toBe(false);
   expect(canPlan(MathsFile.parse(dragon), 'grand', {})).toBe(false);
   expect(canPlan({ ...file, jackpots: major ? [{ ...major, odds: 100 }] : [] }, 'major', {})).toBe(true);
+});
+
+it('plans the features of games with free spins after tumbles, and with a nudge', () => {
+  const maths = (file: unknown, feature: 'freeSpins' | 'tumbles' | 'nudge') =>
+    canPlan(MathsFile.parse(file), feature, {});
+  expect([maths(koi, 'freeSpins'), maths(koi, 'tumbles'), maths(koi, 'nudge')]).toEqual([true, true, false]);
+  expect([maths(seven, 'nudge'), maths(seven, 'freeSpins')]).toEqual([true, false]);
 });
 
 it('plays every folder of the catalogue that has a sheet, with its versions', () => {

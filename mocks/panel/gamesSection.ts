@@ -16,6 +16,7 @@ const OUTCOMES: Readonly<Record<Exclude<GameOutcome, JackpotName>, string>> = {
   fullBoard: 'Hold and respin that fills the board',
   tumbles: 'Three tumbles or more',
   multiplied: 'A win that is multiplied',
+  nudge: 'A nudge that wins',
   dry: 'Ten rounds without a win',
 };
 const isPrize = (outcome: GameOutcome): outcome is JackpotName => JackpotName.safeParse(outcome).success;

@@ -79,6 +79,15 @@ function fullText(
   ].join(' and ');
 }
 
+function nudgeRules({ nudge }: MathsFile): string[] {
+  if (nudge === undefined) return [];
+  const weights = Object.entries(nudge.weights).map(([name, weight]) => ({ name: `\`${name}\``, weight }));
+  return [
+    'An arrow is drawn before the reels stop. If they pay nothing and reels 1 and 2 show equal symbols on a line, reel 3 moves one stop in the direction of the arrow, once, and the window pays then.',
+    `The arrow is ${shares(weights)}.`,
+  ];
+}
+
 /** A ladder of ×1 alone changes nothing. */
 function ladderRules(ladder: readonly number[]): string[] {
   if (ladder.every((multiple) => multiple === 1)) return [];
@@ -109,6 +118,7 @@ export function rulesOf(file: MathsFile): string {
           `\`${wild}\` counts as each symbol that pays${file.lines === undefined ? '' : ' on lines'}. It has no pay of its own.`,
         ]),
     ...tumbleRules(file),
+    ...nudgeRules(file),
     ...holdRules(file),
     ...freeSpinRules(file),
     `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,

@@ -59,6 +59,11 @@ function freeSpinsText({ freeSpins, waits }: SheetVariant): string {
   ].join(' ');
 }
 
+function nudgeText({ nudge }: SheetVariant): string {
+  if (nudge === undefined) return '';
+  return `The arrow moves reel 3 in ${oneIn(nudge.chance)} rounds, and ${oneIn(nudge.wins)} rounds pay by it: ${percent(nudge.return, 3)} of the stake.`;
+}
+
 /** How many boards of a base spin pay. */
 function chainsText({ chains = [] }: SheetVariant): string {
   if (chains.length === 0) return '';
@@ -123,7 +128,8 @@ function holdText({ hold }: SheetVariant): string {
   return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
 }
 
-function combinationsNote({ lines, ways, tumble }: MathsFile): string {
+function combinationsNote({ lines, ways, tumble, nudge }: MathsFile): string {
+  if (nudge !== undefined) return 'The third column is the average number in a spin, with nudges.';
   if (lines !== undefined) return 'The last column is for all lines together.';
   const pays = ways === undefined ? '' : 'The pay is that of one way. ';
   const boards =
@@ -140,13 +146,14 @@ const payingOf = ({ lines, ways, clusters }: MathsFile): string => {
 
 function variantText(file: MathsFile, variant: SheetVariant): string {
   const { name, exact, dryRuns, baseLines, freeLines } = variant;
-  const isLines = file.lines !== undefined;
+  const isLines = file.lines !== undefined && file.nudge === undefined;
   const sections = [
     `## Variant \`${name}\``,
     sharesTable(payingOf(file), variant),
     holdText(variant),
     freeSpinsText(variant),
     chainsText(variant),
+    nudgeText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
     rangesTable(variant),

@@ -32,6 +32,7 @@ const cellName = ([reel, row]: Cell): string => `reel ${reel + 1} row ${row + 1}
 
 function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'stop') return `reel ${draw.reel + 1}`;
+  if (draw.purpose === 'nudge') return 'arrow';
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
 }
@@ -77,6 +78,12 @@ function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble
   ];
 }
 
+function nudgeLines(rows: number, { nudge }: RecomputedSpin): string[] {
+  if (nudge === undefined) return [];
+  const line = `  arrow ${nudge.arrow}`;
+  return nudge.moved ? [`${line}: reel 3 moves`, ...windowLines(rows, nudge.window)] : [line];
+}
+
 function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
   const draws = round.draws.filter((draw) => draw.spin === at && respinOf(draw) === undefined);
   const { tumbles = [], orbs = [], coins = [], thrown = 1 } = spin;
@@ -85,6 +92,7 @@ function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): st
     ...blockLines(round, draws),
     `  stops ${spin.stops.join(' ')}`,
     ...windowLines(round.rows, spin.window),
+    ...nudgeLines(round.rows, spin),
     ...orbs.map(orbLine),
     ...spin.wins.map((win) => `  ${winLine(win)}`),
     ...tumbles.flatMap((tumble, index) => tumbleLines(round.rows, tumble, index)),

@@ -126,7 +126,7 @@ const peak = (a: Drawing, x: number, foot: number, half: number, height: number,
     ]),
   );
 
-/** Where a field is dark, so that the controls are on it. */
+/** The dark foot of a field, for the controls. */
 const dark = (a: Drawing, { width, height }: SceneField, colour: string, from: number): string =>
   rect(
     0,

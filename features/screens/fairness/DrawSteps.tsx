@@ -29,6 +29,7 @@ function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => 
     if (draw.purpose === 'jackpot')
       return nameOf(draw.jackpot).map((name) => prizeName(name, prizes))[0] ?? draw.jackpot;
     if (draw.purpose === 'multiple') return formatMessage({ id: 'verify.thrown', defaultMessage: '倍數' });
+    if (draw.purpose === 'nudge') return formatMessage({ id: 'verify.arrow', defaultMessage: '箭頭' });
     if (draw.purpose === 'stop')
       return formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 });
     const [reel, row] = draw.cell;

@@ -93,7 +93,7 @@ const Title = z.strictObject({
   fill: z.tuple([Colour, Colour, Colour, Colour]),
   outline: Colour,
   extrusion: Colour,
-  /** Whether its lines stand below each other, for a place that is about as high as it is wide. */
+  /** Whether it has several short lines, for a place that is about as high as it is wide. */
   stacked: z.optional(z.boolean()),
 });
 

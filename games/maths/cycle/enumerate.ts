@@ -2,6 +2,7 @@ import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { OpenPart } from '../pays/PayRule.ts';
 import { Distribution } from './Distribution.ts';
 import type { CountedBoards, WinCount } from './boardCounts.ts';
+import { countNudges } from './countNudges.ts';
 import { countBitBoards, fitsBits } from './countBitBoards.ts';
 import { enumerateBoards } from './enumerateBoards.ts';
 import { mergedClasses, type SpinClass } from './SpinClass.ts';
@@ -103,11 +104,14 @@ function enumerateWindows(game: SlotGame, reels: ReelSet): SpinClass[] {
 }
 
 /** Whether the pays of windows are enough to count a spin. Otherwise each of its boards is played. */
-const paysByWindow = ({ tumble, pays }: SlotGame): boolean => tumble === undefined && pays.isExact;
+const paysByWindow = ({ tumble, nudge, pays }: SlotGame): boolean =>
+  tumble === undefined && nudge === undefined && pays.isExact;
 
 /** Plays the boards of every stop: as bits if they fit an integer. */
-const playBoards = (game: SlotGame, reels: ReelSet): CountedBoards =>
-  fitsBits(game) ? countBitBoards(game, reels) : enumerateBoards(game, reels);
+function playBoards(game: SlotGame, reels: ReelSet): CountedBoards {
+  if (game.nudge !== undefined) return countNudges(game, game.nudge);
+  return fitsBits(game) ? countBitBoards(game, reels) : enumerateBoards(game, reels);
+}
 
 /** Counts every outcome of a spin by pay and special symbols. */
 export const enumerateCycle = (game: SlotGame, reels: ReelSet): SpinClass[] =>

@@ -3,7 +3,7 @@ import { sheetOf, slotGame } from '../index.ts';
 import type { RoundOutcome } from '../round/outcome.ts';
 import { playDraws } from '../round/playRound.ts';
 import { countsAmong, everyRound } from '../testing/everyRound.ts';
-import { GATE, THROWN } from '../testing/smallGames.ts';
+import { GATE, RISING } from '../testing/smallGames.ts';
 import { Distribution } from './Distribution.ts';
 import { enumerateCycle } from './enumerate.ts';
 import { roundDistribution } from './roundDistribution.ts';
@@ -46,7 +46,7 @@ describe('free spins that start with the second board that pays', () => {
 });
 
 it('the chains of a sheet are all base spins that pay', () => {
-  for (const file of [GATE, THROWN]) {
+  for (const file of [GATE, RISING]) {
     const [variant] = sheetOf(file, '').variants;
     const all = (variant?.chains ?? []).reduce((sum, { chance }) => sum + chance, 0);
     expect(all).toBeCloseTo(variant?.baseHitRate ?? 0, 11);

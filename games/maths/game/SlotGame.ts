@@ -3,7 +3,7 @@ import { combinationsOf } from '../pays/combinations.ts';
 import { LinePays } from '../pays/LinePays.ts';
 import { WayPays } from '../pays/WayPays.ts';
 import { type Strip, windowsOf } from '../reels/windows.ts';
-import type { HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
+import type { HoldRule, JackpotRule, MathsFile, NudgeRule, TumbleRule } from './schema.ts';
 
 /** Strips that spin together. */
 export interface ReelSet {
@@ -33,7 +33,8 @@ export interface SlotGame {
   rows: number;
   symbols: readonly string[];
   pays: Pays;
-  /** The places in `symbols` of the scatter, of the coin and of the symbol with a multiple, or -1. */
+  /** The places in `symbols` of the wild, of the scatter, of the coin and of the symbol with a multiple, or -1. */
+  wild: number;
   scatter: number;
   coin: number;
   orb: number;
@@ -41,6 +42,7 @@ export interface SlotGame {
   freeSpins: FreeSpinRule | undefined;
   tumble: TumbleRule | undefined;
   hold: HoldRule | undefined;
+  nudge: NudgeRule | undefined;
   /** The most that a round pays, in tenths of the stake. */
   cap: number;
   /** In the order of the file. */
@@ -74,7 +76,7 @@ function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly stri
 export function slotGame(file: MathsFile, variant = file.variants[0]?.name): SlotGame {
   const found = file.variants.find(({ name }) => name === variant);
   if (found === undefined) throw new RangeError(`${file.code} has no variant "${variant}"`);
-  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold } = file;
+  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold, nudge } = file;
   const special = [file.wild, file.scatter, hold?.coin, tumble?.thrown?.symbol].filter(
     (symbol) => symbol !== undefined,
   );
@@ -88,6 +90,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
     rows,
     symbols,
     pays: paysOf(file, symbols, base.strips.length),
+    wild: placeOf(file.wild),
     scatter: placeOf(file.scatter),
     coin: placeOf(hold?.coin),
     orb: placeOf(tumble?.thrown?.symbol),
@@ -98,6 +101,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
         : { ...freeSpins, reels: reelSetOf(file, found.free, symbols) },
     tumble,
     hold,
+    nudge,
     cap,
     jackpots,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mathsFaults } from '../index.ts';
-import { GATE, HOLD, HOLD_JACKPOTS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
+import { GATE, HOLD, HOLD_JACKPOTS, LEDGES, NUDGE, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
 
 const sentences = (file: object): string[] => mathsFaults(file).map(({ field, problem }) => `${field}: ${problem}`);
 
@@ -80,6 +80,32 @@ describe('mechanics that cannot go together are refused', () => {
       'a scatter that starts nothing',
       { ...GATE, scatter: 's' },
       'scatter: starts nothing: free spins start with tumbles',
+    ],
+    [
+      'a nudge of ways',
+      { ...WAYS, nudge: NUDGE.nudge },
+      'nudge: cannot go without lines: two reels agree on a line',
+    ],
+    ['a nudge of five reels', { ...WAYS, nudge: NUDGE.nudge }, 'nudge: needs three reels, and the game has 5'],
+    [
+      'a nudge of symbols that fall',
+      { ...NUDGE, tumble: {} },
+      'nudge: cannot go with tumble: symbols that fall leave no stop to move to',
+    ],
+    [
+      'a nudge and hold',
+      { ...HOLD, nudge: NUDGE.nudge },
+      'nudge: cannot go with hold: a reel that moves could bring a coin',
+    ],
+    [
+      'a nudge and free spins',
+      { ...WAYS, nudge: NUDGE.nudge },
+      'nudge: cannot go with freeSpins: a reel that moves could bring a scatter',
+    ],
+    [
+      'a nudge that never moves',
+      { ...NUDGE, nudge: { weights: { none: 1, up: 0, down: 0 } } },
+      'nudge.weights: never move the reel',
     ],
     ['a coin on no strip', hold({ coin: 'z' }), 'hold.coin: "z" is on no strip'],
     ['a coin that pays on lines', hold({ coin: 'a' }), 'hold.coin: "a" is in pays too'],

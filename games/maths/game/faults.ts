@@ -1,5 +1,5 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
-import { freeSpinFaults, holdFaults, tumbleFaults } from './featureFaults.ts';
+import { freeSpinFaults, holdFaults, nudgeFaults, tumbleFaults } from './featureFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
 import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
 import { MathsFile } from './schema.ts';
@@ -84,6 +84,7 @@ const FAULTS = [
   freeSpinFaults,
   tumbleFaults,
   holdFaults,
+  nudgeFaults,
   stakeFaults,
   variantFaults,
 ];

@@ -1,6 +1,6 @@
 import { weightOf } from '../draws/Draws.ts';
 import { windowsOf } from '../reels/windows.ts';
-import { cellsOf, type MathsFault, symbolsOf } from './fileParts.ts';
+import { cellsOf, type MathsFault, reelsOf, symbolsOf } from './fileParts.ts';
 import type { MathsFile } from './schema.ts';
 
 /** A draw is below this number at most. */
@@ -22,6 +22,26 @@ export function freeSpinFaults({ freeSpins, scatter, tumble }: MathsFile): Maths
   if (atLeast !== undefined) fault('freeSpins.tumbles', 'cannot go with atLeast: free spins have one start');
   else if (scatter !== undefined) fault('scatter', 'starts nothing: free spins start with tumbles');
   if (tumble === undefined) fault('freeSpins.tumbles', 'cannot start free spins: the game has no tumble');
+  return faults;
+}
+
+/** A nudge moves the third of three reels, so that a line pays. */
+export function nudgeFaults(file: MathsFile): MathsFault[] {
+  const { nudge, lines, tumble, hold, freeSpins } = file;
+  if (nudge === undefined) return [];
+  const faults: MathsFault[] = [];
+  const fault = (problem: string): void => {
+    faults.push({ field: 'nudge', problem });
+  };
+  const reels = reelsOf(file);
+  if (lines === undefined) fault('cannot go without lines: two reels agree on a line');
+  if (reels !== 3) fault(`needs three reels, and the game has ${reels}`);
+  if (tumble !== undefined) fault('cannot go with tumble: symbols that fall leave no stop to move to');
+  if (hold !== undefined) fault('cannot go with hold: a reel that moves could bring a coin');
+  if (freeSpins !== undefined) fault('cannot go with freeSpins: a reel that moves could bring a scatter');
+  const { none, up, down } = nudge.weights;
+  if (up + down === 0) faults.push({ field: 'nudge.weights', problem: 'never move the reel' });
+  if (none + up + down > NUMBERS) faults.push({ field: 'nudge.weights', problem: 'are more than 2³² together' });
   return faults;
 }
 

@@ -84,6 +84,12 @@ const Hold = strict({
   ),
 });
 
+/** The arrow of a base spin. It may move the third reel by a stop. */
+const Nudge = strict({
+  /** How often each arrow is drawn. */
+  weights: strict({ none: wholeFrom(0), up: wholeFrom(0), down: wholeFrom(0) }),
+});
+
 const Variant = strict({
   name: Name,
   /** The declared return of the reels, without jackpots, in hundredths of a percent. */
@@ -130,6 +136,7 @@ export const MathsFile = strict({
   ),
   tumble: z.optional(Tumble),
   hold: z.optional(Hold),
+  nudge: z.optional(Nudge),
   /** The most that a round pays, in tenths of the stake. Free spins end when they reach it. */
   cap: wholeFrom(1),
   /** Coins that a round may cost. */
@@ -142,5 +149,6 @@ export const MathsFile = strict({
 export type MathsFile = z.infer<typeof MathsFile>;
 export type HoldRule = z.infer<typeof Hold>;
 export type CoinRule = z.infer<typeof Coin>;
+export type NudgeRule = z.infer<typeof Nudge>;
 export type TumbleRule = z.infer<typeof Tumble>;
 export type JackpotRule = z.infer<typeof Jackpot>;

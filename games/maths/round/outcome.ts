@@ -44,12 +44,25 @@ export interface Tumble {
   orbs?: readonly Orb[];
 }
 
+/** The arrow of a spin. */
+export interface Nudge {
+  arrow: Arrow;
+  /** Whether it moved the third reel. */
+  moved: boolean;
+  /** The window after it. */
+  window: readonly (readonly string[])[];
+}
+
+/** `up`: the symbols move up by a row, and the next symbol of the strip comes into sight at the bottom. */
+export type Arrow = 'none' | 'up' | 'down';
+
 export interface SpinOutcome {
   kind: 'base' | 'free';
   /** The stop of each reel. The top row of its window shows it. */
   stops: readonly number[];
-  /** The symbols of each reel, downwards. */
+  /** The symbols of each reel, downwards, as the reels stopped. */
   window: readonly (readonly string[])[];
+  /** Those of the window after a nudge. */
   wins: readonly Win[];
   /** Scatters in the window. In the last one of a spin that tumbles. */
   scatters: number;
@@ -57,6 +70,8 @@ export interface SpinOutcome {
   multiple: number;
   /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: number;
+  /** Of a base spin in a game with nudge. */
+  nudge?: Nudge;
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins?: readonly Coin[];
   /** The multiples on the first board, of a game that throws them. */

@@ -1,7 +1,8 @@
 import type { Draws } from '../draws/Draws.ts';
+import { drawArrow, nudged } from '../features/nudge.ts';
 import { boardsOf, orbsOf, payOfBoards } from '../features/tumble.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
-import type { TumbleRule } from '../game/schema.ts';
+import type { NudgeRule, TumbleRule } from '../game/schema.ts';
 import type { Places } from '../pays/PayRule.ts';
 import type { SpinOutcome } from './outcome.ts';
 
@@ -28,15 +29,34 @@ const namesOf = ({ symbols }: SlotGame, window: Places): string[][] =>
 /**
  * The boards and the pays of reels that stopped at `stops`.
  *
- * @param draws only multiples on the boards are drawn
+ * @param draws only multiples on the boards, and the arrow of a nudge, are drawn
  */
 export function spinAt(game: SlotGame, spin: Spin, stops: readonly number[], draws: Draws): SpinOutcome {
   if (game.tumble !== undefined) return tumblingSpin(game, game.tumble, spin, stops, draws);
+  if (game.nudge !== undefined && spin.kind === 'base') return nudgedSpin(game, game.nudge, stops, draws);
   const { kind, reels, multiple } = spin;
   const places = stops.map((stop, reel) => reels.windows[reel]?.[stop] ?? []);
   const wins = game.pays.winsIn(places);
   const pay = wins.reduce((sum, win) => sum + win.pay, 0) * multiple;
   return { kind, stops, window: namesOf(game, places), wins, scatters: countOf(places, game.scatter), multiple, pay };
+}
+
+function nudgedSpin(game: SlotGame, rule: NudgeRule, stops: readonly number[], draws: Draws): SpinOutcome {
+  const arrow = drawArrow(rule, draws);
+  const { moved, window, wins } = nudged(game, stops, arrow);
+  return {
+    kind: 'base',
+    stops,
+    window: namesOf(
+      game,
+      stops.map((stop, reel) => game.base.windows[reel]?.[stop] ?? []),
+    ),
+    nudge: { arrow, moved, window: namesOf(game, window) },
+    wins,
+    scatters: countOf(window, game.scatter),
+    multiple: 1,
+    pay: wins.reduce((sum, { pay }) => sum + pay, 0),
+  };
 }
 
 function tumblingSpin(

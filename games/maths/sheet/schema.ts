@@ -68,7 +68,9 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
-  /** The share of base spins by the boards that pay, of a game with tumbles. The last row has all longer chains too. */
+  /** Of a game with nudge: the shares of spins that it moves, and that pay then, and its part of the return. */
+  nudge: z.optional(z.strictObject({ chance: Share, wins: Share, return: Share })),
+  /** The share of base spins by the boards that pay, of a game with rising multiples. The last row has all longer chains too. */
   chains: z.optional(z.array(z.strictObject({ boards: z.int(), chance: Share }))),
   /** The highest pay of a round, and its probability. */
   most: z.strictObject({ pay: Tenths, chance: Share }),

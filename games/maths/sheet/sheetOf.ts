@@ -1,5 +1,6 @@
 import { type Distribution, ratio } from '../cycle/Distribution.ts';
 import { longestDryRun, roundsUntil } from '../cycle/dryRuns.ts';
+import { countNudges, type NudgeCounts } from '../cycle/countNudges.ts';
 import { type CountedSpin, countSpin, spinDistribution } from '../cycle/enumerate.ts';
 import { holdDistribution } from '../cycle/holdDistribution.ts';
 import { ladderMean } from '../cycle/ladderMean.ts';
@@ -54,6 +55,12 @@ function freeSpinsOf(base: readonly SpinClass[], free: Distribution, rule: SlotG
   return { chance, hitRate, mean: rounded(stakesOf(free.mean * multiples)), multiple: rounded(multiples / rule.spins) };
 }
 
+const sheetNudge = ({ moved, won, paid }: NudgeCounts): NonNullable<SheetVariant['nudge']> => ({
+  chance: rounded(moved),
+  wins: rounded(won),
+  return: rounded(stakesOf(paid)),
+});
+
 interface SheetedVariant {
   variant: SheetVariant;
   /** The draws of each jackpot in a round on average, if a feature draws it. */
@@ -94,7 +101,8 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     shares: { ...shares, ladder, cap: rounded(returned - counted) },
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
-    ...(game.tumble === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
+    ...(game.nudge === undefined ? {} : { nudge: sheetNudge(countNudges(game, game.nudge).nudges) }),
+    ...(game.tumble?.rising === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
     ranges: rangesOf(round, cap),
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),

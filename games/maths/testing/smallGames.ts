@@ -144,4 +144,22 @@ export const GATE: MathsFile = {
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 
-export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES, GATE];
+/** Three reels with an arrow that may move the third one. */
+export const NUDGE: MathsFile = {
+  ...PLAIN,
+  code: 'nudge',
+  rows: 2,
+  stops: 4,
+  lines: [
+    [0, 0, 0],
+    [1, 1, 1],
+    [0, 1, 0],
+  ],
+  pays: { a: { 3: 50 }, b: { 3: 20 }, c: { 3: 10 } },
+  wild: 'w',
+  nudge: { weights: { none: 2, up: 2, down: 1 } },
+  cap: 200,
+  strips: { base: ['a b c b', 'b w a c', 'c a b b'] },
+};
+
+export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES, GATE, NUDGE];

@@ -11,7 +11,7 @@ import { LedgesLayer } from './LedgesLayer.ts';
 /** Each ledge sounds a whole tone above the one before. */
 const WHOLE_TONE = 2 ** (2 / 12);
 
-/** What the gate above the highest ledge brings. */
+/** The gate above the highest ledge. */
 export interface Gate {
   /** The board of a base spin whose win opens it, from 0 on. */
   readonly board: number;

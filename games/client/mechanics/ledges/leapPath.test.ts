@@ -12,7 +12,7 @@ const LEDGES = {
   pool: { x: 200, y: 300 },
 };
 
-it('fills its box from the gate down, whatever its shape', () => {
+it('fills boxes of different shapes from the gate down', () => {
   for (const [width, height] of [
     [400, 300],
     [400, 100],

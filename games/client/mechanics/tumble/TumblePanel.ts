@@ -20,7 +20,7 @@ export interface TumblePanelParts {
   readonly hasLedges?: boolean | undefined;
 }
 
-/** What one board pays: its wins, times its multiple. */
+/** The pay of one board: its wins, times its multiple. */
 export interface TumbleEquation {
   readonly label: string;
   readonly coins: number;

@@ -70,7 +70,7 @@ function beam(a: Drawing, frame: Palette, side: 1 | -1): string {
     group(path(outline, stone), hard(a, 4)) +
     stroke(cracks, '#0A1028', 1.6, 'opacity=".75"') +
     runeRow(a, frame, side === 1 ? -0.5 : 0.5, side === 1 ? 0 : 4) +
-    stroke(`M${-HALF + 20},${inner + side * 1}H${HALF - 20}`, '#9AC8FF', 1.8, 'opacity=".75"') +
+    stroke(`M${-HALF + 20},${inner + side}H${HALF - 20}`, '#9AC8FF', 1.8, 'opacity=".75"') +
     corner(1) +
     corner(-1)
   );

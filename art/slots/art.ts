@@ -1,6 +1,7 @@
 import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
+import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
 import { owlArt } from './owl/index.ts';
 import { sevenArt } from './seven/index.ts';
@@ -13,6 +14,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   candy: candyArt,
   cat: catArt,
   seven: sevenArt,
+  hammer: hammerArt,
   koi: koiArt,
 };
 

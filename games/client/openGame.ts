@@ -59,6 +59,7 @@ const REEL_RISE = 0.03;
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
   const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  const striker = look.strike && (await import('./scene/strike/HammerStriker.ts')).HammerStriker;
   return new Scene({
     renderer: await renderer,
     slot,
@@ -68,6 +69,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     listener,
     clock,
     falling,
+    striker,
   });
 };
 
@@ -140,6 +142,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel);
       hold?.showCoins(reel);
     },
+    threw: (moment) => void sounds.play(moment),
     anticipated: () => void sounds.play('anticipation'),
     resized: () => hud.fitBoard(),
     pictureLost() {
@@ -165,6 +168,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           ladder: files.maths.freeSpins?.ladder ?? [1],
           title: titles['free'],
         });
+  const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
+  const strikeBar = mechanics.strikeBar && new mechanics.strikeBar({ hud, texts, images, pays: files.maths.pays });
   const rising = files.maths.tumble?.rising ?? [];
   const ledges =
     mechanics.ledges &&
@@ -177,7 +182,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       texts,
       sounds,
       board: scene.tumbleBoard,
-      images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+      images,
+      strikeBar,
       rising,
       ledges,
       orb: files.maths.tumble?.thrown?.symbol,

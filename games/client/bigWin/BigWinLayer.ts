@@ -4,6 +4,7 @@ import { WIN_LEVELS, type WinLevel } from '../round/winSize.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import type { SceneLayer } from '../scene/SceneLayer.ts';
 import { Coins } from './Coins.ts';
+import { jolt, strikeHeight } from './strike.ts';
 import { paintedRay, RAY_HEIGHT } from './paintedRay.ts';
 import { Street } from './Street.ts';
 
@@ -239,6 +240,7 @@ export class BigWinLayer implements SceneLayer {
     this.#mascot.scale.set(0.4 + 0.6 * come);
     this.#mascot.position.set(figure.x, figure.y - 90 * (1 - come) + 4 * Math.sin(time * 2.1));
     this.#mascot.alpha = Math.min(1, enter * 3);
+    if (this.#parts.look.bigWin.strikes === true) this.#poseStrike(come);
     // One beat while it comes, then it glides.
     const beat = BEAT * Math.sin(enter * Math.PI) - SWAY * Math.sin(time * 4.2);
     this.#limbs[0].rotation = -beat;
@@ -252,5 +254,18 @@ export class BigWinLayer implements SceneLayer {
       const glint = this.#glints[index];
       if (glint !== undefined) glint.alpha = 0.25 + 0.75 * Math.abs(Math.sin(time * 2.3 + index * 1.7));
     }
+  }
+
+  /** The mascot falls onto its place, and again with each level that the sum reaches. */
+  #poseStrike(come: number): void {
+    const { figure } = this.#parts.look.bigWin;
+    const still = this.#isReduced ? 10 : Math.min(this.#seconds, this.#wordSeconds);
+    this.#mascot.scale.set(1);
+    this.#mascot.position.set(
+      figure.x,
+      figure.y - (this.#isReduced ? 0 : strikeHeight(this.#seconds, this.#wordSeconds)),
+    );
+    this.#field.pivot.y = -jolt(still);
+    this.#mascot.alpha = Math.min(1, come * 3);
   }
 }

@@ -83,7 +83,7 @@ export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: P
   const notes = [
     ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
     ...(spin.nudge?.moved === true ? [texts.text(spin.nudge.arrow === 'up' ? 'nudgedUp' : 'nudgedDown')] : []),
-    ...(tumbles > 1 ? [texts.text('tumbleTimes', { count: tumbles })] : []),
+    ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.
     ...((spin.thrown ?? 1) > 1 ? [`×${spin.thrown}`] : []),
     ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),

@@ -141,7 +141,9 @@ export class Deck {
     setAttributes(this.spin, {
       'aria-label': canRespin
         ? this.#respin
-        : texts.text(tumbles ? 'tumblingSkip' : skips ? 'skip' : turns ? 'spinning' : 'spin'),
+        : tumbles
+          ? texts.gameOr('tumble.skip', 'tumblingSkip')
+          : texts.text(skips ? 'skip' : turns ? 'spinning' : 'spin'),
       'aria-disabled': skips || canRespin || isReady(state, now) ? undefined : 'true',
     });
     // The key keeps its face while a respin is shown, since it comes back after it.

@@ -42,7 +42,12 @@ export interface HudParts {
   readonly paying: PayingWell | undefined;
   readonly hold?: HudHold | undefined;
   /** The size of the board, and the middle of the word mark on it. */
-  readonly board: { readonly width: number; readonly height: number; readonly titleY?: number | undefined };
+  readonly board: {
+    readonly width: number;
+    readonly height: number;
+    readonly titleY?: number | undefined;
+    readonly titleBox?: { readonly x: number; readonly y: number; readonly width: number } | undefined;
+  };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
@@ -117,7 +122,12 @@ export class Hud {
       this.banner.root,
       this.#live,
     );
-    if (board.titleY !== undefined) {
+    if (board.titleBox !== undefined) {
+      const { x, y, width } = board.titleBox;
+      this.#stage.dataset['title'] = 'beside';
+      for (const [name, units] of Object.entries({ x, y, width }))
+        this.#stage.style.setProperty(`--title-${name}`, String(units));
+    } else if (board.titleY !== undefined) {
       this.#stage.dataset['title'] = 'board';
       this.#stage.style.setProperty('--title-y', String(board.titleY));
     }

@@ -75,6 +75,13 @@ it('names texts that are missing or that nothing reads', () => {
   ]);
 });
 
+it('names a mascot that strikes without thrown multiples, and its sound', () => {
+  expect(lookFaults({ ...look, strike: { head: { x: 1, y: 2 } } }, needs)).toEqual([
+    { field: 'sounds.strike', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'strike', problem: 'needs "tumble.thrown" in maths.json' },
+  ]);
+});
+
 it('names ledges without rising multiples, and their sounds', () => {
   const ledges = {
     width: 390,

@@ -65,7 +65,11 @@ function schemaFaults(data: unknown): LookFault[] {
 
 /** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
 function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
-  const needed = [...neededBy(maths), ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }])];
+  const needed = [
+    ...neededBy(maths),
+    ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
+  ];
   const optional = {
     scenes: LookFile.shape.scenes.shape,
     titles: LookFile.shape.titles.shape,
@@ -115,6 +119,12 @@ function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): Look
   return [{ field: 'board.lever', problem }];
 }
 
+function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
+  return strike === undefined || tumble?.thrown !== undefined
+    ? []
+    : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
+}
+
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (ledges === undefined) return [];
@@ -138,10 +148,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...mechanicFaults(look, maths),
-    ...carrierFaults(look, maths),
-    ...leverFaults(look, maths),
-    ...ledgeFaults(look, maths),
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults].flatMap((find) => find(look, maths)),
   ];
 }
 
@@ -154,6 +161,7 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,
   ];
@@ -163,9 +171,23 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
 /** Texts of the controls of a hold and respin in the game's own words. */
 const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
 
+/** Texts of tumbles in the game's own words. */
+const TUMBLE_KEYS = [
+  'tumble.rule',
+  'tumble.ruleThrown',
+  'tumble.busy',
+  'tumble.win',
+  'tumble.thrown',
+  'tumble.count',
+  'tumble.times',
+  'tumble.skip',
+];
+
 /** The text keys that a game may leave out, since the client has words for them. */
-export const optionalTextKeys = ({ hold }: Pick<MathsFile, 'hold'>): readonly string[] =>
-  hold === undefined ? [] : HOLD_KEYS;
+export const optionalTextKeys = ({ hold, tumble }: Pick<MathsFile, 'hold' | 'tumble'>): readonly string[] => [
+  ...(hold === undefined ? [] : HOLD_KEYS),
+  ...(tumble === undefined ? [] : TUMBLE_KEYS),
+];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);

@@ -57,6 +57,8 @@ const Board = z.strictObject({
   pace: z.optional(z.enum(['quick'])),
   /** The lever of a game with a nudge: its pivot, and the length of its rod. */
   lever: z.optional(z.extend(Point, { reach: Units })),
+  /** The middle of the word mark beside the mascot, and its width. On a high window, in place of `titleY`. */
+  titleBox: z.optional(z.extend(Point, { width: Units })),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -82,8 +84,10 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
+  /** Whether the mascot comes down from above, and strikes again with each level. */
+  strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt'])),
   /** `street`: houses on both sides light up one after another. */
   manner: z.optional(z.enum(['street'])),
 });
@@ -146,6 +150,8 @@ const Sounds = z.strictObject({
   gate: z.optional(Sound),
   /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
+  /** Of games with a mascot that strikes: its lightning runs through a win. */
+  strike: z.optional(Sound),
   /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
   /** Of games with a nudge: the arrow lights. */
@@ -182,6 +188,12 @@ const Hold = z.strictObject({
   trail: z.optional(Point),
   /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
   label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
+});
+
+/** Of games that throw multiples: the mascot strikes. It throws them, and its lightning runs through all symbols that pay. */
+const Strike = z.strictObject({
+  /** The middle of its head at rest, on the board. */
+  head: Point,
 });
 
 /**
@@ -252,6 +264,7 @@ export const LookFile = z.strictObject({
     vault: z.optional(Title),
   }),
   hold: z.optional(Hold),
+  strike: z.optional(Strike),
   ledges: z.optional(Ledges),
   controls: z.optional(Controls),
   sounds: Sounds,

@@ -7,6 +7,7 @@ import { LookFile } from '../look/schema.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
 import { NudgeShow } from './nudge/NudgeShow.ts';
+import { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import { LedgesShow } from './ledges/LedgesShow.ts';
 import { TumbleShow } from './tumble/TumbleShow.ts';
 import { loadMechanics } from './loadMechanics.ts';
@@ -22,5 +23,7 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
+  const hammer = await loadMechanics(THROWN, { strike: { head: { x: 0, y: 0 } } });
+  expect(hammer).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow, strikeBar: StrikeBar });
   expect(await loadMechanics(LEDGES, LookFile.parse(koi))).toMatchObject({ ledges: LedgesShow, tumble: TumbleShow });
 });

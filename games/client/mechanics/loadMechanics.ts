@@ -3,6 +3,7 @@ import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { HoldShow } from './hold/HoldShow.ts';
 import type { NudgeShow } from './nudge/NudgeShow.ts';
+import type { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import type { LedgesShow } from './ledges/LedgesShow.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
 
@@ -13,18 +14,23 @@ export interface Mechanics {
   readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
   readonly ledges?: typeof LedgesShow;
+  readonly strikeBar?: typeof StrikeBar;
 }
 
-/** Loads the show of each mechanic that `maths.json` names. It is a chunk of its own, so other games do not load it. */
+/**
+ * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games
+ * do not load it.
+ */
 export async function loadMechanics(
   { freeSpins, hold, nudge, tumble }: MathsFile,
-  { ledges }: Pick<LookFile, 'ledges'> = {},
+  { ledges, strike }: Pick<LookFile, 'ledges' | 'strike'> = {},
 ): Promise<Mechanics> {
   return {
     ...(freeSpins === undefined ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
     ...(tumble === undefined ? {} : { tumble: (await import('./tumble/TumbleShow.ts')).TumbleShow }),
+    ...(strike === undefined ? {} : { strikeBar: (await import('./tumble/strike/StrikeBar.ts')).StrikeBar }),
     ...(ledges === undefined ? {} : { ledges: (await import('./ledges/LedgesShow.ts')).LedgesShow }),
   };
 }

@@ -55,6 +55,8 @@ export interface SceneListener {
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;
+  /** The mascot throws a multiple, or a thrown multiple has hit its cell. */
+  threw?(moment: 'thrown' | 'orb'): void;
   /** The board has another place. */
   resized(): void;
   /** The device has taken the picture away for good. */

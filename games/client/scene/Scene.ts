@@ -12,11 +12,13 @@ import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import type { FallingReels } from './falling/FallingReels.ts';
+import type { Striker } from './falling/Striker.ts';
 import { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
 import { MascotArm } from './MascotArm.ts';
+import type { HammerStriker } from './strike/HammerStriker.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
 import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
@@ -38,6 +40,8 @@ export interface SceneParts {
   readonly clock: Clock;
   /** The board of a game with tumbles. */
   readonly falling: typeof FallingReels | undefined;
+  /** The mascot of a game that strikes. */
+  readonly striker?: typeof HammerStriker | undefined;
 }
 
 /** Draws the game by WebGL. */
@@ -51,6 +55,7 @@ export class Scene implements ReelScene {
   readonly #particles: Particles;
   readonly #mascot: Mascot;
   readonly #arm: MascotArm | undefined;
+  readonly #striker: Striker | undefined;
   /** Below the frame. */
   readonly #inner = new Container();
   /** Layers behind the board. */
@@ -63,6 +68,12 @@ export class Scene implements ReelScene {
   constructor(parts: SceneParts) {
     const { renderer, look, maths, atlas, listener, slot, clock } = parts;
     this.#parts = parts;
+    const frame = boardFrame(look.board, atlas);
+    const cells = reelsOf(maths) * maths.rows;
+    const striker =
+      parts.striker &&
+      new parts.striker({ look, atlas, mascot: frame.mascot, listener, cells, wake: () => this.#loop.wake() });
+    this.#striker = striker;
     const tumbling =
       parts.falling &&
       new parts.falling({
@@ -70,11 +81,12 @@ export class Scene implements ReelScene {
         maths,
         atlas,
         listener,
+        striker,
         wake: () => this.#loop.wake(),
         sag: (units) => {
           this.#board.pivot.y = -units;
         },
-        hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#mascot.hop()),
+        hole: (x, y) => (look.board.mascot.leaps === true ? this.#mascot.leapTo(x, y) : this.#cheer()),
         fill: () => this.#mascot.lift(),
         toPage: (x, y) => this.#board.toGlobal({ x, y }),
       });
@@ -90,7 +102,6 @@ export class Scene implements ReelScene {
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
     });
-    const frame = boardFrame(look.board, atlas);
     // A mascot that climbs ledges has no place on the frame.
     frame.mascot.visible = look.ledges === undefined;
     this.#mascot = new Mascot(frame.mascot, atlas, frame.lamps);
@@ -109,6 +120,10 @@ export class Scene implements ReelScene {
     if (this.#arm !== undefined) {
       this.#loop.add(this.#arm);
       clock.every(BECKON_MS, () => this.#beckon());
+    }
+    if (striker !== undefined) {
+      this.#mascot.setReducedMotion(true);
+      clock.every(BECKON_MS, () => this.#hum());
     }
     watchPicture(renderer.canvas, {
       clock,
@@ -170,8 +185,7 @@ export class Scene implements ReelScene {
     this.#particles.burst(middle.x, middle.y, size === 'small' ? 18 : 48);
     if (size === 'big') this.#particles.fountain(2.2, 16);
     if (size === 'huge' || size === 'super') this.#particles.fountain(4.2, 22);
-    // A sign that is fixed to the machine does not hop.
-    if (look.board.lever === undefined) this.#mascot.hop();
+    this.#cheer();
     this.#loop.wake();
   }
 
@@ -192,7 +206,7 @@ export class Scene implements ReelScene {
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#reels.setReducedMotion(isReduced);
-    this.#mascot.setReducedMotion(isReduced);
+    this.#mascot.setReducedMotion(isReduced || this.#striker !== undefined);
     this.#arm?.setReducedMotion(isReduced);
     if (isReduced) this.calm();
   }
@@ -235,6 +249,16 @@ export class Scene implements ReelScene {
     this.#mascot.blink();
     this.#arm?.beckon();
     this.#loop.wake();
+  }
+
+  #cheer(): void {
+    if (this.#striker !== undefined) this.#hum();
+    // A sign that is fixed to the machine does not hop.
+    else if (this.#parts.look.board.lever === undefined) this.#mascot.hop();
+  }
+
+  #hum(): void {
+    if (!this.#isReduced) this.#striker?.hum();
   }
 
   #beckon(): void {

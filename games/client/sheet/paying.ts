@@ -30,8 +30,8 @@ export function boardAndTumbleRules(texts: Texts, maths: MathsFile): string[] {
   const [first = 1] = rising;
   return [
     ...boardRules(texts, maths),
-    ...(tumble === undefined ? [] : [texts.text('sheet.ruleTumble')]),
-    ...(thrown === undefined ? [] : [texts.text('sheet.ruleThrown')]),
+    ...(tumble === undefined ? [] : [texts.gameOr('tumble.rule', 'sheet.ruleTumble')]),
+    ...(thrown === undefined ? [] : [texts.gameOr('tumble.ruleThrown', 'sheet.ruleThrown')]),
     ...(rising.length === 0
       ? []
       : [texts.text('sheet.ruleRising', { first, steps: rising.map((multiple) => `×${multiple}`).join(' ') })]),

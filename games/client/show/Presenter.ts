@@ -326,7 +326,7 @@ export class Presenter implements Stage, ShowTools {
 
   #sourceOf({ wins, tumbles }: SpinOutcome): string {
     if (tumbles === undefined) return this.#linesOf(wins);
-    return this.#parts.texts.text('tumbleTimes', { count: payingBoards({ wins, tumbles }) });
+    return this.#parts.texts.gameOr('tumble.times', 'tumbleTimes', { count: payingBoards({ wins, tumbles }) });
   }
 
   /** The win that paid, or the number of wins. */

@@ -70,7 +70,10 @@ export class TumblePanel {
       part('sum', texts.gameOr('tumble.win', 'tumbleSum'), this.#sum),
       ...(orb === undefined
         ? []
-        : [element('span', { class: 'number times' }, '×'), part('thrown', texts.text('tumbleThrown'), this.#orbs)]),
+        : [
+            element('span', { class: 'number times' }, '×'),
+            part('thrown', texts.gameOr('tumble.thrown', 'tumbleThrown'), this.#orbs),
+          ]),
       ...(rising.length === 0 || hasLedges
         ? []
         : [part('rising', texts.text('tumbleRising'), element('div', { class: 'ledges' }, ...this.#ledges))]),
@@ -118,7 +121,7 @@ export class TumblePanel {
           element(
             'li',
             { class: first + index === list.length - 1 ? 'on' : 'done' },
-            element('span', {}, texts.text('tumbleCount', { count: first + index + 1 })),
+            element('span', {}, texts.gameOr('tumble.count', 'tumbleCount', { count: first + index + 1 })),
             symbolImage(images, symbol, 22, ''),
             element('b', { class: 'number' }, texts.coins(coins)),
           ),

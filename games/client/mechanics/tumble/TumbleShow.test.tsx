@@ -6,6 +6,7 @@ import { chineseTexts } from '../../testing/chineseTexts.ts';
 import { BASE } from '../../testing/playedRound.ts';
 import { stillScene } from '../../testing/stillScene.ts';
 import { testHud } from '../../testing/testHud.ts';
+import { StrikeBar } from './strike/StrikeBar.ts';
 import { TumbleShow } from './TumbleShow.ts';
 
 const wins = (pay: number, symbol: string) => [{ symbol, count: 5, pay, cells: [[0, 0] as const] }];
@@ -24,6 +25,8 @@ const SUMS = [400, 600, 600];
 afterEach(() => {
   document.body.replaceChildren();
 });
+
+const IMAGES = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
 
 /** Ledges that note what the mascot does. */
 function notedLedges() {
@@ -45,7 +48,10 @@ function notedLedges() {
   return { noted, ledges };
 }
 
-function open(rising: readonly number[] = [], ledges?: ReturnType<typeof notedLedges>['ledges']) {
+type Ledges = ReturnType<typeof notedLedges>['ledges'];
+type Pays = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+function open(rising: readonly number[] = [], { ledges, pays }: { ledges?: Ledges; pays?: Pays } = {}) {
   const hud = testHud();
   document.body.append(hud.root);
   const heard: SoundName[] = [];
@@ -65,7 +71,8 @@ function open(rising: readonly number[] = [], ledges?: ReturnType<typeof notedLe
     texts: chineseTexts,
     sounds,
     board: undefined,
-    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
+    images: IMAGES,
+    strikeBar: pays && new StrikeBar({ hud, texts: chineseTexts, images: IMAGES, pays }),
     rising,
     ledges,
     orb: rising.length === 0 ? 'orb' : undefined,
@@ -125,7 +132,7 @@ it('marks the ledge of each board where the multiples rise', async () => {
 
 it('leaps to a ledge with each board that pays, and slides back after the last one', async () => {
   const { noted, ledges } = notedLedges();
-  const { presenter, hud, show, plate, pills } = open([1, 2, 5], ledges);
+  const { presenter, hud, show, plate, pills } = open([1, 2, 5], { ledges });
   presenter.startReels('base');
   await show(0);
   expect(noted).toEqual(['leap 0', 'pass 0']);
@@ -141,7 +148,7 @@ it('leaps to a ledge with each board that pays, and slides back after the last o
 
 it('stands on the ledge of the last board that pays after a press', async () => {
   const { noted, ledges } = notedLedges();
-  const { presenter, show } = open([1, 2, 5], ledges);
+  const { presenter, show } = open([1, 2, 5], { ledges });
   presenter.startReels('base');
   const shown = show(0);
   presenter.skip();
@@ -162,4 +169,25 @@ it('sums more than three multiples on the plate', async () => {
   };
   expect(await shows(2, 1)).toBe('×2+×3+×5');
   expect(await shows(3, 1)).toBe('×20');
+});
+
+it('names each stroke of a game that strikes, and the step of the pays that it has reached', async () => {
+  const { presenter, hud, show, heard } = open([], { pays: { moon: { 5: 40, 8: 90 }, ruby: { 5: 20 } } });
+  presenter.startReels('base');
+  await show(0);
+  const bar = hud.root.querySelector('.strike-bar');
+  expect([...(bar?.querySelectorAll('.pay-steps li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '5–7×4',
+    '8+×9',
+  ]);
+  expect(bar?.querySelector('.on')).toHaveTextContent('5–7');
+  expect(bar).toHaveTextContent('+400');
+  await show(1);
+  expect(bar).toHaveTextContent('+200');
+  expect(hud.root.querySelector('.stroke-line')).toHaveTextContent('第 2 爆 · tumble.threw ×10');
+  // The scene plays the sounds of a throw.
+  expect(heard.filter((name) => name === 'strike')).toHaveLength(2);
+  expect(heard).not.toContain('thrown');
+  presenter.startReels('base');
+  expect(bar).toBeEmptyDOMElement();
 });

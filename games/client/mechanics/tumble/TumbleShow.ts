@@ -11,6 +11,7 @@ import { winsText, winText } from '../../show/winText.ts';
 import { evenClimb } from '../../timing/countUp.ts';
 import type { LedgesShow } from '../ledges/LedgesShow.ts';
 import type { ShowTools } from '../ShowTools.ts';
+import type { StrikeBar } from './strike/StrikeBar.ts';
 import { tumbleKey } from './tumbleKey.ts';
 import { TumblePanel, type TumblePanelParts } from './TumblePanel.ts';
 import { freshOrbs, spinBoards, wonCells } from './tumbleSteps.ts';
@@ -36,6 +37,8 @@ export interface TumbleShowParts extends TumblePanelParts {
   readonly sounds: Pick<GameSounds, 'play'>;
   /** Undefined if the scene draws nothing. */
   readonly board: TumbleBoard | undefined;
+  /** Of a game with a mascot that strikes. The scene plays the sounds of its throws. */
+  readonly strikeBar?: StrikeBar | undefined;
   /** Undefined if the look has no ledges. */
   readonly ledges?: Pick<LedgesShow, 'leap' | 'pass' | 'slide' | 'skip' | 'clear' | 'setFree'> | undefined;
 }
@@ -54,14 +57,14 @@ export class TumbleShow {
   constructor(parts: TumbleShowParts) {
     this.#parts = parts;
     this.#panel = new TumblePanel({ ...parts, hasLedges: parts.ledges !== undefined });
-    this.#word = element('b', {}, parts.texts.text('tumbling'));
+    this.#word = element('b', {}, parts.texts.gameOr('tumble.busy', 'tumbling'));
     this.#count = new CountUp(
       (coins) => this.#panel.setSum(coins),
       () => {},
     );
     const { hud, texts } = parts;
     hud.addPanel(this.#panel.plate);
-    hud.addPanel(this.#panel.pills);
+    hud.addPanel(parts.strikeBar?.bar ?? this.#panel.pills);
     hud.deck.spin.append(tumbleKey(texts, this.#word));
     hud.root.append(this.#overlay);
   }
@@ -74,7 +77,7 @@ export class TumbleShow {
 
   async tumble(effect: Of<'tumble'>): Promise<void> {
     const { spin, board: index, sums } = effect;
-    const { show, board: scene, sounds, ledges } = this.#parts;
+    const { show, board: scene, sounds, ledges, strikeBar } = this.#parts;
     const boards = spinBoards(spin);
     const board = boards[index];
     if (board === undefined) return;
@@ -89,6 +92,10 @@ export class TumbleShow {
       this.#nameEquation(index);
       this.#panel.setSum(0);
     }
+    if (strikeBar !== undefined) {
+      strikeBar.nameBoard(index, index === 0 ? board.orbs : []);
+      void sounds.play('strike', 1 + RISE * Math.min(index, MOST_RISE));
+    }
     await Promise.all([scene?.light(cells, wins), ledges?.leap(index)]);
     if (this.#isSkipped) return;
     void sounds.play('burst', 1 + RISE * Math.min(index, MOST_RISE));
@@ -99,10 +106,12 @@ export class TumbleShow {
     if (this.#isSkipped || next === undefined) return;
     const fresh = freshOrbs(board.orbs, next.orbs);
     this.#panel.setOrbs(board.orbs, fresh);
-    if (fresh.length > 0) void sounds.play('thrown');
+    const falls = fresh.length > 0 && strikeBar === undefined;
+    if (falls) void sounds.play('thrown');
     await Promise.all([scene?.fall(next.removed, next), ledges?.pass(index)]);
     if (this.#isSkipped) return;
-    void sounds.play(fresh.length > 0 ? 'orb' : 'fall');
+    void sounds.play(falls ? 'orb' : 'fall');
+    if (fresh.length > 0) strikeBar?.nameBoard(index, fresh);
     this.#panel.setOrbs(next.orbs, []);
     if (next.wins.length === 0) ledges?.slide();
     await show.wait(REST_MS);
@@ -146,6 +155,7 @@ export class TumbleShow {
     this.#count.finish();
     this.#overlay.replaceChildren();
     this.#panel.clear();
+    this.#parts.strikeBar?.clear();
     this.#parts.ledges?.clear();
   }
 
@@ -163,6 +173,7 @@ export class TumbleShow {
     if (this.#parts.ledges === undefined) this.#count.run(evenClimb(after, COUNT_MS, before));
     else this.#showEquation(board, after - before);
     this.#panel.setBoard(board);
+    this.#parts.strikeBar?.show(board, spinBoards(this.#spin?.spin ?? NO_SPIN)[board]?.wins ?? [], after - before);
     this.#panel.setPills(
       spinBoards(this.#spin?.spin ?? NO_SPIN)
         .slice(0, board + 1)

@@ -17,6 +17,8 @@ export interface PieceGridParts {
   readonly atlas: Atlas;
   readonly reels: number;
   readonly rows: number;
+  /** Whether multiples wait for a throw in place of falling. Symbols are heavy then. */
+  readonly throws?: boolean;
 }
 
 /** The pieces of a board by their cells. All of them exist from the start. */
@@ -37,7 +39,7 @@ export class PieceGrid {
     const trail = paintedTrail();
     this.columns = Array.from({ length: parts.reels }, () => []);
     // Symbols that leave and new ones are on the screen together.
-    this.pieces = Array.from({ length: parts.reels * parts.rows * 2 }, () => new Piece(trail));
+    this.pieces = Array.from({ length: parts.reels * parts.rows * 2 }, () => new Piece(trail, parts.throws));
     for (const piece of this.pieces) {
       this.trails.addChild(piece.trail);
       this.symbols.addChild(piece.sprite);
@@ -81,6 +83,10 @@ export class PieceGrid {
   /** Lets the symbol of a cell fall into it from above. @param from in units of the board */
   enter([reel, row]: Cell, board: FallenBoard, from: number, delay: number): void {
     const piece = this.#take(reel, row, board);
+    if (piece?.isOrb === true && this.#parts.throws === true) {
+      piece.hold(this.middle(row));
+      return;
+    }
     // A multiple is seen before it reaches the frame, so it comes from further above.
     piece?.motion.drop(piece.isOrb ? from - this.#parts.look.board.cell.height : from, this.middle(row), delay);
     piece?.draw();

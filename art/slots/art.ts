@@ -3,6 +3,7 @@ import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { owlArt } from './owl/index.ts';
 import type { SlotArt } from './SlotArt.ts';
+import { tigerArt } from './tiger/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
 export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
@@ -10,6 +11,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   dragon: dragonArt,
   candy: candyArt,
   cat: catArt,
+  tiger: tigerArt,
 };
 
 /** @throws Error if there are no drawings of this name */

@@ -42,7 +42,7 @@ export interface HudParts {
   readonly paying: PayingWell | undefined;
   readonly hold?: HudHold | undefined;
   /** The size of the board, and the middle of the word mark on it. */
-  readonly board: { readonly width: number; readonly height: number; readonly titleY?: number | undefined };
+  readonly board: { readonly width: number; readonly height: number; readonly titleX?: number | undefined; readonly titleY?: number | undefined };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
@@ -120,6 +120,7 @@ export class Hud {
     if (board.titleY !== undefined) {
       this.#stage.dataset['title'] = 'board';
       this.#stage.style.setProperty('--title-y', String(board.titleY));
+      this.#stage.style.setProperty('--title-x', String(board.titleX ?? board.width / 2));
     }
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.

@@ -42,6 +42,9 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
   return needed;
 }
 
+/** The entries that a symbol of several cells needs. */
+const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
+
 /** Every symbol that a window of the game can show. */
 export function symbolsOf({ pays, wild, scatter, hold, tumble }: MathsFile): string[] {
   const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
@@ -67,7 +70,7 @@ function schemaFaults(data: unknown): LookFault[] {
 
 /** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
 function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
-  const needed = neededBy(maths);
+  const needed = [...neededBy(maths), ...(look.tall === undefined ? [] : [TALL])];
   const optional = {
     scenes: LookFile.shape.scenes.shape,
     titles: LookFile.shape.titles.shape,
@@ -107,6 +110,37 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
+/** Faults of the symbol that is one picture over several cells. */
+function tallFaults({ tall }: LookFile, maths: MathsFile): LookFault[] {
+  if (tall === undefined) return [];
+  if (!symbolsOf(maths).includes(tall.symbol))
+    return [{ field: 'tall.symbol', problem: `"${tall.symbol}" is no symbol of maths.json` }];
+  return Object.entries(maths.strips).flatMap(([set, strips]) =>
+    strips.flatMap((strip, reel) =>
+      runsOf(strip.split(' '), tall.symbol).every((run) => run % tall.cells === 0)
+        ? []
+        : [{ field: 'tall.cells', problem: `reel ${reel + 1} of "${set}" has a run of another length` }],
+    ),
+  );
+}
+
+/** The lengths of the runs of a symbol on a reel. The last stop is next to the first. */
+function runsOf(strip: readonly string[], symbol: string): number[] {
+  const other = strip.findIndex((each) => each !== symbol);
+  if (other < 0) return [strip.length];
+  const runs: number[] = [];
+  let length = 0;
+  // It begins with another symbol, so that no run passes the end of the strip.
+  for (const each of [...strip.slice(other), ...strip.slice(0, other), '']) {
+    if (each === symbol) length += 1;
+    else if (length > 0) {
+      runs.push(length);
+      length = 0;
+    }
+  }
+  return runs;
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -119,7 +153,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];
+  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths), ...tallFaults(look, maths)];
 }
 
 /** The text keys of a look and its mathematics. */

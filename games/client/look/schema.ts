@@ -53,6 +53,8 @@ const Board = z.strictObject({
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
   titleY: z.optional(Units),
+  /** Its middle across, if something else stands beside it. By default the middle of the board. */
+  titleX: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -136,6 +138,10 @@ const Sounds = z.strictObject({
   orb: z.optional(Sound),
   /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
+  /** Of games with a tall symbol: it climbs out of its reel. */
+  tallClimb: z.optional(Sound),
+  /** Of games with a tall symbol: it roars. */
+  tallRoar: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
@@ -197,6 +203,8 @@ export const LookFile = z.strictObject({
   prizes: z.optional(z.record(Name, SymbolLook)),
   /** The drawings of thrown multiples, the least first. */
   orbs: z.optional(z.array(OrbLook).check(z.minLength(1))),
+  /** The symbol that is one picture over so many cells of a reel. */
+  tall: z.optional(z.strictObject({ symbol: Name, cells: z.int().check(z.minimum(2)) })),
   board: Board,
   /** The colours of the frame. */
   frame: Palette,

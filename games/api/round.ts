@@ -88,16 +88,38 @@ const HoldOutcome = z.object({
 });
 export type HoldOutcome = z.infer<typeof HoldOutcome>;
 
+/** An option of a choice. Only its name leaves the server before the round's choice is stored. */
+const OptionOutcome = z.object({
+  name: z.string(),
+  /** In tenths of the stake. */
+  pay: z.optional(z.int()),
+  /** The pay of each of its free spins, of an option with free spins. */
+  spins: z.optional(list(z.int())),
+});
+export type OptionOutcome = z.infer<typeof OptionOutcome>;
+
+/** A choice that the base spin has opened. */
+const ChoiceOutcome = z.object({
+  /** In the order of the file. */
+  options: list(OptionOutcome),
+  /** The name of the option that the round took. Without it the round waits for its player. */
+  chosen: z.optional(z.string()),
+});
+export type ChoiceOutcome = z.infer<typeof ChoiceOutcome>;
+
 /** The result of a round's draws, as `playRound` of `games/maths` computes it. */
 export const RoundOutcome = z.object({
   code: z.string(),
   version: z.int(),
   variant: z.string(),
+  /** The base spin, then the free spins: those of the chosen option, of a game with a choice. */
   spins: list(SpinOutcome),
   /** Comes after the base spin and before the free spins. */
   hold: z.optional(HoldOutcome),
+  /** Comes after the base spin and before the free spins. */
+  choice: z.optional(ChoiceOutcome),
   jackpots: list(z.string()),
-  /** In tenths of the stake, without jackpots. */
+  /** In tenths of the stake, without jackpots. A round that waits for a choice has the pay of its base spin. */
   pay: z.int(),
   isCapped: z.boolean(),
 });
@@ -110,6 +132,20 @@ export type JackpotHit = z.infer<typeof JackpotHit>;
 /** `kept`: the outcome is fixed. `settled`: the stake has moved. `closed`: the win has moved, and others may see it. */
 export const RoundState = z.enum(['kept', 'refused', 'settled', 'closed']);
 export type RoundState = z.infer<typeof RoundState>;
+
+/** The choice of a round. The round waits for its player as long as nothing is `Chosen`. */
+export const RoundChoice = z.object({
+  /** The names of the options. */
+  Options: list(z.string()),
+  /** The option that the round takes if its player chooses none. */
+  Default: z.string(),
+  /** When it takes that option. */
+  DefaultTime: z.string(),
+  Chosen: z.optional(z.string()),
+  /** Whether the round took the default without its player. */
+  IsDefault: z.boolean(),
+});
+export type RoundChoice = z.infer<typeof RoundChoice>;
 
 /** A round as its player sees it. */
 export const RoundView = z.object({
@@ -131,6 +167,8 @@ export const RoundView = z.object({
   SettleTime: z.string(),
   CloseTime: z.string(),
   Commitment: z.string(),
+  /** Absent if the round opened no choice, and until the stake was taken. */
+  Choice: z.optional(RoundChoice),
   /** Absent until the seed is revealed. */
   ServerSeed: z.optional(z.string()),
   /** Absent until the stake was taken. */

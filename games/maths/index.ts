@@ -7,6 +7,6 @@ export { reelsOf } from './game/fileParts.ts';
 export { type JackpotRule, MathsFile } from './game/schema.ts';
 export { slotGame, type SlotGame } from './game/SlotGame.ts';
 export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
-export { playRound } from './round/playRound.ts';
+export { playRound, type RoundContext } from './round/playRound.ts';
 export { SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';

@@ -3,7 +3,7 @@ import { combinationsOf } from '../pays/combinations.ts';
 import { LinePays } from '../pays/LinePays.ts';
 import { WayPays } from '../pays/WayPays.ts';
 import { type Strip, windowsOf } from '../reels/windows.ts';
-import type { HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
+import type { ChoiceRule, HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
 
 /** Strips that spin together. */
 export interface ReelSet {
@@ -20,6 +20,12 @@ export interface FreeSpinRule {
   reels: ReelSet;
 }
 
+/** The choice of a game, with the reels of its free spins. */
+export interface PlayedChoice extends ChoiceRule {
+  /** Undefined if no option has free spins. */
+  reels: ReelSet | undefined;
+}
+
 /** The rule of a game that finds the wins of a window. */
 export type Pays = LinePays | WayPays | ClusterPays | AnywherePays;
 
@@ -31,7 +37,7 @@ export interface SlotGame {
   rows: number;
   symbols: readonly string[];
   pays: Pays;
-  /** The places in `symbols` of the scatter, of the coin and of the symbol with a multiple, or -1. */
+  /** The places in `symbols` of the scatter, or of the symbol that opens a choice; of the coin and of the symbol with a multiple, or -1. */
   scatter: number;
   coin: number;
   orb: number;
@@ -39,6 +45,7 @@ export interface SlotGame {
   freeSpins: FreeSpinRule | undefined;
   tumble: TumbleRule | undefined;
   hold: HoldRule | undefined;
+  choice: PlayedChoice | undefined;
   /** The most that a round pays, in tenths of the stake. */
   cap: number;
   /** In the order of the file. */
@@ -72,8 +79,8 @@ function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly stri
 export function slotGame(file: MathsFile, variant = file.variants[0]?.name): SlotGame {
   const found = file.variants.find(({ name }) => name === variant);
   if (found === undefined) throw new RangeError(`${file.code} has no variant "${variant}"`);
-  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold } = file;
-  const special = [file.wild, file.scatter, hold?.coin, tumble?.thrown?.symbol].filter(
+  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold, choice } = file;
+  const special = [file.wild, file.scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
     (symbol) => symbol !== undefined,
   );
   const symbols = [...Object.keys(file.pays), ...special];
@@ -86,7 +93,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
     rows,
     symbols,
     pays: paysOf(file, symbols, base.strips.length),
-    scatter: placeOf(file.scatter),
+    scatter: placeOf(file.scatter ?? choice?.symbol),
     coin: placeOf(hold?.coin),
     orb: placeOf(tumble?.thrown?.symbol),
     base,
@@ -96,6 +103,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
         : { ...freeSpins, reels: reelSetOf(file, found.free, symbols) },
     tumble,
     hold,
+    choice: choice && { ...choice, reels: found.free === undefined ? undefined : reelSetOf(file, found.free, symbols) },
     cap,
     jackpots,
   };

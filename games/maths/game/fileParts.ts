@@ -20,7 +20,11 @@ export const payingOf = (file: MathsFile): (typeof PAYING)[number][] =>
   PAYING.filter((field) => file[field] !== undefined);
 
 /** Symbols with a part of their own in the rules, by their field. They are not in `pays`. */
-export const specialsOf = ({ wild, scatter, hold, tumble }: MathsFile): [field: string, symbol: string][] =>
-  Object.entries({ wild, scatter, 'hold.coin': hold?.coin, 'tumble.thrown.symbol': tumble?.thrown?.symbol }).flatMap(
-    ([field, symbol]): [string, string][] => (symbol === undefined ? [] : [[field, symbol]]),
-  );
+export const specialsOf = ({ wild, scatter, hold, tumble, choice }: MathsFile): [field: string, symbol: string][] =>
+  Object.entries({
+    wild,
+    scatter,
+    'hold.coin': hold?.coin,
+    'tumble.thrown.symbol': tumble?.thrown?.symbol,
+    'choice.symbol': choice?.symbol,
+  }).flatMap(([field, symbol]): [string, string][] => (symbol === undefined ? [] : [[field, symbol]]));

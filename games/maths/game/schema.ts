@@ -84,6 +84,25 @@ const Hold = strict({
   ),
 });
 
+/** An option of a choice: one of its prizes by weight, or free spins with a ladder. */
+const Option = strict({
+  name: Name,
+  prizes: z.optional(z.array(weighted({ pays: wholeFrom(1) })).check(z.minLength(1, 'must have a prize'))),
+  spins: z.optional(wholeFrom(1)),
+  ladder: z.optional(z.array(wholeFrom(1)).check(z.minLength(1, 'must have a multiple'))),
+});
+
+/** The player takes one of several options. All of them have the same mean. */
+const Choice = strict({
+  /** Counts anywhere in the window of a base spin. */
+  symbol: Name,
+  /** The symbols of a base spin that open it. */
+  atLeast: wholeFrom(1),
+  /** The name of the option that a round without an answer takes. */
+  default: Name,
+  options: z.array(Option).check(z.minLength(2, 'must have two options')),
+});
+
 const Variant = strict({
   name: Name,
   /** The declared return of the reels, without jackpots, in hundredths of a percent. */
@@ -128,6 +147,7 @@ export const MathsFile = strict({
   ),
   tumble: z.optional(Tumble),
   hold: z.optional(Hold),
+  choice: z.optional(Choice),
   /** The most that a round pays, in tenths of the stake. Free spins end when they reach it. */
   cap: wholeFrom(1),
   /** Coins that a round may cost. */
@@ -140,5 +160,6 @@ export const MathsFile = strict({
 export type MathsFile = z.infer<typeof MathsFile>;
 export type HoldRule = z.infer<typeof Hold>;
 export type CoinRule = z.infer<typeof Coin>;
+export type ChoiceRule = z.infer<typeof Choice>;
 export type TumbleRule = z.infer<typeof Tumble>;
 export type JackpotRule = z.infer<typeof Jackpot>;

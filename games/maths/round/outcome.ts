@@ -88,18 +88,37 @@ export interface HoldOutcome {
   pay: number;
 }
 
-/** Everything that the blocks of a round decide. A plain object: equal seeds give equal outcomes. */
+/** An option of a choice. What it holds is known once the player has chosen. */
+export interface OptionOutcome {
+  name: string;
+  /** In tenths of the stake. */
+  pay?: number;
+  /** The pay of each of its free spins. Only an option with free spins has it. */
+  spins?: readonly number[];
+}
+
+/** A choice that the base spin has opened. */
+export interface ChoiceOutcome {
+  /** In the order of the file. */
+  options: readonly OptionOutcome[];
+  /** The name of the option that the round took. Without it the round waits for its player. */
+  chosen?: string;
+}
+
+/** Everything that the blocks of a round and its player's choice decide. A plain object: equal seeds give equal outcomes. */
 export interface RoundOutcome {
   code: string;
   version: number;
   variant: string;
-  /** The base spin, then the free spins. */
+  /** The base spin, then the free spins: those of the chosen option, of a game with a choice. */
   spins: readonly SpinOutcome[];
   /** Comes after the base spin and before the free spins. */
   hold?: HoldOutcome;
+  /** Comes after the base spin and before the free spins. */
+  choice?: ChoiceOutcome;
   /** The names of the jackpots that are hit, in the order of the file. The provider decides their amounts. */
   jackpots: readonly string[];
-  /** In tenths of the stake, without jackpots, at most the cap. */
+  /** In tenths of the stake, without jackpots, at most the cap. A round that waits for a choice has the pay of its base spin. */
   pay: number;
   /** Whether the cap was reached and ended the round. */
   isCapped: boolean;

@@ -1,17 +1,22 @@
 import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
+import { playChoice } from '../features/choice.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
-import { Ladder } from '../features/Ladder.ts';
-import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
+import type { SlotGame } from '../game/SlotGame.ts';
+import { playFreeSpins } from './freeSpins.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
-import { spinAt } from './spin.ts';
-
-const drawStops = (draws: Draws, { strips }: ReelSet): number[] => strips.map(({ length }) => draws.below(length));
+import { drawStops, spinAt } from './spin.ts';
 
 /** All cells of a window, reel by reel and downwards. */
 const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
   window.flatMap((column, reel) => column.map((_, row): Cell => [reel, row]));
+
+/** What decides a round beside its seeds. */
+export interface RoundContext {
+  /** The option to take if the round opens a choice. Without it the round waits, and its outcome has only the names of the options. */
+  choice?: string | undefined;
+}
 
 /** The base spin, and the hold and respin that its coins start. */
 function baseSpin(
@@ -52,28 +57,30 @@ function baseSpin(
  * that no feature draws, in the order of the file.
  *
  * @param stake in coins, a multiple of 10; only the odds of the jackpots depend on it
+ * @throws RangeError if the choice has no such option
  */
-export const playRound = (game: SlotGame, stake: number, source: BlockSource): RoundOutcome =>
-  playDraws(game, stake, new DrawStream(source));
+export const playRound = (
+  game: SlotGame,
+  stake: number,
+  source: BlockSource,
+  context: RoundContext = {},
+): RoundOutcome => playDraws(game, stake, new DrawStream(source), context);
 
 /** Plays a round with other draws than those of blocks. */
-export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOutcome {
+export function playDraws(game: SlotGame, stake: number, draws: Draws, context: RoundContext = {}): RoundOutcome {
   const { code, version, variant, freeSpins, cap } = game;
   draws.startBlock();
   const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
   if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
-    const ladder = new Ladder(freeSpins.ladder);
-    for (let left = freeSpins.spins; left > 0 && pay < cap; left -= 1) {
-      draws.startBlock();
-      const free = { kind: 'free', reels: freeSpins.reels, multiple: ladder.multiple } as const;
-      const spin = spinAt(game, free, drawStops(draws, freeSpins.reels), draws);
-      spins.push(spin);
-      ladder.spun(spin.pay > 0);
-      pay += spin.pay;
-    }
+    const free = playFreeSpins(game, freeSpins, draws, pay);
+    spins.push(...free);
+    pay += free.reduce((sum, spin) => sum + spin.pay, 0);
   }
+  const choice = playChoice(game, first, draws, context.choice);
+  spins.push(...(choice?.spins ?? []));
+  pay += choice?.pay ?? 0;
   const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
   return {
     code,
@@ -81,6 +88,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOut
     variant,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(choice === undefined ? {} : { choice: choice.outcome }),
     jackpots,
     pay: Math.min(pay, cap),
     isCapped: pay >= cap,

@@ -57,6 +57,7 @@ const REEL_RISE = 0.03;
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
   const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  const tall = look.tall && (await import('./scene/tall/TallSymbol.ts')).TallSymbol;
   return new Scene({
     renderer: await renderer,
     slot,
@@ -66,6 +67,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     listener,
     clock,
     falling,
+    tall,
   });
 };
 
@@ -139,6 +141,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hold?.showCoins(reel);
     },
     anticipated: () => void sounds.play('anticipation'),
+    tall: (moment) => void sounds.play(moment === 'climb' ? 'tallClimb' : 'tallRoar'),
     resized: () => hud.fitBoard(),
     pictureLost() {
       hud.root.append(element('p', { class: 'lost', role: 'alert' }, texts.problem('PICTURE_LOST')));

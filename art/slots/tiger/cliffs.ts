@@ -40,7 +40,8 @@ function peak(a: Drawing, { x, y, half, rise }: Peak, colour: string, leaf: stri
     const up = 0.93 + Math.sin((i / 6) * Math.PI) * 0.08;
     const r = half * (0.07 + random() * 0.05);
     const [tx, ty] = [x + across * half, y - up * rise];
-    trees += ellipse(tx, ty, r * 1.4, r * 0.9, leaf) + ellipse(tx - r * 0.3, ty - r * 0.4, r, r * 0.45, lighten(leaf, 0.1));
+    trees +=
+      ellipse(tx, ty, r * 1.4, r * 0.9, leaf) + ellipse(tx - r * 0.3, ty - r * 0.4, r, r * 0.45, lighten(leaf, 0.1));
   }
   return (
     path(outline, a.linear([lighten(colour, 0.1), colour, mix(colour, '#000000', 0.3)])) +
@@ -123,14 +124,24 @@ function cliffs(a: Drawing, field: SceneField, colours: Palette): string {
   const mist = colourOf(colours, 'mist');
   const leaf = mix(colourOf(colours, 'pine', 2), colourOf(colours, 'pine', 1), 0.5);
   const far: Peak[] = isWide
-    ? [150, 340, 470, 980, 1120, 1310].map((x, i) => ({ x, y: 560, half: 92 - (i % 3) * 16, rise: 300 + ((i * 83) % 120) }))
+    ? [150, 340, 470, 980, 1120, 1310].map((x, i) => ({
+        x,
+        y: 560,
+        half: 92 - (i % 3) * 16,
+        rise: 300 + ((i * 83) % 120),
+      }))
     : [
         { x: 70, y: 350, half: 88, rise: 200 },
         { x: 372, y: 350, half: 78, rise: 180 },
         { x: 206, y: 352, half: 66, rise: 108 },
       ];
   const near: Peak[] = isWide
-    ? [20, 250, 420, 1040, 1210, 1420].map((x, i) => ({ x, y: 640, half: 128 - (i % 2) * 30, rise: 400 + ((i * 57) % 140) }))
+    ? [20, 250, 420, 1040, 1210, 1420].map((x, i) => ({
+        x,
+        y: 640,
+        half: 128 - (i % 2) * 30,
+        rise: 400 + ((i * 57) % 140),
+      }))
     : [
         { x: 8, y: 400, half: 96, rise: 236 },
         { x: 428, y: 400, half: 98, rise: 256 },
@@ -159,7 +170,9 @@ function cliffs(a: Drawing, field: SceneField, colours: Palette): string {
     row(far, colourOf(colours, 'cliffs', 0)) +
     row(near, colourOf(colours, 'cliffs', 1)) +
     (isWide
-      ? pine(a, -10, 330, 1.7, 1, colours) + pine(a, width + 10, 270, 1.6, -1, colours) + pine(a, -10, 560, 1.2, 1, colours)
+      ? pine(a, -10, 330, 1.7, 1, colours) +
+        pine(a, width + 10, 270, 1.6, -1, colours) +
+        pine(a, -10, 560, 1.2, 1, colours)
       : pine(a, -12, 214, 0.9, 1, colours) + pine(a, 438, 246, 0.74, -1, colours)) +
     rect(
       0,

@@ -73,10 +73,7 @@ export function tigerHead(a: Drawing, look: HeadLook): string {
     'M-16,-18C-20,0 -24,8 -24,14C-12,6 12,6 24,14C24,8 20,0 16,-18C8,-24 -8,-24 -16,-18Z',
     a.linear(['#FFC04A', '#FF8A1F']),
   );
-  const nose = path(
-    'M-25,14C-25,5 25,5 25,14C25,27 9,35 0,39C-9,35 -25,27 -25,14Z',
-    a.linear(['#FF9C9C', '#C23A48']),
-  );
+  const nose = path('M-25,14C-25,5 25,5 25,14C25,27 9,35 0,39C-9,35 -25,27 -25,14Z', a.linear(['#FF9C9C', '#C23A48']));
   const brow = mirrored(path('M-7,-29C-21,-52 -45,-59 -67,-52C-50,-43 -27,-40 -10,-17Z', INK));
   const dots = mirrored(circle(-44, 42, 2.6, INK) + circle(-36, 50, 2.6, INK) + circle(-51, 54, 2.6, INK));
   const whiskers = mirrored(

@@ -13,8 +13,7 @@ export const GLAZES = [
 export type Glaze = (typeof GLAZES)[number];
 
 /** The character of luck as strokes, so that it needs no face. Within ±11. */
-const LUCK =
-  'M-7,-10L-5,-8M-10,-5H-3L-9,3M-6,-1V10M-5,1L-2,4M1,-10H10M2,-6H9V-2H2ZM1,2H10V10H1ZM5.500,2V10M1,6H10';
+const LUCK = 'M-7,-10L-5,-8M-10,-5H-3L-9,3M-6,-1V10M-5,1L-2,4M1,-10H10M2,-6H9V-2H2ZM1,2H10V10H1ZM5.500,2V10M1,6H10';
 
 const BELLY = 'M-23,-38C-60,-22 -58,36 -30,54H30C58,36 60,-22 23,-38Z';
 
@@ -30,12 +29,19 @@ export function jar(a: Drawing, [light, middle, deep]: Glaze, isOpen: boolean): 
     group(rect(-17, -3, 34, 34, 3, a.linear(['#FFE9A0', '#F2B43A']), 'transform="rotate(45 0 14)"'), goldLight(a)) +
     group(stroke(LUCK, '#8A1E0A', 2.6), placed(0, 14, 1.06));
   if (!isOpen) {
-    const paper = path('M-26,-56C-12,-62 12,-62 26,-56L33,-36C16,-28 -16,-28 -33,-36Z', a.linear(['#FFF3C8', '#E8A83A']));
+    const paper = path(
+      'M-26,-56C-12,-62 12,-62 26,-56L33,-36C16,-28 -16,-28 -33,-36Z',
+      a.linear(['#FFF3C8', '#E8A83A']),
+    );
     return (
       belly +
       label +
       group(paper, softLight(a)) +
-      group(stroke('M-29,-42C-14,-36 14,-36 29,-42', '#C8281E', 5) + path('M-6,-40C-18,-52 -22,-40 -6,-38ZM6,-40C18,-52 22,-40 6,-38Z', '#E8402E'), softLight(a))
+      group(
+        stroke('M-29,-42C-14,-36 14,-36 29,-42', '#C8281E', 5) +
+          path('M-6,-40C-18,-52 -22,-40 -6,-38ZM6,-40C18,-52 22,-40 6,-38Z', '#E8402E'),
+        softLight(a),
+      )
     );
   }
   return (

@@ -52,9 +52,7 @@ function bar({ x, y, across: [nx, ny], along: [tx, ty], half }: Section, side: 1
 export function limb(a: Drawing, tube: Tube): string {
   const sections = Array.from({ length: STEPS + 1 }, (_, step) => sectionOf(tube, step / STEPS));
   const edge = (side: 1 | -1) =>
-    sections.map(
-      ({ x, y, across: [nx, ny], half }) => `${tenth(x + side * nx * half)},${tenth(y + side * ny * half)}`,
-    );
+    sections.map(({ x, y, across: [nx, ny], half }) => `${tenth(x + side * nx * half)},${tenth(y + side * ny * half)}`);
   const outline = `M${[...edge(1), ...edge(-1).toReversed()].join('L')}Z`;
   const bars = tube.bars.map((t) => bar(sectionOf(tube, t), 1) + bar(sectionOf(tube, t), -1)).join('');
   return (

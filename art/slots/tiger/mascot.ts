@@ -27,20 +27,24 @@ const heap = (a: Drawing): string =>
 
 /** The tiger sits up, roaring, with an open jar before it. */
 function joy(a: Drawing): string {
-  const chest =
-    'M-52,-10C-84,20 -92,70 -84,118C-78,150 -50,164 0,164C50,164 78,150 84,118C92,70 84,20 52,-10Z';
+  const chest = 'M-52,-10C-84,20 -92,70 -84,118C-78,150 -50,164 0,164C50,164 78,150 84,118C92,70 84,20 52,-10Z';
   let stripes = '';
   for (let i = 0; i < 5; i++) {
     const y = 34 + i * 24;
-    const stripe = path(`M-96,${y - 8}C-74,${y - 8} -56,${y + 2} -42,${y + 14}C-58,${y + 12} -78,${y + 8} -96,${y + 10}Z`, INK);
+    const stripe = path(
+      `M-96,${y - 8}C-74,${y - 8} -56,${y + 2} -42,${y + 14}C-58,${y + 12} -78,${y + 8} -96,${y + 10}Z`,
+      INK,
+    );
     stripes += stripe + group(stripe, 'transform="scale(-1 1)"');
   }
   const hind =
-    group(ellipse(-76, 128, 34, 36, a.linear(['#FFD25E', '#FF8A1F', '#C23A06'])), furLight(a)) + paw(a, -74, 160, 1.5, 4);
+    group(ellipse(-76, 128, 34, 36, a.linear(['#FFD25E', '#FF8A1F', '#C23A06'])), furLight(a)) +
+    paw(a, -74, 160, 1.5, 4);
   return (
     group(path(chest, a.linear(['#FFC84A', '#FF8A1F', '#D8500A'], 0, 0, 1, 0)), furLight(a)) +
     group(
-      path('M-34,0C-48,50 -48,110 -30,164H30C48,110 48,50 34,0Z', a.linear(['#FFFDF4', '#FFE6C4', '#EFB47A'])) + stripes,
+      path('M-34,0C-48,50 -48,110 -30,164H30C48,110 48,50 34,0Z', a.linear(['#FFFDF4', '#FFE6C4', '#EFB47A'])) +
+        stripes,
       `clip-path="${a.clip(chest)}"`,
     ) +
     hind +
@@ -56,8 +60,12 @@ function raised(a: Drawing): string {
   const slash = (x: number, y: number, scale: number) =>
     path('M0,-70C-8,-40 -8,-10 8,36C2,-4 4,-36 12,-66Z', '#FFF6D0', `opacity=".9" ${placed(x, y, scale, -32)}`);
   const claw = (x: number, y: number, degrees: number) =>
-    group(path('M-8,6C-9,-12 -2,-26 3,-34C8,-22 10,-8 8,6Z', a.linear(['#FFFDF0', '#F2D9A0', '#B87A2A'])), placed(x, y, 1, degrees));
-  const toe = (x: number, y: number) => group(ellipse(x, y, 17, 19, a.linear(['#FFFDF4', '#FFE2B8', '#E8A85A'])), furLight(a));
+    group(
+      path('M-8,6C-9,-12 -2,-26 3,-34C8,-22 10,-8 8,6Z', a.linear(['#FFFDF0', '#F2D9A0', '#B87A2A'])),
+      placed(x, y, 1, degrees),
+    );
+  const toe = (x: number, y: number) =>
+    group(ellipse(x, y, 17, 19, a.linear(['#FFFDF4', '#FFE2B8', '#E8A85A'])), furLight(a));
   const fingers = [
     [-38, -6, -34],
     [-14, -28, -12],

@@ -51,7 +51,11 @@ function slab(a: Drawing, frame: Palette): string {
     stroke(chips, light, 1.3, 'opacity=".6"') +
     stroke(cracks, mix(deep, '#000000', 0.6), 2.4, 'opacity=".85"') +
     stroke(cracks, light, 1, 'opacity=".5" transform="translate(1.500 1.500)"') +
-    path('M-195,-150L-189,-124L-176,-140L-180,-158ZM188,166L194,178L176,188L172,176Z', mix(middle, '#000000', 0.35), 'opacity=".75"')
+    path(
+      'M-195,-150L-189,-124L-176,-140L-180,-158ZM188,166L194,178L176,188L172,176Z',
+      mix(middle, '#000000', 0.35),
+      'opacity=".75"',
+    )
   );
 }
 

@@ -19,7 +19,7 @@ const lacquer: SymbolDrawing = {
       depth: 10,
       arc: 0,
     } as const;
-    return symbolWord(a, word, 38, 102, style, outlines);
+    return symbolWord(a, word, 34, 92, style, outlines);
   },
 };
 

@@ -1,4 +1,17 @@
-import { circle, cycle, ellipse, group, lighten, mix, path, placed, polar, rect, stroke, tenth } from '../../drawing/index.ts';
+import {
+  circle,
+  cycle,
+  ellipse,
+  group,
+  lighten,
+  mix,
+  path,
+  placed,
+  polar,
+  rect,
+  stroke,
+  tenth,
+} from '../../drawing/index.ts';
 import { sparkle } from '../../props/effects.ts';
 import type { SymbolDrawing } from '../SymbolDrawing.ts';
 import { symbolWord } from '../symbolWord.ts';
@@ -21,7 +34,7 @@ export const ingot: SymbolDrawing = {
         group(ellipse(0, -10, 28, 19, a.radial(['#FFFDE8', light, middle, deep], 0.4, 0.28, 0.8)), goldLight(a)) +
         path('M-41,10C-32,26 -6,31 8,30C-16,26 -32,18 -38,4Z', '#FFFBE0', 'opacity=".75"') +
         stroke('M-31,31C-12,38 12,38 31,31', cord, 6) +
-        group(circle(0, 36, 8.500, cord) + rect(-5, 38, 10, 15, 3, cord), softLight(a)) +
+        group(circle(0, 36, 8.5, cord) + rect(-5, 38, 10, 15, 3, cord), softLight(a)) +
         stroke('M-3,46V56M0,46V58M3,46V56', mix(cord, '#000000', 0.3), 1.6) +
         sparkle(24, -20, 11) +
         ellipse(-10, -17, 9, 4.5, '#fff', 'opacity=".8" transform="rotate(-14 -10 -17)"'),
@@ -97,7 +110,7 @@ export const fan: SymbolDrawing = {
       group(
         ellipse(0, 0, 15, 6, mix(leaf, '#000000', 0.35)) +
           ellipse(-1, -2, 12, 4, leaf) +
-          ellipse(-2, -3.500, 7, 2, lighten(leaf, 0.14)),
+          ellipse(-2, -3.5, 7, 2, lighten(leaf, 0.14)),
         placed(x, y, scale),
       );
     return group(
@@ -186,8 +199,10 @@ export const tally: SymbolDrawing = {
       depth: 4,
       arc: 0,
     } as const;
-    const outer = 'M-38,-50H38C38,-42 44,-37 50,-37V27C50,45 24,49 0,58C-24,49 -50,45 -50,27V-37C-44,-37 -38,-42 -38,-50Z';
-    const inner = 'M-31,-43H31C32,-35 38,-31 43,-30V25C43,38 21,42 0,50C-21,42 -43,38 -43,25V-30C-38,-31 -32,-35 -31,-43Z';
+    const outer =
+      'M-38,-50H38C38,-42 44,-37 50,-37V27C50,45 24,49 0,58C-24,49 -50,45 -50,27V-37C-44,-37 -38,-42 -38,-50Z';
+    const inner =
+      'M-31,-43H31C32,-35 38,-31 43,-30V25C43,38 21,42 0,50C-21,42 -43,38 -43,25V-30C-38,-31 -32,-35 -31,-43Z';
     return (
       a.glow(0, 0, 62, at(3), 0.5) +
       group(path(outer, a.linear([at(0), at(1), at(2), at(1)])), goldLight(a)) +

@@ -42,7 +42,12 @@ export interface HudParts {
   readonly paying: PayingWell | undefined;
   readonly hold?: HudHold | undefined;
   /** The size of the board, and the middle of the word mark on it. */
-  readonly board: { readonly width: number; readonly height: number; readonly titleX?: number | undefined; readonly titleY?: number | undefined };
+  readonly board: {
+    readonly width: number;
+    readonly height: number;
+    readonly titleX?: number | undefined;
+    readonly titleY?: number | undefined;
+  };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }

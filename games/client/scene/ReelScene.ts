@@ -46,6 +46,8 @@ export interface SceneListener {
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;
+  /** A tall symbol climbs out of its reel, or roars. */
+  tall(moment: 'climb' | 'roar'): void;
   /** The board has another place. */
   resized(): void;
   /** The device has taken the picture away for good. */

@@ -4,7 +4,7 @@ import { artOf } from './art.ts';
 import { celebrationPieces } from './boardParts.ts';
 import type { SlotLook, SymbolLook } from './look.ts';
 import { centred, type Piece } from './Piece.ts';
-import { TALL_BODY, TALL_HEAD } from './TallDrawing.ts';
+import { TALL_BODY, TALL_HEAD, TALL_WORD } from './TallDrawing.ts';
 
 const SYMBOL_FIELD = 124;
 
@@ -74,7 +74,8 @@ function tallPieces({ art, tall: rule, symbols: looks, board: { cell } }: SlotLo
     centred('tall', width, height, rest, 1, { isWhole: true }),
     centred('tall_blur', width, height, (a) => blurred('tall', rest(a), a), 1, { detail: saving?.motion ?? 0.5 }),
     centred('tall_ground', width, height, (a) => tall.ground(a, width, height), 1, { detail: 0.4 }),
-    centred('tall_body', TALL_BODY.width, TALL_BODY.height, (a) => tall.body(a, look, outlines), 1, { detail: 0.8 }),
+    centred('tall_body', TALL_BODY.width, TALL_BODY.height, (a) => tall.body(a), 1, { detail: 0.8 }),
+    centred('tall_word', TALL_WORD.width, TALL_WORD.height, (a) => tall.word(a, look, outlines)),
     centred('tall_head', TALL_HEAD.width, TALL_HEAD.height, tall.head, 1, { detail: 0.9 }),
   ];
 }

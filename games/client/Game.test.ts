@@ -21,6 +21,8 @@ const STAGE: Stage = {
   enterHold: nothing,
   respin: nothing,
   leaveHold: nothing,
+  enterChoice: nothing,
+  openChoice: nothing,
   skip: () => {},
 };
 

@@ -194,7 +194,21 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           rows: files.maths.rows,
           titles,
         });
-  presenter.addShows({ freeSpins, hold, tumble });
+  const choice =
+    mechanics.choice === undefined || files.maths.choice === undefined
+      ? undefined
+      : new mechanics.choice({
+          show: presenter,
+          scene,
+          hud,
+          texts,
+          sounds,
+          rule: files.maths.choice,
+          note: files.look.choice?.note,
+          images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+          choose: (option) => game.dispatch({ type: 'choose', option }),
+        });
+  presenter.addShows({ freeSpins, hold, tumble, choice });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -223,6 +237,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     freeSpins?.update(state);
     tumble?.update(state);
     hold?.update(state);
+    choice?.update(state);
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });

@@ -149,7 +149,7 @@ function cliffs(a: Drawing, field: SceneField, colours: Palette): string {
       ];
   const row = (peaks: readonly Peak[], colour: string) =>
     peaks.map((each) => peak(a, each, colour, leaf, random)).join('') +
-    haze(a, (peaks[0]?.y ?? 0) - (isWide ? 150 : 86), width, isWide ? 190 : 110, mist);
+    haze(a, (peaks[0]?.y ?? 0) - (isWide ? 240 : 86), width, isWide ? 290 : 110, mist);
   let clouds = '';
   for (let i = 0; i < 6; i++)
     clouds += ellipse(

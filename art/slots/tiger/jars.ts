@@ -1,6 +1,7 @@
 import { type Drawing, ellipse, group, path, placed, rect, stroke } from '../../drawing/index.ts';
 import { coin, ingot } from '../../props/treasure.ts';
 import { sparkle } from '../../props/effects.ts';
+import { centred, type Piece } from '../Piece.ts';
 import { goldLight, softLight } from './light.ts';
 
 /** Glazes of the jars from left to right, from light to deep. */
@@ -74,3 +75,19 @@ export function shelf(a: Drawing, isShining: boolean): string {
     (isShining ? sparkle(-60, -34, 16) + sparkle(14, -38, 14) + sparkle(88, -30, 16) : '')
   );
 }
+
+/** The jars of the choice by the names of its options, closed and open. */
+export const jarPieces = (): Piece[] =>
+  (['left', 'middle', 'right'] as const).flatMap((name, i) => {
+    const glaze = GLAZES[i] ?? GLAZES[0];
+    return [false, true].map((isOpen) =>
+      centred(
+        `choice_${name}${isOpen ? '_open' : ''}`,
+        146,
+        146,
+        (a) => group(jar(a, glaze, isOpen), placed(0, 10)),
+        0.66,
+        { isWhole: true },
+      ),
+    );
+  });

@@ -4,6 +4,7 @@ import { digitPieces, lineBadge, ring, rod, roundedSquare, windowShade } from '.
 import type { SlotLook } from '../look.ts';
 import { colourOf, fourOf, type Palette, type PaletteNeeds, threeOf } from '../palette.ts';
 import { centred, nineSlice, type Piece, strip } from '../Piece.ts';
+import { jarPieces } from './jars.ts';
 import { goldLight, stoneLight } from './light.ts';
 
 /** Stone from light to deep, gold from light to low, the ground of a reel from edge to middle, badges. */
@@ -119,7 +120,7 @@ export function slabBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, reel[0])),
     centred('badge', 32, 32, (a) => lineBadge(a, gold, colourOf(frame, 'badge'))),
     centred('splinter_stone', 18, 18, (a) => splinter(a, light, mix(middle, deep, 0.5))),
-    centred('splinter_gold', 18, 18, (a) => splinter(a, gold[0], gold[1])),
+    ...jarPieces(),
     ...digitPieces(outlines),
   ];
 }

@@ -44,12 +44,12 @@ export const tallTiger: TallDrawing = {
     group(standingTiger(a), `clip-path="${a.clip(`M${-width / 2},${-height / 2}h${width}v${height}h${-width}Z`)}"`) +
     word(a, height / 2 - 12, 24, look.word ?? '', outlines),
   ground: panel,
-  body: (a, look, outlines) =>
-    group(climbingBody(a), 'transform="translate(0 -170)"') + word(a, 144, 34, look.word ?? '', outlines),
+  body: (a) => group(climbingBody(a), 'transform="translate(0 -170)"'),
   head: climbingHead,
+  word: (a, look, outlines) => word(a, 12, 34, look.word ?? '', outlines),
 };
 
-function word(a: Drawing, y: number, size: number, text: string, outlines: Parameters<TallDrawing['body']>[2]): string {
+function word(a: Drawing, y: number, size: number, text: string, outlines: Parameters<TallDrawing['word']>[2]): string {
   const style = {
     face: 'lilita-one',
     fill: ['#FFFFFF', '#FFE67A', '#FF9A1E', '#FFF2B0'],

@@ -136,12 +136,13 @@ export class Deck {
     const skips = isSkippable(state);
     this.canSkip = skips;
     const tumbles = phase === 'tumble' || phase === 'multiply';
+    const chooses = phase === 'choosing' || phase === 'choiceAsked';
     const turns = phase === 'asking' || phase === 'stopping' || phase === 'rereading';
     const canRespin = phase === 'respinReady';
     setAttributes(this.spin, {
       'aria-label': canRespin
         ? this.#respin
-        : texts.text(tumbles ? 'tumblingSkip' : skips ? 'skip' : turns ? 'spinning' : 'spin'),
+        : texts.text(tumbles ? 'tumblingSkip' : skips ? 'skip' : turns ? 'spinning' : chooses ? 'choiceFirst' : 'spin'),
       'aria-disabled': skips || canRespin || isReady(state, now) ? undefined : 'true',
     });
     // The key keeps its face while a respin is shown, since it comes back after it.

@@ -184,6 +184,17 @@ export class Hud {
     this.plate.root.before(panel);
   }
 
+  /** Adds a panel that fills the stage, over board and plate. */
+  addStagePanel(panel: HTMLElement): void {
+    this.#stage.append(panel);
+  }
+
+  /** Names the panel that fills the stage, so that styles hide what is below it. */
+  setStagePanel(name: string | undefined): void {
+    if (name === undefined) delete this.#stage.dataset['panel'];
+    else this.#stage.dataset['panel'] = name;
+  }
+
   /** Adds a show that fills the window. The veil is below the canvas. */
   addShow(veil: HTMLElement, show: HTMLElement): void {
     this.banner.veil.before(veil, show);

@@ -18,7 +18,7 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, hold, tumble, choice, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({
@@ -38,6 +38,7 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
   if (hold?.full !== undefined) needed.push({ sounds: ['holdFull'] });
   if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
+  if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -46,8 +47,10 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, scatter, hold, tumble }: MathsFile): string[] {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
+export function symbolsOf({ pays, wild, scatter, hold, tumble, choice }: MathsFile): string[] {
+  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
+    (name) => name !== undefined,
+  );
   return [...new Set([...Object.keys(pays), ...special])];
 }
 
@@ -157,10 +160,14 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
 }
 
 /** The text keys of a look and its mathematics. */
-export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'jackpots' | 'hold'>): string[] {
+export function textKeys(
+  look: LookFile,
+  { jackpots, hold, choice }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice'>,
+): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
+    ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
     ...entriesOf(look.titles).map(([, { text }]) => text),
     ...look.tips,
   ];
@@ -170,9 +177,14 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
 /** Texts of the controls of a hold and respin in the game's own words. */
 const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
 
+/** Sentences about a choice in the game's own words. */
+const CHOICE_KEYS = ['choice.mean', 'choice.note'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
-export const optionalTextKeys = ({ hold }: Pick<MathsFile, 'hold'>): readonly string[] =>
-  hold === undefined ? [] : HOLD_KEYS;
+export const optionalTextKeys = ({ hold, choice }: Pick<MathsFile, 'hold' | 'choice'>): readonly string[] => [
+  ...(hold === undefined ? [] : HOLD_KEYS),
+  ...(choice === undefined ? [] : CHOICE_KEYS),
+];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);

@@ -142,6 +142,10 @@ const Sounds = z.strictObject({
   tallClimb: z.optional(Sound),
   /** Of games with a tall symbol: it roars. */
   tallRoar: z.optional(Sound),
+  /** Of games with a choice: its options are offered. */
+  choiceStart: z.optional(Sound),
+  /** Of games with a choice: the chosen option opens. */
+  choiceOpen: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
@@ -229,6 +233,8 @@ export const LookFile = z.strictObject({
     vault: z.optional(Title),
   }),
   hold: z.optional(Hold),
+  /** Of games with a choice: the middle of its condition on the board. */
+  choice: z.optional(z.strictObject({ note: Point })),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -20,7 +20,7 @@ function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const scatter = texts.symbol(maths.scatter ?? maths.hold?.coin ?? '');
+  const scatter = texts.symbol(maths.scatter ?? maths.hold?.coin ?? maths.choice?.symbol ?? '');
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined

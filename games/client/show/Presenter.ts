@@ -5,6 +5,7 @@ import type { Effect } from '../round/events.ts';
 import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
+import type { ChoiceShow } from '../mechanics/choice/ChoiceShow.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
 import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
@@ -49,6 +50,7 @@ export interface PresenterParts {
 /** The show of each mechanic that a game has. */
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
+  readonly choice?: Pick<ChoiceShow, 'enter' | 'open' | 'clear'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
   readonly hold?:
     | Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'>
@@ -199,6 +201,14 @@ export class Presenter implements Stage, ShowTools {
     await this.#shows.hold?.leave(hold);
   }
 
+  async enterChoice(choice: Of<'enterChoice'>): Promise<void> {
+    await this.#shows.choice?.enter(choice);
+  }
+
+  async openChoice(choice: Of<'openChoice'>): Promise<void> {
+    await this.#shows.choice?.open(choice);
+  }
+
   /** Ends counting and celebrating. Never stops the reels. */
   skip(): void {
     this.#isSkipped = true;
@@ -317,6 +327,7 @@ export class Presenter implements Stage, ShowTools {
     scene.clearWins();
     scene.calm();
     this.#shows.tumble?.clear();
+    this.#shows.choice?.clear();
     hud.plate.clear();
     this.uncover();
   }

@@ -13,6 +13,9 @@ const HEAD_UP = 114;
 const LEAN = 0.2;
 const SWELL = 0.13;
 
+/** The word's middle below the figure's. */
+const WORD_DOWN = 160;
+
 /** How a figure stands: mirrored or not, and how its head moves towards another one. */
 export interface Stance {
   readonly isMirrored: boolean;
@@ -24,6 +27,7 @@ export interface Stance {
 /** A figure that climbs out of a reel and roars. */
 export class TallFigure {
   readonly container = new Container();
+  readonly #figure = new Container();
   readonly #head: Sprite;
   #y = 0;
   #lean = 0;
@@ -34,14 +38,18 @@ export class TallFigure {
     body.anchor.set(0.5);
     this.#head = new Sprite(atlas.texture('tall_head'));
     this.#head.anchor.set(0.5);
-    this.container.addChild(body, this.#head);
+    const word = new Sprite(atlas.texture('tall_word'));
+    word.anchor.set(0.5);
+    word.y = WORD_DOWN;
+    this.#figure.addChild(body, this.#head);
+    this.container.addChild(this.#figure, word);
     this.container.visible = false;
   }
 
   /** @param isAtOnce whether it is in its place without a climb */
   climb(x: number, y: number, { isMirrored, headShift, leans }: Stance, isAtOnce: boolean): void {
     this.container.visible = true;
-    this.container.scale.x = isMirrored ? -1 : 1;
+    this.#figure.scale.x = isMirrored ? -1 : 1;
     this.container.x = x;
     this.#y = y - RISE;
     // The container mirrors the head too.

@@ -2,6 +2,7 @@ export { blockMessage } from './draws/blockMessage.ts';
 export { type BlockSource, DrawStream } from './draws/DrawStream.ts';
 export { RareSeeds } from './rareSeeds.ts';
 export { coinsOf, contributionOf } from './features/jackpots.ts';
+export { choiceMeanFaults } from './cycle/choiceMeanFaults.ts';
 export { mathsFaults } from './game/faults.ts';
 export { reelsOf } from './game/fileParts.ts';
 export { type JackpotRule, MathsFile } from './game/schema.ts';

@@ -41,6 +41,7 @@ export class RoundReplay {
   readonly #game: PublishedGame;
   readonly #tens: number;
   #spin = -1;
+  #apart: { other?: string } = {};
 
   constructor(game: PublishedGame, draws: RoundDraws, tens: number) {
     this.#game = game;
@@ -53,13 +54,21 @@ export class RoundReplay {
     await this.draws.reader.startBlock();
     const stops: number[] = [];
     for (const [reel, { length }] of strips.entries())
-      stops.push(await this.draws.draw(length, { purpose: 'stop', spin: this.#spin, reel }));
+      stops.push(await this.draws.draw(length, { purpose: 'stop', spin: this.#spin, reel, ...this.#apart }));
     const game = this.#game;
     if (game.tumble !== undefined) return this.#tumble(kind, strips, stops, multiple);
     const window = strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0, game.rows));
     const wins = winsOf(game, window);
     const pay = wins.reduce((sum, win) => sum + win.pay, 0) * multiple;
-    return { kind, stops, window, wins, scatters: countScatters(game.scatter, window), multiple, pay };
+    return {
+      kind,
+      stops,
+      window,
+      wins,
+      scatters: countScatters(game.scatter ?? game.choice?.symbol, window),
+      multiple,
+      pay,
+    };
   }
 
   async #tumble(
@@ -68,7 +77,7 @@ export class RoundReplay {
     stops: readonly number[],
     multiple: number,
   ): Promise<RecomputedSpin> {
-    const { tumble = {}, scatter } = this.#game;
+    const { tumble = {}, choice, scatter = choice?.symbol } = this.#game;
     const { boards, paid } = boardsOf(this.#game, tumble, strips, stops);
     const { thrown } = tumble;
     const shown = thrown === undefined ? boards : await withOrbs(boards, thrown.symbol, () => this.#multiple(thrown));
@@ -91,12 +100,29 @@ export class RoundReplay {
 
   async #multiple({ multiples }: { multiples: readonly { multiple: number; weight: number }[] }): Promise<number> {
     const all = multiples.reduce((sum, { weight }) => sum + weight, 0);
-    let left = await this.draws.draw(all, { purpose: 'multiple', spin: this.#spin });
+    let left = await this.draws.draw(all, { purpose: 'multiple', spin: this.#spin, ...this.#apart });
     for (const { multiple, weight } of multiples) {
       if (left < weight) return multiple;
       left -= weight;
     }
     return 1;
+  }
+
+  /**
+   * Reads the free spins of an option.
+   *
+   * @param isChosen the others do not count as spins of the round
+   */
+  async option<Result>(name: string, isChosen: boolean, read: () => Promise<Result>): Promise<Result> {
+    this.#spin = 0;
+    this.#apart = isChosen ? {} : { other: name };
+    return read();
+  }
+
+  /** Draws among the prizes of an option. */
+  async prize(option: string, below: number): Promise<number> {
+    await this.draws.reader.startBlock();
+    return this.draws.draw(below, { purpose: 'prize', spin: 0, option });
   }
 
   async jackpot(name: string, respin?: number): Promise<boolean> {

@@ -24,6 +24,23 @@ const PublishedTumble = z.object({
 });
 export type PublishedTumble = z.infer<typeof PublishedTumble>;
 
+const Prizes = z.array(z.object({ pays: Positive, weight: Positive }));
+
+const PublishedChoice = z.object({
+  symbol: z.string(),
+  atLeast: Positive,
+  default: z.string(),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      prizes: z.optional(Prizes),
+      spins: z.optional(Positive),
+      ladder: z.optional(z.array(Positive)),
+    }),
+  ),
+});
+export type PublishedChoice = z.infer<typeof PublishedChoice>;
+
 /** The parts of a published `maths.json` that decide a round. docs/fairness.md describes them. */
 const PublishedGame = z.object({
   code: z.string(),
@@ -39,6 +56,7 @@ const PublishedGame = z.object({
   freeSpins: z.optional(z.object({ atLeast: Positive, spins: Positive, ladder: z.array(Positive) })),
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
+  choice: z.optional(PublishedChoice),
   cap: Positive,
   jackpots: z.array(z.object({ name: z.string(), odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)) })),
   strips: z.record(z.string(), z.array(z.string())),

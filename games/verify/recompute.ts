@@ -1,4 +1,5 @@
 import { type Block, DrawReader } from './DrawReader.ts';
+import { choiceOf, type RecomputedChoice } from './choice.ts';
 import { freeSpinsOf } from './freeSpins.ts';
 import { baseCoins, type Coin, recomputeHold, type RecomputedHold } from './hold.ts';
 import type { PublishedGame, PublishedHold } from './published.ts';
@@ -18,6 +19,8 @@ export interface RecomputedRound {
   draws: readonly RoundDraw[];
   spins: readonly RecomputedSpin[];
   hold?: RecomputedHold;
+  /** Undefined if the base spin opened none. */
+  choice?: RecomputedChoice;
   /** In the order of their draws. */
   jackpots: readonly JackpotDraw[];
   /** The names of the jackpots that are hit, in the order of the file. */
@@ -34,6 +37,8 @@ export interface RoundSeeds {
   ClientSeed: string;
   Nonce: number;
   Stake: number;
+  /** The option that the round took. */
+  Chosen?: string | undefined;
 }
 
 const stripsOf = (game: PublishedGame, name: string | undefined): Strips =>
@@ -67,7 +72,7 @@ async function holdOf(
 export async function recomputeRound(
   game: PublishedGame,
   variantName: string,
-  { ServerSeed, ClientSeed, Nonce, Stake }: RoundSeeds,
+  { ServerSeed, ClientSeed, Nonce, Stake, Chosen }: RoundSeeds,
 ): Promise<RecomputedRound | undefined> {
   const variant = game.variants.find(({ name }) => name === variantName);
   if (variant === undefined) return undefined;
@@ -97,6 +102,15 @@ export async function recomputeRound(
     for (const spin of free) pay += spin.pay;
   }
 
+  let choice: RecomputedChoice | undefined;
+  if (game.choice !== undefined && first.scatters >= game.choice.atLeast) {
+    const strips = stripsOf(game, variant.free);
+    const opened = await choiceOf(replay, game.choice, Chosen, { strips, paid: pay, cap: game.cap });
+    choice = opened.choice;
+    spins.push(...opened.spins);
+    pay += opened.pay;
+  }
+
   const capped = Math.min(pay, game.cap);
   const hit = new Set(replay.jackpots.flatMap(({ name, isHit }) => (isHit ? [name] : [])));
   return {
@@ -109,6 +123,7 @@ export async function recomputeRound(
     draws: replay.draws.all,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(choice === undefined ? {} : { choice }),
     jackpots: replay.jackpots,
     hits: game.jackpots.flatMap(({ name }) => (hit.has(name) ? [name] : [])),
     pay: capped,

@@ -57,10 +57,17 @@ const ClaimedHold = z.object({
 });
 export type ClaimedHold = z.infer<typeof ClaimedHold>;
 
+const ClaimedChoice = z.object({
+  options: z.array(z.object({ name: z.string(), pay: z.optional(z.int()), spins: z.optional(z.array(z.int())) })),
+  chosen: z.optional(z.string()),
+});
+export type ClaimedChoice = z.infer<typeof ClaimedChoice>;
+
 /** The outcome as the game server reports it. */
 const ClaimedOutcome = z.object({
   spins: z.array(ClaimedSpin),
   hold: z.optional(ClaimedHold),
+  choice: z.optional(ClaimedChoice),
   jackpots: z.array(z.string()),
   pay: z.int(),
   isCapped: z.boolean(),
@@ -80,6 +87,8 @@ export const RoundRecord = z.object({
   Commitment: z.optional(Hash),
   /** Absent until the seed is revealed. */
   ServerSeed: z.optional(Hash),
+  /** The option that the round took. Absent in a round without a choice. */
+  Choice: z.optional(z.object({ Chosen: z.optional(z.string()) })),
   /** Absent if the stake was not taken. */
   Result: z.optional(
     z.object({

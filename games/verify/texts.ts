@@ -32,3 +32,16 @@ export const coinsText = (coins: readonly (Claimed<Coin> & Pick<Coin, 'cell'>)[]
   coins === undefined ? 'none in the game' : coins.map(coinText).join(', ') || 'none';
 
 export const namesText = (names: readonly string[]): string => names.join(', ') || 'none';
+
+const optionText = ({
+  name,
+  pay,
+  spins,
+}: {
+  name: string;
+  pay?: number | undefined;
+  spins?: readonly number[] | undefined;
+}): string => `${name} ${pay ?? 'unknown'}${spins === undefined ? '' : ` (${spins.join(' ')})`}`;
+
+export const optionsText = (options: readonly Parameters<typeof optionText>[0][]): string =>
+  options.map(optionText).join(', ');

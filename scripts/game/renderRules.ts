@@ -88,6 +88,26 @@ function ladderRules(ladder: readonly number[]): string[] {
   ];
 }
 
+type Option = NonNullable<MathsFile['choice']>['options'][number];
+
+function heldText({ prizes, spins = 0, ladder = [] }: Option): string {
+  if (prizes !== undefined) return shares(prizes.map(({ pays, weight }) => ({ name: times(pays), weight })));
+  return `${spins} free spins at ${ladder.map((multiple) => `×${multiple}`).join(', ')}`;
+}
+
+function choiceRules({ choice }: MathsFile): string[] {
+  if (choice === undefined) return [];
+  const { symbol, atLeast, options, default: taken } = choice;
+  const held = options.map(heldText);
+  const [first = ''] = held;
+  return [
+    `${atLeast} or more \`${symbol}\` anywhere open a choice of ${options.map(({ name }) => `\`${name}\``).join(', ')}. What they hold is drawn before, and all have the same mean. A round without an answer takes \`${taken}\` after 24 hours.`,
+    ...(held.every((text) => text === first)
+      ? [`Each option holds ${first}.`]
+      : options.map(({ name }, index) => `\`${name}\` holds ${held[index] ?? ''}.`)),
+  ];
+}
+
 /** The rules of a game as a list. */
 export function rulesOf(file: MathsFile): string {
   const { freeSpins: free, wild, scatter } = file;
@@ -100,6 +120,7 @@ export function rulesOf(file: MathsFile): string {
         ]),
     ...tumbleRules(file),
     ...holdRules(file),
+    ...choiceRules(file),
     ...(free === undefined || scatter === undefined
       ? []
       : [

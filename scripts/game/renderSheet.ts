@@ -39,6 +39,7 @@ function sharesTable(what: string, { shares, freeSpins, ...variant }: SheetVaria
     [
       [`${what} of the base spin`, ...part(shares.base)],
       ...(shares.hold === undefined ? [] : [['hold and respin', ...part(shares.hold)]]),
+      ...(shares.choice === undefined ? [] : [['the choice', ...part(shares.choice)]]),
       ...(freeSpins === null
         ? []
         : [
@@ -113,6 +114,29 @@ function holdText({ hold }: SheetVariant): string {
   return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
 }
 
+function choiceText({ choice }: SheetVariant): string {
+  if (choice === undefined) return '';
+  const { chance, mean, waits, options } = choice;
+  const rows = options.map(({ name, deviation, hitRate, most, quantiles, round }) => [
+    `\`${name}\``,
+    `×${mean.toFixed(2)}`,
+    deviation.toFixed(2),
+    percent(hitRate),
+    ...quantiles.map(({ pay }) => times(pay)),
+    `${times(most.pay)}, ${oneIn(most.chance)}`,
+    `${round.deviation.toFixed(3)}, ${round.volatility}`,
+  ]);
+  const shares = (options[0]?.quantiles ?? []).map(({ share }) => `${share / 10_000} %`);
+  return [
+    `The choice opens in ${oneIn(chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100. Each option pays ×${mean.toFixed(2)} on average, so the return does not depend on the player. The other figures are those of a player with the default.`,
+    table(
+      ['option', 'mean', 'standard deviation', 'pays', ...shares, 'at most', 'a round with it: deviation, volatility'],
+      rows,
+    ),
+    'A column with a share is the pay that this share of its outcomes does not exceed.',
+  ].join('\n\n');
+}
+
 function combinationsNote({ lines, ways, tumble }: MathsFile): string {
   if (lines !== undefined) return 'The last column is for all lines together.';
   const pays = ways === undefined ? '' : 'The pay is that of one way. ';
@@ -135,6 +159,7 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     `## Variant \`${name}\``,
     sharesTable(payingOf(file), variant),
     holdText(variant),
+    choiceText(variant),
     freeSpinsText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
@@ -197,6 +222,7 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
   const hits = compareCount(tally.wins, tally.rounds, exact.hitRate);
   const free = compareCount(tally.freeSpins, tally.rounds, exact.freeSpins?.chance ?? 0);
   const holds = compareCount(tally.holds ?? 0, tally.rounds, exact.hold?.chance ?? 0);
+  const choices = compareCount(tally.choices ?? 0, tally.rounds, exact.choice?.chance ?? 0);
   const units = simulation.stake / 10;
   const jackpots = sheet.jackpots.map(({ name, chance }) => {
     const count = tally.jackpots[name] ?? 0;
@@ -227,6 +253,11 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
                 percent(exact.hold.chance, 4),
                 holds.z.toFixed(2),
               ],
+            ]),
+        ...(exact.choice === undefined
+          ? []
+          : [
+              ['rounds with a choice', percent(choices.mean, 4), percent(exact.choice.chance, 4), choices.z.toFixed(2)],
             ]),
         ...jackpots,
       ],

@@ -33,6 +33,7 @@ const cellName = ([reel, row]: Cell): string => `reel ${reel + 1} row ${row + 1}
 function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'stop') return `reel ${draw.reel + 1}`;
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
+  if (draw.purpose === 'prize') return `prize of ${draw.option}`;
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
 }
 
@@ -78,7 +79,9 @@ function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble
 }
 
 function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
-  const draws = round.draws.filter((draw) => draw.spin === at && respinOf(draw) === undefined);
+  const draws = round.draws.filter(
+    (draw) => draw.spin === at && optionOf(draw) === undefined && respinOf(draw) === undefined,
+  );
   const { tumbles = [], orbs = [], coins = [], thrown = 1 } = spin;
   return [
     `${spin.kind} spin${spin.kind === 'free' ? ` ${at} at ×${spin.multiple}` : ''}`,
@@ -115,9 +118,37 @@ function holdLines(round: RecomputedRound): string[] {
   ];
 }
 
+/** The option that a draw belongs to. The free spins of the chosen one are spins of the round. */
+const optionOf = (draw: RoundDraw): string | undefined => {
+  if (draw.purpose === 'prize') return draw.option;
+  return draw.purpose === 'stop' || draw.purpose === 'multiple' ? draw.other : undefined;
+};
+
+/** What each option held, with the draws that no spin of the round shows. */
+function choiceLines(round: RecomputedRound): string[] {
+  const { choice, draws } = round;
+  if (choice === undefined) return [];
+  const { options, chosen } = choice;
+  return [
+    ...options.flatMap(({ name, pay, spins }) => [
+      `option ${name}${name === chosen ? ', chosen' : ''}`,
+      ...blockLines(
+        round,
+        draws.filter((draw) => optionOf(draw) === name),
+      ),
+      ...(spins === undefined ? [] : [`  its free spins pay ${spins.map(tenths).join(', ')}`]),
+      ...(pay === undefined ? [] : [`  pays ${tenths(pay)}`]),
+    ]),
+    ...(chosen === undefined ? ['the round waits for its choice'] : []),
+  ];
+}
+
 function roundLines(round: RecomputedRound): string[] {
   return [
-    ...round.spins.flatMap((spin, at) => [...spinLines(round, spin, at), ...(at === 0 ? holdLines(round) : [])]),
+    ...round.spins.flatMap((spin, at) => [
+      ...spinLines(round, spin, at),
+      ...(at === 0 ? [...holdLines(round), ...choiceLines(round)] : []),
+    ]),
     `jackpots: ${round.hits.join(', ') || 'none'}`,
     `the round pays ${tenths(round.pay)}${round.isCapped ? ', the cap' : ''}: ${round.coins} coins without jackpots`,
   ];

@@ -19,7 +19,7 @@ const bitsOf = (outcomes: bigint): number => outcomes.toString(2).length;
  * @param classes the classes of one free spin
  * @returns the counts of amounts below the cap, among `cycle ^ spins` outcomes
  */
-function freeSpinsBelow(
+export function freeSpinsBelow(
   classes: readonly SpinClass[],
   { spins, ladder }: FreeSpinRule,
   cap: number,

@@ -1,10 +1,9 @@
 import { type Draws, valueAt, weightOf } from '../draws/Draws.ts';
-import type { PlayedChoice, ReelSet, SlotGame } from '../game/SlotGame.ts';
+import type { FreeSpinRule, PlayedChoice, SlotGame } from '../game/SlotGame.ts';
+import { playFreeSpins } from '../round/freeSpins.ts';
 import type { ChoiceOutcome, OptionOutcome, SpinOutcome } from '../round/outcome.ts';
-import { spinAt } from '../round/spin.ts';
-import { Ladder } from './Ladder.ts';
 
-type Option = PlayedChoice['options'][number];
+export type Option = PlayedChoice['options'][number];
 
 /** A choice that a base spin has opened, and what the chosen option adds to the round. */
 export interface OpenedChoice {
@@ -14,31 +13,28 @@ export interface OpenedChoice {
   pay: number;
 }
 
-function freeSpins(game: SlotGame, { spins = 0, ladder = [1] }: Option, reels: ReelSet, draws: Draws): SpinOutcome[] {
-  const steps = new Ladder(ladder);
-  return Array.from({ length: spins }, () => {
-    draws.startBlock();
-    const stops = reels.strips.map(({ length }) => draws.below(length));
-    const spin = spinAt(game, { kind: 'free', reels, multiple: steps.multiple }, stops, draws);
-    steps.spun(spin.pay > 0);
-    return spin;
-  });
-}
-
 /** An option that was drawn, and the free spins that it holds. */
 interface DrawnOption {
   outcome: OptionOutcome;
   spins: readonly SpinOutcome[];
 }
 
+/** The free spins of an option. Undefined for an option with prizes. */
+export function freeSpinsOfOption({ atLeast, reels }: PlayedChoice, option: Option): FreeSpinRule | undefined {
+  const { spins, ladder } = option;
+  if (spins === undefined || ladder === undefined || reels === undefined) return undefined;
+  return { atLeast, spins, ladder, reels };
+}
+
 /** Draws what an option holds, in blocks of its own: its prize, or each of its free spins. */
-function drawOption(game: SlotGame, option: Option, reels: ReelSet | undefined, draws: Draws): DrawnOption {
-  const { name, prizes } = option;
-  if (prizes !== undefined) {
+function drawOption(game: SlotGame, choice: PlayedChoice, option: Option, draws: Draws, paid: number): DrawnOption {
+  const { name, prizes = [] } = option;
+  const rule = freeSpinsOfOption(choice, option);
+  if (rule === undefined) {
     draws.startBlock();
     return { outcome: { name, pay: valueAt(prizes, draws.below(weightOf(prizes))).pays }, spins: [] };
   }
-  const spins = reels === undefined ? [] : freeSpins(game, option, reels, draws);
+  const spins = playFreeSpins(game, rule, draws, paid);
   const pays = spins.map(({ pay }) => pay);
   return { outcome: { name, pay: pays.reduce((sum, pay) => sum + pay, 0), spins: pays }, spins };
 }
@@ -51,16 +47,16 @@ function drawOption(game: SlotGame, option: Option, reels: ReelSet | undefined, 
  */
 export function playChoice(
   game: SlotGame,
-  { scatters }: SpinOutcome,
+  { scatters, pay }: SpinOutcome,
   draws: Draws,
   chosen: string | undefined,
 ): OpenedChoice | undefined {
   const { choice } = game;
   if (choice === undefined || scatters < choice.atLeast) return undefined;
-  const { options, reels } = choice;
+  const { options } = choice;
   if (chosen === undefined) return { outcome: { options: options.map(({ name }) => ({ name })) }, spins: [], pay: 0 };
   if (!options.some(({ name }) => name === chosen)) throw new RangeError(`${game.code} has no option "${chosen}"`);
-  const drawn = options.map((option) => drawOption(game, option, reels, draws));
+  const drawn = options.map((option) => drawOption(game, choice, option, draws, pay));
   const taken = drawn.find(({ outcome }) => outcome.name === chosen);
   return {
     outcome: { options: drawn.map(({ outcome }) => outcome), chosen },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mathsFaults } from '../index.ts';
-import { HOLD, HOLD_JACKPOTS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
+import { CLOUDS, HOLD, HOLD_JACKPOTS, JARS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
 
+const ONE_FEATURE = 'the symbols of a base spin open one feature';
 const sentences = (file: object): string[] => mathsFaults(file).map(({ field, problem }) => `${field}: ${problem}`);
 
 it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %s has no faults', (_code, file) => {
@@ -10,6 +11,8 @@ it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %s has 
 
 describe('mechanics that cannot go together are refused', () => {
   const [holdBase, thrownRule] = [HOLD.hold, THROWN.tumble?.thrown];
+  const choice = (change: object): object => ({ ...JARS, choice: { ...JARS.choice, ...change } });
+  const prize = (name: string) => ({ name, prizes: [{ pays: 60, weight: 1 }] });
   const hold = (change: object): object => ({ ...HOLD, hold: { ...holdBase, ...change } });
 
   it.each<[what: string, file: object, sentence: string]>([
@@ -98,6 +101,34 @@ describe('mechanics that cannot go together are refused', () => {
         variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
       },
       'variants[0].free: has the coin "c", and free spins start no hold',
+    ],
+    ['a choice and a scatter', { ...JARS, scatter: 's' }, `choice: cannot go with scatter: ${ONE_FEATURE}`],
+    ['a choice and hold', { ...JARS, hold: holdBase }, `choice: cannot go with hold: ${ONE_FEATURE}`],
+    ['a default that is no option', choice({ default: 'top' }), 'choice.default: options has no "top"'],
+    [
+      'more symbols than a window can show',
+      choice({ atLeast: 4 }),
+      'variants[0].base: cannot open the choice: a window shows at most 3 "t", and it takes 4',
+    ],
+    [
+      'two options with one name',
+      choice({ options: [prize('left'), prize('left')], default: 'left' }),
+      'choice.options[1].name: "left" is the name of another option',
+    ],
+    [
+      'an option with prizes and spins',
+      choice({ options: [prize('middle'), { ...prize('left'), spins: 2, ladder: [1] }] }),
+      'choice.options[1]: must have either prizes or spins',
+    ],
+    [
+      'an option with spins and no free strips',
+      choice({ options: [prize('middle'), { name: 'left', spins: 2, ladder: [1] }] }),
+      'variants[0].free: is missing: the game has free spins',
+    ],
+    [
+      'tallies on free strips',
+      { ...CLOUDS, strips: { ...CLOUDS.strips, free: ['a b h', 'b a b'] } },
+      'variants[0].free: has "h", and free spins open no choice',
     ],
   ])('%s', (_what, file, sentence) => {
     expect(sentences(file)).toContain(sentence);

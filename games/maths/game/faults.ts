@@ -1,4 +1,5 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
+import { choiceFaults, playsFreeSpins } from './choiceFaults.ts';
 import { holdFaults, tumbleFaults } from './featureFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
 import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
@@ -67,8 +68,8 @@ function variantFaults(file: MathsFile): MathsFault[] {
     if (variant.return.from > variant.return.to) fault('return', 'ends before it begins');
     for (const [part, set] of Object.entries({ base, free }))
       if (set !== undefined && !Object.hasOwn(file.strips, set)) fault(part, `strips has no "${set}"`);
-    if (file.freeSpins !== undefined && free === undefined) fault('free', 'is missing: the game has free spins');
-    if (file.freeSpins === undefined && free !== undefined) fault('free', 'is not used: the game has no free spins');
+    if (playsFreeSpins(file) && free === undefined) fault('free', 'is missing: the game has free spins');
+    if (!playsFreeSpins(file) && free !== undefined) fault('free', 'is not used: the game has no free spins');
     const { scatter = '' } = file;
     if (file.strips[free ?? '']?.some((strip) => symbolsOf(strip).includes(scatter)) === true)
       fault('free', `has the scatter "${scatter}", and free spins start no others`);
@@ -85,6 +86,7 @@ const FAULTS = [
   specialFaults,
   tumbleFaults,
   holdFaults,
+  choiceFaults,
   stakeFaults,
   variantFaults,
 ];

@@ -33,6 +33,7 @@ const Variant = z.strictObject({
   shares: z.strictObject({
     base: Share,
     hold: z.optional(Share),
+    choice: z.optional(Share),
     freeSpins: Share,
     ladder: Share,
     cap: z.number(),
@@ -63,6 +64,32 @@ const Variant = z.strictObject({
       prizes: z.array(z.strictObject({ name: z.string(), pay: Tenths, chance: Share })),
       /** Rounds until it starts: in half of all cases, and in 99 of 100. */
       waits: z.strictObject({ half: z.int(), most: z.int() }),
+    }),
+  ),
+  /** The figures of a round are those of a player with the default. The options differ in their spread only. */
+  choice: z.optional(
+    z.strictObject({
+      /** The share of rounds that open it. */
+      chance: Share,
+      /** The average pay of each option, in stakes. */
+      mean: Share,
+      /** Rounds until it opens: in half of all cases, and in 99 of 100. */
+      waits: z.strictObject({ half: z.int(), most: z.int() }),
+      options: z.array(
+        z.strictObject({
+          name: z.string(),
+          /** The standard deviation of its pay, in stakes. */
+          deviation: z.number(),
+          /** The share of its outcomes that pay. */
+          hitRate: Share,
+          /** Its highest pay, and the probability of it. */
+          most: z.strictObject({ pay: Tenths, chance: Share }),
+          /** The pay that a share of its outcomes does not exceed. The share is in millionths. */
+          quantiles: z.array(z.strictObject({ share: z.int(), pay: Tenths })),
+          /** The standard deviation and the volatility of rounds whose player always takes it. */
+          round: z.strictObject({ deviation: z.number(), volatility: z.int() }),
+        }),
+      ),
     }),
   ),
   /** The highest pay of a round, and its probability. */

@@ -11,7 +11,9 @@ import { STAKE_UNIT } from '../features/jackpots.ts';
 import { combinationRows } from './combinationRows.ts';
 import { rounded, stakesOf } from './rounded.ts';
 import type { SheetFile, SheetVariant } from './schema.ts';
+import { sheetChoice } from './sheetChoice.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
+import { volatilityOf } from './volatility.ts';
 
 /** The first amounts of the rows in the table, in tenths of the stake. */
 const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
@@ -19,8 +21,6 @@ const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_00
 const QUANTILES = [500_000, 750_000, 900_000, 950_000, 990_000, 999_000, 999_900, 999_990];
 /** Dry runs are counted in series of this many rounds. */
 const SERIES = 1000;
-/** The least standard deviation of each volatility, in stakes. The first is 1. */
-const VOLATILITIES = [0, 2, 4, 7, 14];
 
 function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   const from = [...RANGES.filter((edge) => edge < Math.min(round.most, cap)), round.most];
@@ -54,22 +54,25 @@ interface SheetedVariant {
 function sheetVariant(game: SlotGame): SheetedVariant {
   const { freeSpins: rule, cap } = game;
   const baseSpin = countSpin(game, game.base);
-  const freeSpin: CountedSpin = rule === undefined ? { classes: [], wins: undefined } : countSpin(game, rule.reels);
+  const freeReels = rule?.reels ?? game.choice?.reels;
+  const freeSpin: CountedSpin = freeReels === undefined ? { classes: [], wins: undefined } : countSpin(game, freeReels);
   const base = spinDistribution(baseSpin.classes);
   const free = spinDistribution(freeSpin.classes);
   const held = game.hold && holdDistribution(game.hold, game.rows * game.base.strips.length, cap);
   const features = { free: rule && { classes: freeSpin.classes, rule }, hold: held };
-  const round = roundDistribution(baseSpin.classes, features, cap);
+  const choice = sheetChoice(game, { base: baseSpin.classes, free: freeSpin.classes });
+  const round = choice?.round ?? roundDistribution(baseSpin.classes, features, cap);
   const freeSpins = freeSpinsOf(baseSpin.classes, free, rule);
   const hold = sheetHold(baseSpin.classes, held);
   const returned = stakesOf(round.mean);
   const shares = {
     base: rounded(stakesOf(base.mean)),
     ...(hold === undefined ? {} : { hold: rounded(hold.chance * hold.mean) }),
+    ...(choice === undefined ? {} : { choice: rounded(choice.figures.chance * choice.figures.mean) }),
     freeSpins: rounded((freeSpins?.chance ?? 0) * stakesOf(free.mean) * (rule?.spins ?? 0)),
   };
   const ladder = rounded((freeSpins?.chance ?? 0) * (freeSpins?.mean ?? 0) - shares.freeSpins);
-  const counted = shares.base + (shares.hold ?? 0) + shares.freeSpins + ladder;
+  const counted = shares.base + (shares.hold ?? 0) + (shares.choice ?? 0) + shares.freeSpins + ladder;
   const deviation = stakesOf(round.deviation);
   const hitRate = round.atLeast(1);
   const variant = {
@@ -78,19 +81,20 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     basisPoints: Math.round(returned * 10_000),
     exact: { paid: String(round.sum), outcomes: String(round.total) },
     deviation: rounded(deviation),
-    volatility: VOLATILITIES.filter((least) => deviation >= least).length,
+    volatility: volatilityOf(deviation),
     hitRate: rounded(hitRate),
     baseHitRate: rounded(base.atLeast(1)),
     shares: { ...shares, ladder, cap: rounded(returned - counted) },
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
+    ...(choice === undefined ? {} : { choice: choice.figures }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
     ranges: rangesOf(round, cap),
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),
     dryRuns: { rounds: SERIES, half: longestDryRun(hitRate, SERIES, 0.5), most: longestDryRun(hitRate, SERIES, 0.99) },
     waits: freeSpins && { half: roundsUntil(freeSpins.chance, 0.5), most: roundsUntil(freeSpins.chance, 0.99) },
     baseLines: combinationRows(game, game.base, baseSpin.wins),
-    freeLines: rule === undefined ? [] : combinationRows(game, rule.reels, freeSpin.wins),
+    freeLines: freeReels === undefined ? [] : combinationRows(game, freeReels, freeSpin.wins),
   };
   return { variant, draws: jackpotDraws(baseSpin.classes, held) };
 }

@@ -72,7 +72,8 @@ export class TallSymbol implements Mover {
     masks.addChild(mask);
     figures.mask = masks;
     this.#splinters = new Splinters(atlas.texture('glow'), atlas.texture('splinter_stone'));
-    this.front.addChild(figures, masks, this.#splinters.container);
+    // Splinters fly behind the heads.
+    this.front.addChild(this.#splinters.container, figures, masks);
   }
 
   setReducedMotion(isReduced: boolean): void {

@@ -39,8 +39,8 @@ const tail = (a: Drawing): string =>
   stroke('M74,293C80,286 82,278 79,270', INK, 10);
 
 /**
- * The tiger without its head, climbing: the left paw hooks over the frame, the right one holds on, the left hind leg pushes, the right one
- * is drawn up. Within -84 to 92 across, and 14 to 326 down. The head's middle is at 2,56.
+ * The tiger without its head, climbing: the left paw hooks over the frame, the right paw holds on, the left hind leg pushes, and
+ * the right hind leg is drawn up. Within -84 to 92 across, and 14 to 326 down. The head's middle is at 2,56.
  */
 export function climbingBody(a: Drawing): string {
   return (

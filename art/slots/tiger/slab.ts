@@ -61,7 +61,7 @@ function slab(a: Drawing, frame: Palette): string {
 }
 
 /** Marks of claws down the stone and over the gold edge. Within ±26. */
-function claws(a: Drawing): string {
+function claws(): string {
   return [
     [-15, 4, 0.72],
     [-2, 0, 0.95],

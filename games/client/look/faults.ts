@@ -133,7 +133,7 @@ function runsOf(strip: readonly string[], symbol: string): number[] {
   if (other < 0) return [strip.length];
   const runs: number[] = [];
   let length = 0;
-  // It begins with another symbol, so that no run passes the end of the strip.
+  // The turned strip begins with another symbol, so that no run passes its end.
   for (const each of [...strip.slice(other), ...strip.slice(0, other), '']) {
     if (each === symbol) length += 1;
     else if (length > 0) {

@@ -53,7 +53,7 @@ const Board = z.strictObject({
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
   titleY: z.optional(Units),
-  /** Its middle across, if something else stands beside it. By default the middle of the board. */
+  /** The middle of the word mark across, if it has a neighbour. By default the middle of the board. */
   titleX: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),

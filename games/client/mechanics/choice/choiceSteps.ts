@@ -20,7 +20,7 @@ export function sumOfChoice(show: Show): { readonly pay: number; readonly coins:
   return { pay, coins: (pay * show.round.Stake) / 10 };
 }
 
-/** Offers the options of a round that waits, or opens the one that it took. */
+/** Offers the options of a round that waits, or opens the option that the round took. */
 export function enterChoice(state: GameState, show: Show, before: readonly Effect[]): Step {
   const choice = choiceOf(show);
   if (choice?.chosen !== undefined) return openChoice(state, show, choice, before, false);

@@ -1,7 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { Atlas } from '../Atlas.ts';
 
-/** What a reel needs to know of a symbol that is one picture over several cells. */
+/** A symbol that is one picture over several cells. */
 export interface TallRule {
   readonly symbol: string;
   readonly cells: number;

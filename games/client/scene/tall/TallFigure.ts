@@ -75,7 +75,7 @@ export class TallFigure {
 
   #place(): void {
     const climbed = Math.min(1, this.#seconds / CLIMB_SECONDS);
-    // It overshoots a little, and settles.
+    // The figure rises a little too high, and settles.
     const left = 1 - climbed;
     this.container.y = this.#y + DEPTH * left * left * left - 7 * Math.sin(climbed * Math.PI) * climbed;
     const roared = Math.min(1, Math.max(0, (this.#seconds - CLIMB_SECONDS) / ROAR_SECONDS));

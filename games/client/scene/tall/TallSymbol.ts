@@ -140,7 +140,7 @@ export class TallSymbol implements Mover {
   }
 }
 
-/** Figures stand in pairs from the left: the right one of a pair is mirrored, and their heads meet. */
+/** Two figures are a pair, from the left: the right figure is mirrored, and their heads meet. */
 function stanceOf(reels: readonly number[], index: number, middle: (reel: number) => number): Stance {
   const isRight = index % 2 === 1;
   const [own, other] = [reels[index], reels[isRight ? index - 1 : index + 1]];

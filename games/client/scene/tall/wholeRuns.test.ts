@@ -16,6 +16,6 @@ it('finds the reels that show a tall symbol from its upper end', () => {
   expect(wholeReels(window, [0, 2], STRIPS, 't')).toEqual([0]);
 });
 
-it('finds none where another symbol is in sight', () => {
+it('leaves out a reel with another symbol in sight', () => {
   expect(wholeReels([['t', 'a']], [1], STRIPS, 't')).toEqual([]);
 });

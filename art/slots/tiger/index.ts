@@ -20,7 +20,7 @@ export const tigerArt: SlotArt = {
   symbols: tigerSymbols,
   mascot: tigerMascot,
   tall: tallTiger,
-  saving: { quality: { board: 66, win: 62 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 2 },
+  saving: { quality: { board: 61, win: 62 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 2 },
   scenes: cliffScenes,
   frame: slabColours,
   board: slabBoard,

@@ -49,7 +49,9 @@ const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
 /** The reels of one symbol that are part of a win. */
 function winningStacks(round: RoundView): number {
-  const [{ window = [], wins = [] } = {}] = spinsOf(round);
+  const [spin] = spinsOf(round);
+  if (spin === undefined) return 0;
+  const { window, wins } = spin;
   const longest = Math.max(0, ...wins.map(({ count }) => count));
   return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
 }

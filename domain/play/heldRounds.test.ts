@@ -17,7 +17,7 @@ it('counts open rounds that began more than an hour ago', async () => {
       row('older', 3000),
       row('young', 59),
       { ...row('shown', 90), State: 'shown' },
-      // They wait for a choice, or did so less than an hour ago.
+      // The first waits for a choice, and the second did so less than an hour ago.
       { ...row('waits', 600), WaitUntil: ago(-840) },
       { ...row('waited', 1499), WaitUntil: ago(59) },
       { ...row('waitedLong', 1502), WaitUntil: ago(62) },

@@ -87,8 +87,8 @@ export const GAME_CALLS = {
     answer: RoundView,
   }),
   /**
-   * Chooses an option of a round that waits for its player. The first choice counts: a repeated request gets the round as it was
-   * chosen, whatever its option.
+   * Chooses an option of a round that waits for its player. The first choice counts: a repeated request gets the same round, also with
+   * another option.
    */
   choose: call({ request: z.object({ RoundID: Text, Option: Text }), answer: RoundView }),
   /** Records that the client has shown the round to its end. */

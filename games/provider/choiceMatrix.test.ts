@@ -15,13 +15,13 @@ const chosen = (file: MathsFile, choice: string): Played => ({
   game: file.code,
   leftMs: DAY,
   stakes: [10, 20],
-  first: { file, clientSeed: 'amid' },
+  first: { file, clientSeed: 'during' },
   choice,
 });
 const JARS = chosen(JAR_ROUNDS, 'left');
 const CLOUDS = chosen(CLOUD_ROUNDS, 'small');
 
-describe('after a death amid a choice each round ends once', () => {
+describe('after a death during a choice each round ends once', () => {
   it.each([JARS, CLOUDS])('of $game, if the answer to its win is lost', async (played) => {
     await expectOneEnd({ played, call: 'win', way: 'lostAfter' });
   });
@@ -43,23 +43,23 @@ describe('after a death amid a choice each round ends once', () => {
 const openAt = (url: string): Promise<Store<ProviderTables>> =>
   openStore(PROVIDER_DATABASE, url, { bus: undefined, uuid: () => 'run' });
 
-describe('on SQLite each round ends once after a death amid a choice', () => {
-  const amid = { played: JARS, call: 'win', way: 'lostAfter', openStore: () => openAt('sqlite::memory:') } as const;
+describe('on SQLite each round ends once after a death during a choice', () => {
+  const during = { played: JARS, call: 'win', way: 'lostAfter', openStore: () => openAt('sqlite::memory:') } as const;
 
   it('at every fifth step', async () => {
-    await expectOneEnd(amid, 5);
+    await expectOneEnd(during, 5);
   });
 
-  it('at each step', { tags: ['long'] }, async () => {
-    await expectOneEnd(amid);
+  it('at each step', { tags: ['long'], timeout: 300_000 }, async () => {
+    await expectOneEnd(during);
   });
 });
 
 describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {
   const databases = createDatabases(PROVIDER_DATABASE);
-  afterAll(() => databases.dropAll());
+  afterAll(() => databases.dropAll(), 300_000);
 
-  it('each round ends once after a death amid a choice', { timeout: 300_000 }, async () => {
+  it('each round ends once after a death during a choice', { timeout: 300_000 }, async () => {
     const openNew = async () => openAt(await databases.create());
     await expectOneEnd({ played: JARS, call: 'win', way: 'lostAfter', openStore: openNew });
   });

@@ -3,6 +3,7 @@ import candy from '#games/catalogue/candy/maths.json' with { type: 'json' };
 import cat from '#games/catalogue/cat/maths.json' with { type: 'json' };
 import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
 import type { RoundOutcome } from '#games/maths/index.ts';
+import { BOOK, CRYSTAL, MULTIPLES, MYSTERY, SPLIT, STICKY } from '#games/maths/testing/boardGames.ts';
 import { isLong } from './round/states.ts';
 import { casesOf, expectOneEnd, FEATURE, playedWith, TINY, WAYS } from './testing/deaths.ts';
 
@@ -21,6 +22,32 @@ const FEATURES: readonly (readonly [name: string, json: unknown, fits: (outcome:
   ['free spins that tumble', candy, ({ spins }) => spins.length > 1],
   ['a chain of tumbles', candy, ({ spins }) => spins.length === 1 && isLong({ spins })],
 ];
+
+/** The small games whose windows change before they pay, with a round that has all of it. */
+const CHANGES: typeof FEATURES = [
+  ['sticky wilds', STICKY, ({ spins }) => spins.at(-1)?.held?.length === 2],
+  [
+    'wilds that multiply',
+    MULTIPLES,
+    ({ spins }) => spins.some(({ wins }) => wins.some(({ multiple }) => multiple === 6)),
+  ],
+  ['a symbol that expands', BOOK, ({ spins }) => spins.some(({ expanded }) => expanded?.reels.length === 3)],
+  ['two respins of a wild', CRYSTAL, ({ spins }) => spins[0]?.respins?.length === 2],
+  ['free spins with mystery symbols', MYSTERY, ({ spins }) => spins[1]?.mystery !== undefined],
+  ['free spins with split cells', SPLIT, ({ spins }) => (spins[1]?.split?.length ?? 0) > 1],
+];
+
+/** `npm test` plays a round with free spins and one with respins, and `npm run test:long` all of them. */
+const FIRST_CHANGES = new Set(['sticky wilds', 'two respins of a wild']);
+
+describe.each(CHANGES)('after a death during %s each round ends once', (name, json, fits) => {
+  // A round without free spins takes its stake and its win with one call.
+  it('if the answer to its win is lost', FIRST_CHANGES.has(name) ? {} : { tags: ['long'] }, async () => {
+    const played = await playedWith(json, fits);
+    const hasFree = played.first?.file.freeSpins !== undefined;
+    await expectOneEnd({ played, call: hasFree ? 'win' : 'play', way: 'lostAfter' });
+  });
+});
 
 describe.each(FEATURES)('after a death during %s each round ends once', (_name, json, fits) => {
   it('if the answer to its win is lost', async () => {

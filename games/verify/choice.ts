@@ -56,7 +56,7 @@ export async function choiceOf(
       if (isChosen) taken.pay = pay;
       continue;
     }
-    const spins = await replay.option(name, isChosen, () =>
+    const { spins } = await replay.option(name, isChosen, () =>
       freeSpinsOf(replay, { atLeast: 1, spins: count ?? 0, ladder }, { strips, paid, cap }),
     );
     const pays = spins.map((spin) => spin.pay);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publishedBoard, publishedFree } from './publishedBoard.ts';
 
 const Whole = z.int().check(z.minimum(0));
 const Positive = z.int().check(z.minimum(1));
@@ -53,7 +54,16 @@ const PublishedGame = z.object({
   pays: z.record(z.string(), z.record(z.string(), Positive)),
   wild: z.optional(z.string()),
   scatter: z.optional(z.string()),
-  freeSpins: z.optional(z.object({ atLeast: Positive, spins: Positive, ladder: z.array(Positive) })),
+  freeSpins: z.optional(
+    z.object({
+      atLeast: z.optional(Positive),
+      tumbles: z.optional(Positive),
+      spins: Positive,
+      ladder: z.array(Positive),
+      ...publishedFree,
+    }),
+  ),
+  ...publishedBoard,
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
   choice: z.optional(PublishedChoice),

@@ -2,6 +2,7 @@ import { readPublishedGame } from './published.ts';
 import { type RecomputedRound, recomputeRound } from './recompute.ts';
 import type { RecomputedSpin } from './RoundReplay.ts';
 import type { RecomputedHold } from './hold.ts';
+import { changeTexts } from './changesText.ts';
 import type { RecomputedChoice } from './choice.ts';
 import type { ClaimedChoice, ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
 import { coinsText, namesText, optionsText, orbsText, removedText, windowText, winsText } from './texts.ts';
@@ -73,6 +74,7 @@ function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown
     coins: coinsText(coins),
     multiples: orbsText(orbs),
     thrown,
+    ...changeTexts(spin),
     tumbles: tumbles?.length,
     ...textsOf(falls),
   };
@@ -121,6 +123,7 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
     }
     drawn.push(check('jackpots', hits, namesText(outcome.jackpots)));
     spun.push(...textChecks('hold', round.hold && textsOfHold(round.hold), outcome.hold && textsOfHold(outcome.hold)));
+    spun.push(...textChecks('free spins', { expanding: round.expanding }, { expanding: outcome.expanding }));
     spun.push(
       ...textChecks(
         'choice',

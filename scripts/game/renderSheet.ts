@@ -1,4 +1,4 @@
-import type { MathsFile, SheetFile, SheetVariant } from '#games/maths/index.ts';
+import { LONGEST_CHAIN, type MathsFile, type SheetFile, type SheetVariant } from '#games/maths/index.ts';
 import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
 import { rulesOf } from './renderRules.ts';
@@ -58,6 +58,43 @@ function freeSpinsText({ freeSpins, waits }: SheetVariant): string {
     `Free spins start in ${oneIn(freeSpins.chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
     `They pay ×${freeSpins.mean.toFixed(2)} together on average. A free spin wins with a probability of ${percent(freeSpins.hitRate)}, and its multiple is ×${freeSpins.multiple.toFixed(3)} on average.`,
   ].join(' ');
+}
+
+/** How many boards of a base spin pay. */
+function chainsText({ chains = [] }: SheetVariant): string {
+  if (chains.length === 0) return '';
+  const rows = chains.map(({ boards, chance }, at) => {
+    const isOpen = at === chains.length - 1 && boards === LONGEST_CHAIN;
+    return [`${boards}${isOpen ? ' or more' : ''}`, percent(chance, 4), oneIn(chance)];
+  });
+  return table(['boards of a base spin that pay', 'share of base spins', 'how often'], rows);
+}
+
+/** The free spins by the symbol that expands in them. */
+function expandingText({ freeSpins }: SheetVariant): string {
+  if (freeSpins?.expanding === undefined) return '';
+  return table(
+    ['symbol that expands', 'share of free spins', 'they pay together', 'a free spin wins'],
+    freeSpins.expanding.map(({ symbol, chance, mean, hitRate }) => [
+      `\`${symbol}\``,
+      percent(chance),
+      `×${mean.toFixed(2)}`,
+      percent(hitRate),
+    ]),
+  );
+}
+
+/** How sure the figures are that are not exact. */
+function simulatedText({ simulated, ranges }: SheetVariant): string {
+  if (simulated === undefined) return '';
+  const { samples, apart, deviation, ranges: within } = simulated;
+  const rows = ranges.flatMap(({ from, chance }, index) =>
+    chance === 0 ? [] : [[`from ${times(from)}`, percent(chance, 5), `± ${percent(within[index] ?? 0, 5)}`]],
+  );
+  return [
+    `The return is exact. What all free spins of a round pay together comes from ${whole(samples)} simulated ones: their mean lies ${apart.toFixed(2)} standard errors from the exact one. In 99 of 100 cases the exact deviation of a round is within ± ${deviation.toFixed(3)} of the one above, and the exact shares are as near as this table says. The most that a round pays is the most that was seen.`,
+    table(['a round pays', 'share of rounds', 'in 99 of 100 cases'], rows),
+  ].join('\n\n');
 }
 
 function returnAfter({ deviation, return: returned }: SheetVariant): string {
@@ -161,10 +198,13 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     holdText(variant),
     choiceText(variant),
     freeSpinsText(variant),
+    expandingText(variant),
+    chainsText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
     rangesTable(variant),
     quantilesTable(variant),
+    simulatedText(variant),
     `### The return after many rounds`,
     'These ranges take the mean of many rounds as normal. That is rough for few rounds, since rare large wins make up much of the return.',
     returnAfter(variant),

@@ -34,7 +34,10 @@ function useDrawName({ code, jackpots, choice }: RecomputedRound): (draw: RoundD
         { id: 'verify.option', defaultMessage: '第 {option} 個選項' },
         { option: 1 + (choice?.options.findIndex(({ name }) => name === draw.option) ?? 0) },
       );
-    if (draw.purpose === 'stop')
+    if (draw.purpose === 'mystery') return formatMessage({ id: 'verify.mystery', defaultMessage: '神秘圖案' });
+    if (draw.purpose === 'split') return formatMessage({ id: 'verify.split', defaultMessage: '分裂' });
+    if (draw.purpose === 'expanding') return formatMessage({ id: 'verify.expanding', defaultMessage: '擴展圖案' });
+    if (draw.purpose === 'stop' || draw.purpose === 'row')
       return formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 });
     const [reel, row] = draw.cell;
     return formatMessage(

@@ -123,7 +123,7 @@ export function payTable(parts: PayParts): HTMLElement {
       ),
     );
   }
-  if (maths.scatter !== undefined && maths.freeSpins !== undefined)
+  if (maths.scatter !== undefined && maths.freeSpins?.atLeast !== undefined)
     cells.push(
       element(
         'li',

@@ -59,7 +59,7 @@ it('a round that waits names its options and pays its base spin', () => {
   expect(opened).toBeGreaterThan(0);
 });
 
-it('the options hold the same, whichever is chosen', () => {
+it('each option holds the same after each choice', () => {
   for (const file of [JARS, CLOUDS]) {
     const game = slotGame(file);
     const names = file.choice?.options.map(({ name }) => name) ?? [];
@@ -105,7 +105,8 @@ it('the sheet has the share of the choice and the spread of each option', () => 
   const [variant] = sheetOf(CLOUDS, '').variants;
   const { choice, shares } = variant ?? never();
   // One stop of nine shows two hoops. A free spin pays ×1.2 in one of nine and ×0.6 in four, which is ×0.4 on average.
-  expect(choice).toMatchObject({ chance: 1 / 9, mean: expect.closeTo(1.6, 10) });
+  expect(choice?.chance).toBeCloseTo(1 / 9, 10);
+  expect(choice?.mean).toBeCloseTo(1.6, 10);
   expect(shares.choice).toBeCloseTo(1.6 / 9, 10);
   expect(choice?.options.map(({ name, most }) => [name, most.pay])).toEqual([
     ['small', 48],

@@ -4,7 +4,7 @@ import { weightOf } from '../draws/Draws.ts';
 import type { FreeSpinRule, PlayedChoice } from '../game/SlotGame.ts';
 import { addTo, type Amounts, combined, scaled } from './amounts.ts';
 import { Distribution } from './Distribution.ts';
-import { freeSpinsBelow, roundDistribution } from './roundDistribution.ts';
+import { freePays, freeSpinsBelow, roundDistribution } from './roundDistribution.ts';
 import { outcomesOf, type SpinClass } from './SpinClass.ts';
 
 /** A mean as a fraction: pays in tenths of the stake, of all outcomes. */
@@ -84,7 +84,7 @@ export function choiceDistribution(
   cap: number,
 ): Distribution {
   const rule = freeSpinsOfOption(choice, option);
-  if (rule !== undefined) return roundDistribution(base, { free: { classes: free, rule } }, cap);
+  if (rule !== undefined) return roundDistribution(base, { free: { rule, pays: freePays(free, rule, cap) } }, cap);
   const prizes = prizeAmounts(option);
   const counts = new Map<number, bigint>();
   for (const { pay, scatters, count } of base) {

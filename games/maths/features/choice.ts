@@ -34,7 +34,7 @@ function drawOption(game: SlotGame, choice: PlayedChoice, option: Option, draws:
     draws.startBlock();
     return { outcome: { name, pay: valueAt(prizes, draws.below(weightOf(prizes))).pays }, spins: [] };
   }
-  const spins = playFreeSpins(game, rule, draws, paid);
+  const { spins } = playFreeSpins(game, rule, draws, paid);
   const pays = spins.map(({ pay }) => pay);
   return { outcome: { name, pay: pays.reduce((sum, pay) => sum + pay, 0), spins: pays }, spins };
 }

@@ -1,8 +1,11 @@
 import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
 import { playChoice } from '../features/choice.ts';
+import { type SpinStart, startsFreeSpins } from '../features/freeSpins.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
+import { withRespins } from '../features/expandingWild.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
+import { payingBoards } from '../features/tumble.ts';
 import type { SlotGame } from '../game/SlotGame.ts';
 import { playFreeSpins } from './freeSpins.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
@@ -12,7 +15,7 @@ import { drawStops, spinAt } from './spin.ts';
 const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
   window.flatMap((column, reel) => column.map((_, row): Cell => [reel, row]));
 
-/** What decides a round beside its seeds. */
+/** The parts of a round that its seeds do not decide. */
 export interface RoundContext {
   /** The option to take if the round opens a choice. Without it the round waits, and its outcome has only the names of the options. */
   choice?: string | undefined;
@@ -66,17 +69,25 @@ export const playRound = (
   context: RoundContext = {},
 ): RoundOutcome => playDraws(game, stake, new DrawStream(source), context);
 
+const startOf = ({ scatters, wins, tumbles = [] }: SpinOutcome): SpinStart => ({
+  scatters,
+  boards: payingBoards([{ wins }, ...tumbles]),
+});
+
 /** Plays a round with other draws than those of blocks. */
 export function playDraws(game: SlotGame, stake: number, draws: Draws, context: RoundContext = {}): RoundOutcome {
   const { code, version, variant, freeSpins, cap } = game;
   draws.startBlock();
-  const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
+  const { spin: stopped, hold, drawn } = baseSpin(game, stake, draws);
+  const first = withRespins(game, { reels: game.base, multiple: 1, spin: stopped }, draws);
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
-  if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
+  let expanding: string | undefined;
+  if (freeSpins !== undefined && startsFreeSpins(freeSpins, startOf(first))) {
     const free = playFreeSpins(game, freeSpins, draws, pay);
-    spins.push(...free);
-    pay += free.reduce((sum, spin) => sum + spin.pay, 0);
+    spins.push(...free.spins);
+    expanding = free.expanding;
+    pay += free.spins.reduce((sum, spin) => sum + spin.pay, 0);
   }
   const choice = playChoice(game, first, draws, context.choice);
   spins.push(...(choice?.spins ?? []));
@@ -88,6 +99,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws, context: 
     variant,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(expanding === undefined ? {} : { expanding }),
     ...(choice === undefined ? {} : { choice: choice.outcome }),
     jackpots,
     pay: Math.min(pay, cap),

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const Share = z.number().check(z.minimum(0));
 const Tenths = z.int().check(z.minimum(0));
 
+/** Longer chains of boards are one row of a sheet. */
+export const LONGEST_CHAIN = 8;
+
 const Combination = z.strictObject({
   symbol: z.string(),
   count: z.int(),
@@ -47,6 +50,10 @@ const Variant = z.strictObject({
       mean: Share,
       /** The average multiple of a free spin. */
       multiple: z.number(),
+      /** Each symbol that can expand: its probability, and what the free spins pay with it on average, in stakes. */
+      expanding: z.optional(
+        z.array(z.strictObject({ symbol: z.string(), chance: Share, mean: Share, hitRate: Share })),
+      ),
     }),
   ),
   hold: z.optional(
@@ -64,6 +71,18 @@ const Variant = z.strictObject({
       prizes: z.array(z.strictObject({ name: z.string(), pay: Tenths, chance: Share })),
       /** Rounds until it starts: in half of all cases, and in 99 of 100. */
       waits: z.strictObject({ half: z.int(), most: z.int() }),
+    }),
+  ),
+  /** How sure the figures are that only a simulation gives: what free spins with sticky wilds pay together. */
+  simulated: z.optional(
+    z.strictObject({
+      /** The rounds of free spins that were simulated. */
+      samples: z.int(),
+      /** Their mean and the exact one, in standard errors apart. */
+      apart: z.number(),
+      /** In 99 of 100 cases the exact figures lie this near: the deviation of a round, and the chance of each of `ranges`. */
+      deviation: Share,
+      ranges: z.array(Share),
     }),
   ),
   /** The figures of a round are those of a player with the default. The options differ in their spread only. */
@@ -92,7 +111,9 @@ const Variant = z.strictObject({
       ),
     }),
   ),
-  /** The highest pay of a round, and its probability. */
+  /** The share of base spins by the boards that pay, of a game with tumbles. The last row has all longer chains too. */
+  chains: z.optional(z.array(z.strictObject({ boards: z.int(), chance: Share }))),
+  /** The highest pay of a round, and its probability. Of simulated free spins, the highest that was seen. */
   most: z.strictObject({ pay: Tenths, chance: Share }),
   /** Rounds by pay: from an amount on, up to that of the next row. */
   ranges: z.array(z.strictObject({ from: Tenths, chance: Share, return: Share })),

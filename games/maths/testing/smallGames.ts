@@ -1,4 +1,5 @@
 import type { MathsFile } from '../game/schema.ts';
+import { BOARD_GAMES } from './boardGames.ts';
 
 /** Small games, one for each mechanic: data only. Tests play every round of them. */
 const PLAIN = {
@@ -181,4 +182,26 @@ export const CLOUDS: MathsFile = {
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 
-export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES, JARS, CLOUDS];
+/** The same with free spins that start when the second board pays. */
+export const GATE: MathsFile = {
+  ...LEDGES,
+  code: 'gate',
+  freeSpins: { tumbles: 2, spins: 2, ladder: [1] },
+  stops: 3,
+  cap: 80,
+  strips: { base: ['a b c', 'b c w', 'c a b'], free: ['a b c', 'b w a', 'c a b'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
+export const SMALL_GAMES: readonly MathsFile[] = [
+  WAYS,
+  HOLD,
+  HOLD_JACKPOTS,
+  RISING,
+  THROWN,
+  LEDGES,
+  GATE,
+  JARS,
+  CLOUDS,
+  ...BOARD_GAMES,
+];

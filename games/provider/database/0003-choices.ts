@@ -1,6 +1,6 @@
 import { addColumns, type Migration } from '#store/sql/migration.ts';
 
-/** What was chosen in a round, and when. */
+/** The option that a round took, and the time of the choice. */
 export const choices: Migration = {
   name: '0003-choices',
   statements: (dialect) => addColumns(dialect, 'rounds', { Chosen: ['text', ''], ChosenTime: ['text', ''] }),

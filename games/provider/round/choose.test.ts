@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assertDefined } from '#conformance/expectation.ts';
 import { answerCall } from '../answerCall.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
 import { audit } from '../testing/audit.ts';
 import { CLOUD_ROUNDS, JAR_ROUNDS } from '../testing/choiceGames.ts';
 import { createProviderWorld, GOLD, PLAYER, type ProviderWorld } from '../testing/providerWorld.ts';
+
+/** @throws Error if there is no value */
+function defined<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('there is no value');
+  return value;
+}
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -24,7 +29,7 @@ const failureOf = async (name: string, body: object, as = token) => {
 };
 
 describe('a round with a choice', () => {
-  it('waits for its player, and tells only the names of the options', async () => {
+  it('waits for its player, and shows only the names of the options', async () => {
     const round = await world.spin(token);
     expect(round.Choice).toEqual({
       Options: ['left', 'middle', 'right'],
@@ -41,7 +46,7 @@ describe('a round with a choice', () => {
     expect(gold()).toBe(GOLD - 10);
   });
 
-  it('tells nothing before its stake is taken', async () => {
+  it('shows no choice before its stake is taken', async () => {
     world.ledger.mischief = (call) => (call === 'bet' ? 'lostBefore' : 'none');
     const { RoundID, Choice, Result } = await world.spin(token);
     expect([Choice, Result]).toEqual([undefined, undefined]);
@@ -52,7 +57,7 @@ describe('a round with a choice', () => {
     const { RoundID } = await world.spin(token);
     const chosen = await server().choose(token, { RoundID, Option: 'middle' });
     expect(chosen.Choice).toMatchObject({ Chosen: 'middle', IsDefault: false });
-    const options = assertDefined(chosen.Result?.Outcome?.choice, 'a choice').options;
+    const options = defined(chosen.Result?.Outcome?.choice).options;
     expect(options.map(({ name }) => name)).toEqual(['left', 'middle', 'right']);
     expect(options[1]).toEqual({ name: 'middle', pay: 60 });
     for (const { pay } of options) expect([20, 60, 180]).toContain(pay);
@@ -71,9 +76,9 @@ describe('a round with a choice', () => {
     const { RoundID, Result } = await world.spin(token);
     expect(Result?.Outcome?.spins).toHaveLength(1);
     const { Result: played } = await server().choose(token, { RoundID, Option: 'small' });
-    const outcome = assertDefined(played?.Outcome, 'an outcome');
+    const outcome = defined(played?.Outcome);
     expect(outcome.spins.map(({ kind }) => kind)).toEqual(['base', 'free', 'free']);
-    const [small, storm, sun] = assertDefined(outcome.choice, 'a choice').options;
+    const [small, storm, sun] = defined(outcome.choice).options;
     expect(small?.spins).toEqual(outcome.spins.slice(1).map(({ pay }) => pay));
     expect(storm?.spins).toHaveLength(1);
     expect(sun).toEqual({ name: 'sun', pay: 16 });
@@ -85,7 +90,7 @@ describe('a round with a choice', () => {
     const answers = await Promise.all(
       ['right', 'left', 'right'].map((Option) => server().choose(token, { RoundID, Option })),
     );
-    const first = assertDefined(answers[0], 'an answer');
+    const first = defined(answers[0]);
     expect(['left', 'right']).toContain(first.Choice?.Chosen);
     expect(answers).toEqual([first, first, first]);
     world.restart();
@@ -155,7 +160,7 @@ describe('a round with a choice', () => {
   });
 });
 
-describe('a round that nobody chooses in', () => {
+describe('a round without an answer of its player', () => {
   it('takes its default after 24 hours, and not before', async () => {
     const { RoundID } = await world.spin(token);
     for (const hours of [1, 10, 12]) {

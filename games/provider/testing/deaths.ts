@@ -17,7 +17,7 @@ export interface Played {
   readonly stakes: readonly [number, number];
   /** The first round of a game of the catalogue. The seed of the world decides the others. */
   readonly first?: { readonly file: MathsFile; readonly clientSeed: string };
-  /** What the player chooses in the first round. Nothing is chosen in the second one. */
+  /** The choice of the player in the first round. The second one has none. */
   readonly choice?: string;
 }
 
@@ -49,10 +49,15 @@ async function play(world: ProviderWorld, { game, leftMs, stakes, first, choice 
   const token = await world.open(game);
   if (first !== undefined) await world.server().setClientSeed(token, first.clientSeed);
   const { RoundID } = await world.spin(token, stakes[0]);
-  if (choice !== undefined) await world.server().choose(token, { RoundID, Option: choice }).catch(ignoreOpenRound);
-  await world.server().close(token, RoundID).catch(ignoreOpenRound);
+  const end = async (): Promise<void> => {
+    if (choice !== undefined) await world.server().choose(token, { RoundID, Option: choice }).catch(ignoreOpenRound);
+    await world.server().close(token, RoundID).catch(ignoreOpenRound);
+  };
+  await end();
   world.pass(6000);
   await world.server().runJanitor();
+  // The stake may be known only now.
+  if (choice !== undefined) await end();
   await world.spin(token, stakes[1]);
   world.pass(leftMs);
   await world.server().runJanitor();
@@ -61,7 +66,8 @@ async function play(world: ProviderWorld, { game, leftMs, stakes, first, choice 
 }
 
 const ignoreOpenRound = (error: unknown): void => {
-  if (!(error instanceof Error) || !error.message.startsWith('ROUND_OPEN')) throw error;
+  // A refused round has no choice.
+  if (!(error instanceof Error) || !/^(?:ROUND_OPEN|NO_CHOICE)/.test(error.message)) throw error;
 };
 
 export interface Case {

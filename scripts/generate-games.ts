@@ -88,7 +88,7 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     ...slotScenes(look),
     ...titles.map(({ name, picture, text, title, language }) => {
       if (isWinTitle(name)) return winTitle(picture, text, title, language, outlines);
-      const drawn = slotTitle(picture, text, title, language, outlines);
+      const drawn = slotTitle(picture, text, title, language, outlines, look.board.titleX !== undefined);
       return isFeatureTitle(name) ? drawn : { ...drawn, scale: saving?.prizeTitles ?? drawn.scale };
     }),
     spinButton(look),

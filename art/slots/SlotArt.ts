@@ -7,6 +7,7 @@ import type { Piece } from './Piece.ts';
 import type { CoinDrawing } from './props.ts';
 import type { SceneDrawing } from './SceneDrawing.ts';
 import type { SymbolDrawing } from './SymbolDrawing.ts';
+import type { TallDrawing } from './TallDrawing.ts';
 
 /** How the spritesheets of a game with many drawings stay small. */
 export interface SheetSaving {
@@ -28,6 +29,8 @@ export interface SlotArt {
   /** Whether symbols fall into their cells. They need no drawing of a reel in motion then. */
   readonly falls?: boolean;
   readonly mascot: MascotDrawing;
+  /** The picture of the symbol that covers a whole reel, of a look that names one. */
+  readonly tall?: TallDrawing;
   readonly saving?: SheetSaving;
   readonly scenes: Readonly<Record<string, SceneDrawing>>;
   /** The colours of the frame. */

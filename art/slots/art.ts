@@ -6,6 +6,7 @@ import { koiArt } from './koi/index.ts';
 import { owlArt } from './owl/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
+import { tigerArt } from './tiger/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
 export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
@@ -16,6 +17,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   seven: sevenArt,
   hammer: hammerArt,
   koi: koiArt,
+  tiger: tigerArt,
 };
 
 /** @throws Error if there are no drawings of this name */

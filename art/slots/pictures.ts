@@ -53,8 +53,9 @@ export const slotScenes = (look: SlotLook): SlotPicture[] =>
         }),
   );
 
-/** Letters of a Latin title in one line. */
+/** Letters of a Latin title in one line, and in one that leaves room beside it. */
 const LONGEST_LINE = 12;
+const LONGEST_NARROW_LINE = 8;
 
 /** Splits a Latin title in two lines that are about as wide as each other, if it is long. */
 export function titleLines(text: string, language: GameLanguage, longest = LONGEST_LINE): string[] {
@@ -113,11 +114,12 @@ export function slotTitle(
   look: TitleLook,
   language: GameLanguage,
   outlines: Outlines,
+  isNarrow = false,
 ): SlotPicture {
   if (look.stacked === true) return stackedTitle(name, text, look, language, outlines);
   const { width, height } = TITLE_FIELD;
   const a = new Drawing(name, [0, 0, width, height]);
-  const lines = titleLines(text, language);
+  const lines = titleLines(text, language, isNarrow ? LONGEST_NARROW_LINE : LONGEST_LINE);
   const isChinese = language === 'zh_tw';
   const size = isChinese ? 62 : lines.length === 1 ? 54 : 41;
   const style = {

@@ -22,6 +22,8 @@ const STAGE: Stage = {
   enterHold: nothing,
   respin: nothing,
   leaveHold: nothing,
+  enterChoice: nothing,
+  openChoice: nothing,
   skip: () => {},
 };
 

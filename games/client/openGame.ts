@@ -60,6 +60,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
   const { look, maths, atlas: data } = files;
   const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
   const striker = look.strike && (await import('./scene/strike/HammerStriker.ts')).HammerStriker;
+  const tall = look.tall && (await import('./scene/tall/TallSymbol.ts')).TallSymbol;
   return new Scene({
     renderer: await renderer,
     slot,
@@ -70,6 +71,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     clock,
     falling,
     striker,
+    tall,
   });
 };
 
@@ -144,6 +146,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     },
     threw: (moment) => void sounds.play(moment),
     anticipated: () => void sounds.play('anticipation'),
+    tall: (moment) => void sounds.play(moment === 'climb' ? 'tallClimb' : 'tallRoar'),
     resized: () => hud.fitBoard(),
     pictureLost() {
       hud.root.append(element('p', { class: 'lost', role: 'alert' }, texts.problem('PICTURE_LOST')));
@@ -207,7 +210,21 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   const nudge =
     mechanics.nudge &&
     new mechanics.nudge({ show: presenter, scene, hud, texts, sounds, clock, board: files.look.board, press });
-  presenter.addShows({ freeSpins, hold, tumble, nudge });
+  const choice =
+    mechanics.choice === undefined || files.maths.choice === undefined
+      ? undefined
+      : new mechanics.choice({
+          show: presenter,
+          scene,
+          hud,
+          texts,
+          sounds,
+          rule: files.maths.choice,
+          note: files.look.choice?.note,
+          images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+          choose: (option) => game.dispatch({ type: 'choose', option }),
+        });
+  presenter.addShows({ freeSpins, hold, tumble, nudge, choice });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -237,6 +254,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     tumble?.update(state);
     hold?.update(state);
     nudge?.update(state, clock.now());
+    choice?.update(state);
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });

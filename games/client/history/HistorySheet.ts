@@ -170,6 +170,13 @@ export class HistorySheet {
         texts.text('history.jackpot', { name: texts.game(`jackpot.${Name}`), coins: texts.number(Coins) }),
       ),
     );
+    const opened = entry.Outcome?.choice;
+    const choice =
+      opened === undefined
+        ? undefined
+        : opened.chosen === undefined
+          ? texts.text('history.choiceOpen')
+          : texts.text('history.choice', { option: texts.game(`choice.${opened.chosen}`) });
     const open = (key: 'verify' | 'replay', press: (id: string) => void): HTMLButtonElement => {
       const button = element(
         'button',
@@ -200,6 +207,7 @@ export class HistorySheet {
         element('dd', { class: Win > Stake ? 'gold' : 'plain' }, isKnown ? won : '–'),
       ),
       ...jackpots,
+      ...(choice === undefined ? [] : [element('p', { class: 'round-jackpot' }, choice)]),
       ...(isKnown
         ? [
             element(

@@ -136,6 +136,7 @@ export class Deck {
     const skips = isSkippable(state);
     this.canSkip = skips;
     const tumbles = phase === 'tumble' || phase === 'multiply';
+    const chooses = phase === 'choosing' || phase === 'choiceAsked';
     const turns = phase === 'asking' || phase === 'stopping' || phase === 'rereading';
     const canRespin = phase === 'respinReady';
     setAttributes(this.spin, {
@@ -143,7 +144,7 @@ export class Deck {
         ? this.#respin
         : tumbles
           ? texts.gameOr('tumble.skip', 'tumblingSkip')
-          : texts.text(skips ? 'skip' : turns ? 'spinning' : 'spin'),
+          : texts.text(skips ? 'skip' : turns ? 'spinning' : chooses ? 'choiceFirst' : 'spin'),
       'aria-disabled': skips || canRespin || isReady(state, now) ? undefined : 'true',
     });
     // The key keeps its face while a respin is shown, since it comes back after it.

@@ -45,6 +45,7 @@ export interface HudParts {
   readonly board: {
     readonly width: number;
     readonly height: number;
+    readonly titleX?: number | undefined;
     readonly titleY?: number | undefined;
     readonly titleBox?: { readonly x: number; readonly y: number; readonly width: number } | undefined;
   };
@@ -130,6 +131,7 @@ export class Hud {
     } else if (board.titleY !== undefined) {
       this.#stage.dataset['title'] = 'board';
       this.#stage.style.setProperty('--title-y', String(board.titleY));
+      this.#stage.style.setProperty('--title-x', String(board.titleX ?? board.width / 2));
     }
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
@@ -186,6 +188,17 @@ export class Hud {
   /** Adds the panel of a mechanic in the place of the plate. */
   addPlate(panel: HTMLElement): void {
     this.plate.root.before(panel);
+  }
+
+  /** Adds a panel that fills the stage, over board and plate. */
+  addStagePanel(panel: HTMLElement): void {
+    this.#stage.append(panel);
+  }
+
+  /** Names the panel that fills the stage, so that styles hide what is below it. */
+  setStagePanel(name: string | undefined): void {
+    if (name === undefined) delete this.#stage.dataset['panel'];
+    else this.#stage.dataset['panel'] = name;
   }
 
   /** Adds a show that fills the window. The veil is below the canvas. */

@@ -96,3 +96,22 @@ it('names ledges without rising multiples, and their sounds', () => {
     { field: 'ledges', problem: 'needs "tumble.rising" in maths.json' },
   ]);
 });
+
+it('names a tall symbol that the reels cut, and one that is no symbol', () => {
+  const { base96 = [], ...strips } = maths.strips;
+  const withRun = (run: string) => ({
+    ...maths,
+    strips: { ...strips, base96: base96.map((strip) => `${run} ${strip} ${run}`) },
+  });
+  const { press } = look.sounds;
+  const tall = {
+    ...look,
+    sounds: { ...look.sounds, tallClimb: press, tallRoar: press },
+    tall: { symbol: 'wild', cells: 4 },
+  };
+  const fields = (maths: MathsFile) => lookFaults(tall, { code: 'owl', maths }).map(({ problem }) => problem);
+  expect(fields(withRun('wild wild')).some((problem) => problem.includes('of "base96"'))).toBe(true);
+  expect(lookFaults({ ...tall, tall: { symbol: 'bat', cells: 4 } }, needs)).toEqual([
+    { field: 'tall.symbol', problem: '"bat" is no symbol of maths.json' },
+  ]);
+});

@@ -18,7 +18,7 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, scatter, hold, tumble, nudge, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
@@ -36,13 +36,19 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, jackpots }: MathsFi
   if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
+  if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
 
+/** The entries that a symbol of several cells needs. */
+const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
+
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, scatter, hold, tumble }: MathsFile): string[] {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
+export function symbolsOf({ pays, wild, scatter, hold, tumble, choice }: MathsFile): string[] {
+  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
+    (name) => name !== undefined,
+  );
   return [...new Set([...Object.keys(pays), ...special])];
 }
 
@@ -68,6 +74,7 @@ function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
   const needed = [
     ...neededBy(maths),
     ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.tall === undefined ? [] : [TALL]),
     ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
   ];
   const optional = {
@@ -134,6 +141,37 @@ function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
 }
 
+/** Faults of the symbol that is one picture over several cells. */
+function tallFaults({ tall }: LookFile, maths: MathsFile): LookFault[] {
+  if (tall === undefined) return [];
+  if (!symbolsOf(maths).includes(tall.symbol))
+    return [{ field: 'tall.symbol', problem: `"${tall.symbol}" is no symbol of maths.json` }];
+  return Object.entries(maths.strips).flatMap(([set, strips]) =>
+    strips.flatMap((strip, reel) =>
+      runsOf(strip.split(' '), tall.symbol).every((run) => run % tall.cells === 0)
+        ? []
+        : [{ field: 'tall.cells', problem: `reel ${reel + 1} of "${set}" has a run of another length` }],
+    ),
+  );
+}
+
+/** The lengths of the runs of a symbol on a reel. The last stop is next to the first. */
+function runsOf(strip: readonly string[], symbol: string): number[] {
+  const other = strip.findIndex((each) => each !== symbol);
+  if (other < 0) return [strip.length];
+  const runs: number[] = [];
+  let length = 0;
+  // The turned strip begins with another symbol, so that no run passes its end.
+  for (const each of [...strip.slice(other), ...strip.slice(0, other), '']) {
+    if (each === symbol) length += 1;
+    else if (length > 0) {
+      runs.push(length);
+      length = 0;
+    }
+  }
+  return runs;
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -148,7 +186,9 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults].flatMap((find) => find(look, maths)),
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
+      find(look, maths),
+    ),
   ];
 }
 
@@ -156,10 +196,14 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
 const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
 
 /** The text keys of a look and its mathematics. */
-export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'jackpots' | 'hold'>): string[] {
+export function textKeys(
+  look: LookFile,
+  { jackpots, hold, choice }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice'>,
+): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
+    ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
     ...entriesOf(look.titles).map(([, { text }]) => text),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),
@@ -183,10 +227,18 @@ const TUMBLE_KEYS = [
   'tumble.skip',
 ];
 
+/** Sentences about a choice in the game's own words. */
+const CHOICE_KEYS = ['choice.mean', 'choice.note'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
-export const optionalTextKeys = ({ hold, tumble }: Pick<MathsFile, 'hold' | 'tumble'>): readonly string[] => [
+export const optionalTextKeys = ({
+  hold,
+  tumble,
+  choice,
+}: Pick<MathsFile, 'hold' | 'tumble' | 'choice'>): readonly string[] => [
   ...(hold === undefined ? [] : HOLD_KEYS),
   ...(tumble === undefined ? [] : TUMBLE_KEYS),
+  ...(choice === undefined ? [] : CHOICE_KEYS),
 ];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {

@@ -59,6 +59,8 @@ const Board = z.strictObject({
   lever: z.optional(z.extend(Point, { reach: Units })),
   /** The middle of the word mark beside the mascot, and its width. On a high window, in place of `titleY`. */
   titleBox: z.optional(z.extend(Point, { width: Units })),
+  /** The middle of the word mark across, if it has a neighbour. By default the middle of the board. */
+  titleX: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -158,6 +160,14 @@ const Sounds = z.strictObject({
   arrow: z.optional(Sound),
   /** Of games with a nudge: the last reel moves one step. */
   nudge: z.optional(Sound),
+  /** Of games with a tall symbol: it climbs out of its reel. */
+  tallClimb: z.optional(Sound),
+  /** Of games with a tall symbol: it roars. */
+  tallRoar: z.optional(Sound),
+  /** Of games with a choice: its options are offered. */
+  choiceStart: z.optional(Sound),
+  /** Of games with a choice: the chosen option opens. */
+  choiceOpen: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
@@ -240,6 +250,8 @@ export const LookFile = z.strictObject({
   prizes: z.optional(z.record(Name, SymbolLook)),
   /** The drawings of thrown multiples, the least first. */
   orbs: z.optional(z.array(OrbLook).check(z.minLength(1))),
+  /** The symbol that is one picture over so many cells of a reel. */
+  tall: z.optional(z.strictObject({ symbol: Name, cells: z.int().check(z.minimum(2)) })),
   board: Board,
   /** The colours of the frame. */
   frame: Palette,
@@ -266,6 +278,8 @@ export const LookFile = z.strictObject({
   hold: z.optional(Hold),
   strike: z.optional(Strike),
   ledges: z.optional(Ledges),
+  /** Of games with a choice: the middle of its condition on the board. */
+  choice: z.optional(z.strictObject({ note: Point })),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -1,4 +1,5 @@
 import type { MathsFile } from '#games/maths/index.ts';
+import type { ChoiceShow } from './choice/ChoiceShow.ts';
 import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { HoldShow } from './hold/HoldShow.ts';
@@ -10,6 +11,7 @@ import type { TumbleShow } from './tumble/TumbleShow.ts';
 /** The shows of the mechanics that a game has. */
 export interface Mechanics {
   readonly freeSpins?: typeof FreeSpinsShow;
+  readonly choice?: typeof ChoiceShow;
   readonly hold?: typeof HoldShow;
   readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
@@ -22,13 +24,14 @@ export interface Mechanics {
  * do not load it.
  */
 export async function loadMechanics(
-  { freeSpins, hold, nudge, tumble }: MathsFile,
+  { freeSpins, hold, nudge, tumble, choice }: MathsFile,
   { ledges, strike }: Pick<LookFile, 'ledges' | 'strike'> = {},
 ): Promise<Mechanics> {
   return {
     ...(freeSpins === undefined ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
+    ...(choice === undefined ? {} : { choice: (await import('./choice/ChoiceShow.ts')).ChoiceShow }),
     ...(tumble === undefined ? {} : { tumble: (await import('./tumble/TumbleShow.ts')).TumbleShow }),
     ...(strike === undefined ? {} : { strikeBar: (await import('./tumble/strike/StrikeBar.ts')).StrikeBar }),
     ...(ledges === undefined ? {} : { ledges: (await import('./ledges/LedgesShow.ts')).LedgesShow }),

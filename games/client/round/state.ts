@@ -23,6 +23,8 @@ export interface Show {
   readonly freeCoins: number;
   /** Shown respins of the hold. */
   readonly respins: number;
+  /** The option that the player has sent, and that the server has not confirmed. */
+  readonly asked?: string | undefined;
 }
 
 /**
@@ -34,6 +36,9 @@ export interface Show {
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
  * - `respinReady`: the next respin waits for the player's press.
+ * - `choiceIntro`, `choiceOpened`: the options of a choice are offered, and opened.
+ * - `choosing`: the round waits for the player's choice.
+ * - `choiceAsked`: the choice was sent.
  * - `over`: the game cannot continue.
  */
 export type Phase =
@@ -52,6 +57,10 @@ export type Phase =
   | 'respinReady'
   | 'respinning'
   | 'holdOutro'
+  | 'choiceIntro'
+  | 'choosing'
+  | 'choiceAsked'
+  | 'choiceOpened'
   | 'rereading'
   | 'over';
 
@@ -127,6 +136,8 @@ const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
   'holdIntro',
   'respinning',
   'holdOutro',
+  'choiceIntro',
+  'choiceOpened',
 ]);
 
 /** Whether a press jumps to the end of the current show. */

@@ -57,6 +57,8 @@ export interface SceneListener {
   anticipated(): void;
   /** The mascot throws a multiple, or a thrown multiple has hit its cell. */
   threw?(moment: 'thrown' | 'orb'): void;
+  /** A tall symbol climbs out of its reel, or roars. */
+  tall(moment: 'climb' | 'roar'): void;
   /** The board has another place. */
   resized(): void;
   /** The device has taken the picture away for good. */

@@ -2,6 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Pace } from '../timing/pace.ts';
 import { ReelMotion } from '../timing/ReelMotion.ts';
 import { Tape } from '../timing/Tape.ts';
+import type { TallCells } from './tall/TallCells.ts';
 
 export interface SymbolTextures {
   sharp(symbol: string): Texture;
@@ -14,10 +15,14 @@ export interface ReelParts {
   readonly strip: readonly string[];
   readonly textures: SymbolTextures;
   readonly pace: Pace;
+  /** The symbol that is one picture over several cells. */
+  readonly tall?: Pick<TallCells, 'symbol' | 'part'> | undefined;
 }
 
 /** The cells above and below the window that a symbol can reach into. */
 const MARGIN = 1;
+/** Of a reel that has only one symbol. */
+const MOST_CELLS = 24;
 
 /** One reel: the sprites of its window, and of the symbols that enter it. */
 export class ReelView {
@@ -109,11 +114,21 @@ export class ReelView {
     for (let index = 0; index < this.#sprites.length; index += 1) {
       const sprite = this.#sprites[index];
       if (sprite === undefined) continue;
-      const symbol = this.#tape.symbol(whole + index - MARGIN);
+      const symbol = this.#nameAt(whole + index - MARGIN);
       if (this.#shown[index] === symbol && this.#wasFast === isFast) continue;
       this.#shown[index] = symbol;
       sprite.texture = isFast ? textures.blurred(symbol) : textures.sharp(symbol);
     }
     this.#wasFast = isFast;
+  }
+
+  /** The name of the texture in a place: a symbol, or the part of a tall one. */
+  #nameAt(place: number): string {
+    const symbol = this.#tape.symbol(place);
+    const { tall } = this.#parts;
+    if (tall === undefined || symbol !== tall.symbol) return symbol;
+    let above = 0;
+    while (above < MOST_CELLS && this.#tape.symbol(place + above + 1) === symbol) above += 1;
+    return tall.part(above);
   }
 }

@@ -8,6 +8,8 @@ import type { Atlas } from './Atlas.ts';
 import { ReelView } from './ReelView.ts';
 import type { SceneListener } from './ReelScene.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
+import type { TallCells } from './tall/TallCells.ts';
+import { wholeReels } from './tall/wholeRuns.ts';
 
 /** With reduced motion the symbols fade out and in instead of turning. */
 const FADE_SECONDS = 0.22;
@@ -18,6 +20,7 @@ export interface ReelsParts {
   readonly maths: MathsFile;
   readonly atlas: Atlas;
   readonly listener: Pick<SceneListener, 'reelStopped' | 'anticipated'>;
+  readonly tall?: TallCells | undefined;
 }
 
 type Strips = Readonly<Record<SpinOutcome['kind'], readonly (readonly string[])[]>>;
@@ -50,18 +53,18 @@ export class Reels implements SymbolBoard {
 
   constructor(parts: ReelsParts) {
     this.#parts = parts;
-    const { look, maths, atlas } = parts;
+    const { look, maths, atlas, tall } = parts;
     const { board } = look;
     this.#pace = paceOf(board.pace);
     this.#strips = stripsOf(maths, '');
     const { base } = this.#strips;
     this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
     const textures = {
-      sharp: (symbol: string) => atlas.texture(symbol),
-      blurred: (symbol: string) => atlas.texture(`${symbol}_blur`),
+      sharp: (symbol: string) => tall?.texture(symbol, false) ?? atlas.texture(symbol),
+      blurred: (symbol: string) => tall?.texture(symbol, true) ?? atlas.texture(`${symbol}_blur`),
     };
     for (const [index, strip] of base.entries()) {
-      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures, pace: this.#pace });
+      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures, pace: this.#pace, tall });
       reel.container.position.set(board.firstCell.x + index * board.cell.width, board.firstCell.y);
       const glow = new Sprite(atlas.texture('glow'));
       glow.position.set(reel.container.x - board.cell.width * 0.3, board.window.y - 40);
@@ -78,6 +81,19 @@ export class Reels implements SymbolBoard {
 
   sprite(reel: number, row: number): Sprite | undefined {
     return this.#reels[reel]?.sprite(row);
+  }
+
+  /** The reels that show the whole picture of a tall symbol. */
+  wholeReels(): readonly number[] {
+    const { kind, window, stops } = this.#shown;
+    const { symbol } = this.#parts.tall ?? {};
+    return symbol === undefined ? [] : wholeReels(window, stops, this.#strips[kind], symbol);
+  }
+
+  /** Whether a place of the window shows a part of a tall symbol. */
+  isTall(reel: number, row: number): boolean {
+    const { tall } = this.#parts;
+    return tall !== undefined && this.#shown.window[reel]?.[row] === tall.symbol;
   }
 
   /** The reels use the strips of the variant from the next start on. */

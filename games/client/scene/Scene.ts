@@ -20,6 +20,7 @@ import { Mascot } from './Mascot.ts';
 import { MascotArm } from './MascotArm.ts';
 import type { HammerStriker } from './strike/HammerStriker.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
+import type { TallSymbol } from './tall/TallSymbol.ts';
 import type { TumbleBoard } from './TumbleBoard.ts';
 import { watchPicture } from './watchPicture.ts';
 import { WinLines } from './WinLines.ts';
@@ -42,6 +43,8 @@ export interface SceneParts {
   readonly falling: typeof FallingReels | undefined;
   /** The mascot of a game that strikes. */
   readonly striker?: typeof HammerStriker | undefined;
+  /** The symbol that is one picture over several cells, of a game that has one. */
+  readonly tall?: typeof TallSymbol | undefined;
 }
 
 /** Draws the game by WebGL. */
@@ -52,6 +55,7 @@ export class Scene implements ReelScene {
   readonly tumbleBoard: TumbleBoard | undefined;
   readonly #reels: SymbolBoard;
   readonly #lines: WinLines;
+  readonly #tall: TallSymbol | undefined;
   readonly #particles: Particles;
   readonly #mascot: Mascot;
   readonly #arm: MascotArm | undefined;
@@ -91,7 +95,25 @@ export class Scene implements ReelScene {
         toPage: (x, y) => this.#board.toGlobal({ x, y }),
       });
     this.tumbleBoard = tumbling;
-    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
+    const { tall: TallClass } = parts;
+    this.#tall =
+      TallClass &&
+      look.tall &&
+      new TallClass(
+        {
+          look,
+          atlas,
+          reels: reelsOf(maths),
+          lines: maths.lines ?? [],
+          whole: () => this.#reels.wholeReels?.() ?? [],
+          moment: (moment) => listener.tall(moment),
+          shake: (units) => {
+            this.#board.pivot.y = units;
+          },
+        },
+        look.tall,
+      );
+    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener, tall: this.#tall?.cells });
     this.#lines = new WinLines({
       board: look.board,
       atlas,
@@ -99,7 +121,8 @@ export class Scene implements ReelScene {
       reels: reelsOf(maths),
       rows: maths.rows,
       lines: maths.lines ?? [],
-      symbolAt: (reel, row) => this.#reels.sprite(reel, row),
+      // A tall symbol is never dimmed in part.
+      symbolAt: (reel, row) => (this.#reels.isTall?.(reel, row) ? undefined : this.#reels.sprite(reel, row)),
       lit: (win) => listener.lit(win),
     });
     // A mascot that climbs ledges has no place on the frame.
@@ -114,9 +137,14 @@ export class Scene implements ReelScene {
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
     if (tumbling !== undefined) this.#board.addChild(tumbling.front);
+    if (this.#tall !== undefined) {
+      inner.addChild(this.#tall.behind);
+      this.#board.addChildAt(this.#tall.front, this.#board.getChildIndex(this.#lines.over));
+    }
     this.#root.addChild(this.#behind, this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    if (this.#tall !== undefined) this.#loop.add(this.#tall);
     if (this.#arm !== undefined) {
       this.#loop.add(this.#arm);
       clock.every(BECKON_MS, () => this.#beckon());
@@ -169,11 +197,13 @@ export class Scene implements ReelScene {
 
   showWins(wins: readonly Win[]): void {
     this.#lines.show(wins);
+    this.#tall?.show(wins);
     this.#loop.wake();
   }
 
   clearWins(): void {
     this.#lines.clear();
+    this.#tall?.clear();
     this.#loop.wake();
   }
 
@@ -206,6 +236,7 @@ export class Scene implements ReelScene {
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#reels.setReducedMotion(isReduced);
+    this.#tall?.setReducedMotion(isReduced);
     this.#mascot.setReducedMotion(isReduced || this.#striker !== undefined);
     this.#arm?.setReducedMotion(isReduced);
     if (isReduced) this.calm();

@@ -6,6 +6,10 @@ import type { Mover } from './Loop.ts';
 export interface SymbolBoard extends Mover {
   readonly container: Container;
   sprite(reel: number, row: number): Sprite | undefined;
+  /** The reels that show the whole picture of a tall symbol, of a board that can. */
+  wholeReels?(): readonly number[];
+  /** Whether a place of the window shows a part of a tall symbol. */
+  isTall?(reel: number, row: number): boolean;
   start(kind: SpinOutcome['kind']): void;
   /** Resolves when every symbol is still. */
   stop(spin: SpinOutcome): Promise<void>;

@@ -2,6 +2,7 @@ import type { RoundView, SeedView } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
+import { choiceTab } from './choiceTab.ts';
 import { freeTab } from './freeTab.ts';
 import { holdTab } from './holdTab.ts';
 import { icon } from './icons.ts';
@@ -100,6 +101,9 @@ export class InfoSheet {
         ...(maths.hold === undefined
           ? []
           : [{ id: 'hold', label: texts.game('title.hold'), content: holdTab(parts, figures) }]),
+        ...(maths.choice === undefined
+          ? []
+          : [{ id: 'choice', label: texts.text('sheet.choice'), content: choiceTab(parts) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {

@@ -111,6 +111,18 @@ export function payTable(parts: PayParts): HTMLElement {
       ),
     );
   if (maths.tumble?.thrown !== undefined) cells.push(orbCell(parts, maths.tumble.thrown));
+  if (maths.choice !== undefined) {
+    const { symbol, atLeast: count, options } = maths.choice;
+    const text = texts.text('sheet.choiceStart', { count, symbol: texts.symbol(symbol), options: options.length });
+    cells.push(
+      element(
+        'li',
+        { class: 'pay wide' },
+        symbolImage(images, symbol, 38, texts.symbol(symbol)),
+        element('span', {}, text),
+      ),
+    );
+  }
   if (maths.scatter !== undefined && maths.freeSpins?.atLeast !== undefined)
     cells.push(
       element(

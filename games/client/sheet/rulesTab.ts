@@ -29,7 +29,7 @@ function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' |
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const other = maths.scatter ?? maths.hold?.coin;
+  const other = maths.scatter ?? maths.hold?.coin ?? maths.choice?.symbol;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined

@@ -1,3 +1,4 @@
+import type { ChoiceShow } from '../mechanics/choice/ChoiceShow.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
 import type { NudgeShow } from '../mechanics/nudge/NudgeShow.ts';
@@ -6,6 +7,7 @@ import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 /** The show of each mechanic that a game has. */
 export interface MechanicShows {
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
+  readonly choice?: Pick<ChoiceShow, 'enter' | 'open' | 'clear'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
   readonly nudge?: Pick<NudgeShow, 'run' | 'point' | 'nudge' | 'rest' | 'setReducedMotion'> | undefined;
   readonly hold?:

@@ -198,6 +198,14 @@ export class Presenter implements Stage, ShowTools {
     await this.#shows.hold?.leave(hold);
   }
 
+  async enterChoice(choice: Of<'enterChoice'>): Promise<void> {
+    await this.#shows.choice?.enter(choice);
+  }
+
+  async openChoice(choice: Of<'openChoice'>): Promise<void> {
+    await this.#shows.choice?.open(choice);
+  }
+
   /** Ends counting and celebrating. Never stops the reels. */
   skip(): void {
     this.#isSkipped = true;
@@ -316,6 +324,7 @@ export class Presenter implements Stage, ShowTools {
     scene.clearWins();
     scene.calm();
     this.#shows.tumble?.clear();
+    this.#shows.choice?.clear();
     hud.plate.clear();
     this.uncover();
   }

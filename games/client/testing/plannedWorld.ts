@@ -47,6 +47,15 @@ const heldBeforeEnd = (round: RoundView): number =>
     .length;
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
+/** The reels of one symbol that are part of a win. */
+function winningStacks(round: RoundView): number {
+  const [spin] = spinsOf(round);
+  if (spin === undefined) return 0;
+  const { window, wins } = spin;
+  const longest = Math.max(0, ...wins.map(({ count }) => count));
+  return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
+}
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -81,6 +90,10 @@ export const WANTED = {
   /** A nudge that pays. */
   nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  choice: ({ Choice }: RoundView) => Choice !== undefined,
+  /** Wins with a whole reel of one symbol, and with two of them. */
+  stack: (round: RoundView) => winningStacks(round) === 1,
+  stacks: (round: RoundView) => winningStacks(round) >= 2,
 } as const;
 export type Wanted = keyof typeof WANTED;
 

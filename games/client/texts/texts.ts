@@ -134,6 +134,12 @@ export class Texts {
     return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
   }
 
+  /** Day and time, to the minute. */
+  minute(iso: string): string {
+    const options = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const;
+    return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
+  }
+
   signed(amount: number): string {
     return amount > 0 ? `+${this.coins(amount)}` : this.coins(amount);
   }

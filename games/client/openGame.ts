@@ -8,7 +8,7 @@ import type { PayingWell } from './hud/Deck.ts';
 import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
-import { loadMechanics } from './mechanics/loadMechanics.ts';
+import { loadBoard, loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
 import type { GameState } from './round/state.ts';
@@ -56,7 +56,7 @@ const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
-  const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  const board = await loadBoard(maths);
   return new Scene({
     renderer: await renderer,
     slot,
@@ -65,7 +65,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     atlas: new Atlas(atlas, data),
     listener,
     clock,
-    falling,
+    board,
   });
 };
 
@@ -129,7 +129,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       sheets ??= await createSheets({ host: hud.root, files, texts, client, page, game });
       sheets[name]();
     } catch {
-      hud.say(texts.text('sheet.failed'));
+      hud.say(texts.text('failed'));
     }
   };
   const scene = await make(hud, parts, {

@@ -11,14 +11,14 @@ import {
 } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 /** The part of a round that has a board. */
 type Outcome = NonNullable<NonNullable<RoundView['Result']>['Outcome']>;
 type Played = Pick<NonNullable<RoundView['Result']>, 'Outcome'> | undefined;
 
 export interface BoardParts {
-  readonly texts: Texts;
+  readonly texts: SheetTexts;
   readonly images: SymbolImages;
   readonly lines: MathsFile['lines'];
   /** The symbol of the coin, of a game with hold and respin. */

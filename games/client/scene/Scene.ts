@@ -12,7 +12,7 @@ import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import type { FallingReels } from './falling/FallingReels.ts';
-import { Reels } from './Reels.ts';
+import type { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
@@ -36,8 +36,8 @@ export interface SceneParts {
   readonly atlas: Atlas;
   readonly listener: SceneListener;
   readonly clock: Clock;
-  /** The board of a game with tumbles. */
-  readonly falling: typeof FallingReels | undefined;
+  /** The board of a game with tumbles, or of any other game. */
+  readonly board: { readonly falling: typeof FallingReels } | { readonly turning: typeof Reels };
 }
 
 /** Draws the game by WebGL. */
@@ -59,11 +59,11 @@ export class Scene implements ReelScene {
   #isReduced = false;
 
   constructor(parts: SceneParts) {
-    const { renderer, look, maths, atlas, listener, slot, clock } = parts;
+    const { renderer, look, maths, atlas, listener, slot, clock, board } = parts;
     this.#parts = parts;
-    const tumbling =
-      parts.falling &&
-      new parts.falling({
+    let front: Container | undefined;
+    if ('falling' in board) {
+      const falling = new board.falling({
         look,
         maths,
         atlas,
@@ -76,8 +76,10 @@ export class Scene implements ReelScene {
         fill: () => this.#mascot.lift(),
         toPage: (x, y) => this.#board.toGlobal({ x, y }),
       });
-    this.tumbleBoard = tumbling;
-    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener });
+      front = falling.front;
+      this.tumbleBoard = falling;
+      this.#reels = falling;
+    } else this.#reels = new board.turning({ look, maths, atlas, listener });
     this.#lines = new WinLines({
       board: look.board,
       atlas,
@@ -98,7 +100,7 @@ export class Scene implements ReelScene {
     inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
-    if (tumbling !== undefined) this.#board.addChild(tumbling.front);
+    if (front !== undefined) this.#board.addChild(front);
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);

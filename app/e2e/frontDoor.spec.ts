@@ -53,18 +53,26 @@ const test = base.extend<{ folder: string; start: typeof startCommand }>({
 
 const Listed = z.array(z.object({ GameCode: z.string(), GameNames: z.object({ zh_tw: z.string() }) }));
 
-/** The games of the catalogue that a run opens: every game in a whole run, otherwise one of each mechanic. */
+const MECHANICS = [...PAYING, 'freeSpins', 'hold', 'tumble', 'nudge', 'choice'];
+
+/** The games of the catalogue that a run opens: every game in a whole run, otherwise as few as show each mechanic. */
 function spunGames(): z.infer<typeof Listed> {
   const listed = Listed.parse(JSON.parse(readFileSync('content/games.json', 'utf8')));
-  const seen = new Set<string>();
-  return listed.filter(({ GameCode }) => {
-    if (!existsSync(`games/catalogue/${GameCode}`)) return false;
-    const { file } = readMaths('.', GameCode);
-    const mechanics = [...PAYING, 'freeSpins', 'hold', 'tumble'].filter((name) => Object.hasOwn(file, name));
-    const isNew = mechanics.some((name) => !seen.has(name));
-    for (const name of mechanics) seen.add(name);
-    return IS_WHOLE || isNew;
-  });
+  let rest = listed
+    .filter(({ GameCode }) => existsSync(`games/catalogue/${GameCode}/look.json`))
+    .map((game) => {
+      const { file } = readMaths('.', game.GameCode);
+      return { game, missing: MECHANICS.filter((name) => Object.hasOwn(file, name)) };
+    });
+  if (IS_WHOLE) return rest.map(({ game }) => game);
+  const chosen: z.infer<typeof Listed> = [];
+  for (;;) {
+    const most = rest.toSorted((one, other) => other.missing.length - one.missing.length)[0];
+    if (most === undefined || most.missing.length === 0) return chosen;
+    chosen.push(most.game);
+    const seen = new Set(most.missing);
+    rest = rest.map(({ game, missing }) => ({ game, missing: missing.filter((name) => !seen.has(name)) }));
+  }
 }
 
 class Newcomer {

@@ -1,5 +1,6 @@
 import { readPublishedGame } from './published.ts';
-import { type RecomputedRound, type RecomputedSpin, recomputeRound } from './recompute.ts';
+import { type RecomputedRound, recomputeRound } from './recompute.ts';
+import type { RecomputedSpin } from './RoundReplay.ts';
 import type { RecomputedHold } from './hold.ts';
 import type { ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
 import { coinsText, namesText, orbsText, removedText, windowText, winsText } from './texts.ts';

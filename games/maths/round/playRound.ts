@@ -2,12 +2,10 @@ import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
-import { Ladder } from '../features/Ladder.ts';
-import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
+import type { SlotGame } from '../game/SlotGame.ts';
+import { playFreeSpins } from './freeSpins.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
-import { spinAt } from './spin.ts';
-
-const drawStops = (draws: Draws, { strips }: ReelSet): number[] => strips.map(({ length }) => draws.below(length));
+import { drawStops, spinAt } from './spin.ts';
 
 /** All cells of a window, reel by reel and downwards. */
 const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
@@ -64,15 +62,9 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOut
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
   if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
-    const ladder = new Ladder(freeSpins.ladder);
-    for (let left = freeSpins.spins; left > 0 && pay < cap; left -= 1) {
-      draws.startBlock();
-      const free = { kind: 'free', reels: freeSpins.reels, multiple: ladder.multiple } as const;
-      const spin = spinAt(game, free, drawStops(draws, freeSpins.reels), draws);
-      spins.push(spin);
-      ladder.spun(spin.pay > 0);
-      pay += spin.pay;
-    }
+    const free = playFreeSpins(game, freeSpins, draws, pay);
+    spins.push(...free);
+    pay += free.reduce((sum, spin) => sum + spin.pay, 0);
   }
   const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
   return {

@@ -12,6 +12,10 @@ export interface Spin {
   multiple: number;
 }
 
+/** Draws a stop for each reel, from the left reel to the right one. */
+export const drawStops = (draws: Draws, { strips }: ReelSet): number[] =>
+  strips.map(({ length }) => draws.below(length));
+
 const countOf = (window: Places, symbol: number): number => {
   let count = 0;
   for (const reel of window) for (const each of reel) if (each === symbol) count += 1;

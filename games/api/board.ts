@@ -7,10 +7,12 @@ export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined
     undefined,
   );
 
+type Board = Pick<SpinOutcome, 'window' | 'wins' | 'orbs'>;
+
 /** The board of a spin that paid most. A spin without tumbles has one. */
-export const bestBoard = ({ window, wins, tumbles = [] }: SpinOutcome): Pick<SpinOutcome, 'window' | 'wins'> => {
+export const bestBoard = ({ window, wins, orbs, tumbles = [] }: SpinOutcome): Board => {
   const payOf = (board: Pick<SpinOutcome, 'wins'>): number => board.wins.reduce((sum, { pay }) => sum + pay, 0);
-  const first: Pick<SpinOutcome, 'window' | 'wins'> = { window, wins };
+  const first: Board = orbs === undefined ? { window, wins } : { window, wins, orbs };
   return tumbles.reduce((best, board) => (payOf(board) * board.multiple > payOf(best) ? board : best), first);
 };
 

@@ -43,7 +43,18 @@ export async function createSheets({ host, files, client, page, game, ...parts }
   const history = new HistorySheet({
     host,
     texts,
-    board: (round) => smallBoard({ texts, images, lines: maths.lines, coin: maths.hold?.coin }, round),
+    board: (round) =>
+      smallBoard(
+        {
+          texts,
+          images,
+          lines: maths.lines,
+          coin: maths.hold?.coin,
+          orb: maths.tumble?.thrown?.symbol,
+          tiers: look.orbs,
+        },
+        round,
+      ),
     actions: {
       list: (Cursor) =>
         client.listRounds({ Limit: HISTORY_PAGE, Outcomes: true, ...(Cursor === undefined ? {} : { Cursor }) }),

@@ -1,4 +1,4 @@
-import type { SeedView } from '#games/api/index.ts';
+import { heldCoins, type SeedView } from '#games/api/index.ts';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
 import type { BigWin } from './bigWin/BigWin.ts';
@@ -208,11 +208,13 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       scene.setVariant(state.variant);
       hud.jackpots.update(state.jackpots);
       hud.fitBoard();
-      const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
+      const outcome = state.lastRound?.Result?.Outcome;
+      const shown = outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
         scene.placeReels(lastBoard(shown));
         hold?.expect(shown.coins ?? []);
         hold?.showCoins();
+        if (outcome?.hold !== undefined) hold?.showHeld(heldCoins(outcome));
       }
       if (start.Opens === 'seeds') void openSheet('seeds');
     }

@@ -4,6 +4,7 @@ import type { MathsFile } from '#games/maths/index.ts';
 import type { LookFile } from '../look/schema.ts';
 import { stopPlan } from '../timing/stopPlan.ts';
 import type { Atlas } from './Atlas.ts';
+import { firstStops, windowAt } from './firstStops.ts';
 import { ReelView } from './ReelView.ts';
 import type { SceneListener } from './ReelScene.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
@@ -50,7 +51,8 @@ export class Reels implements SymbolBoard {
     const { board } = look;
     this.#strips = stripsOf(maths, '');
     const { base } = this.#strips;
-    this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
+    const stops = firstStops(base, maths.rows, [maths.hold?.coin]);
+    this.#shown = { kind: 'base', stops, window: windowAt(base, stops, maths.rows) };
     const textures = {
       sharp: (symbol: string) => atlas.texture(symbol),
       blurred: (symbol: string) => atlas.texture(`${symbol}_blur`),

@@ -38,6 +38,9 @@ it('amounts have the language’s format', async () => {
   expect(indonesianTexts.coins(64_200)).toBe('64.200');
   expect(chineseTexts.multiple(2.4)).toBe('×2.4');
   expect(chineseTexts.multiple(64)).toBe('×64');
+  expect(chineseTexts.multiple(10.8)).toBe('×10.8');
+  expect(chineseTexts.multiple(1.1)).toBe('×1.1');
+  expect(chineseTexts.multiple(123.49)).toBe('×123.4');
 });
 
 it('numbers of the sheets have the language’s format', async () => {

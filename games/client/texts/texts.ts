@@ -61,6 +61,9 @@ export async function loadSheetTexts(texts: Texts): Promise<SheetTexts> {
   return texts.withSheets((await SHEETS[texts.language]()).default);
 }
 
+/** Binary fractions, such as 10.8 × 10, can lie a little below a whole number. */
+const ROUNDING = 1e-6;
+
 /** Values by the names of holes. */
 type Values = Readonly<Record<string, string | number>>;
 
@@ -162,9 +165,9 @@ export class Texts {
     return amount > 0 ? `+${this.coins(amount)}` : this.coins(amount);
   }
 
-  /** Fractions have one digit. */
+  /** A win is a number of tenths of the stake, so one digit tells it exactly. Those of a jackpot round down. */
   multiple(times: number): string {
-    return `×${this.#numbers.format(times >= 10 ? Math.floor(times) : Math.floor(times * 10) / 10)}`;
+    return `×${this.#numbers.format(Math.floor(times * 10 + ROUNDING) / 10)}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { Container, type Sprite } from 'pixi.js';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
 import { reelsOf } from '#games/maths/index.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
+import { firstStops, windowAt } from '../firstStops.ts';
 import type { SymbolBoard } from '../SymbolBoard.ts';
 import type { FallenBoard, PagePoint, TumbleBoard } from '../TumbleBoard.ts';
 import { CellLights } from './CellLights.ts';
@@ -66,7 +67,9 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     );
     this.front.addChild(this.#splinters.container);
     this.#sag = new Sag(parts.sag);
-    this.#shown = { window: base.map((strip) => strip.split(' ').slice(0, maths.rows)) };
+    const strips = base.map((strip) => strip.split(' '));
+    const stops = firstStops(strips, maths.rows, [maths.tumble?.thrown?.symbol]);
+    this.#shown = { window: windowAt(strips, stops, maths.rows) };
     this.#grid.place(this.#shown);
   }
 

@@ -206,7 +206,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       // Without it a banner shows the win.
       loadBigWin().catch(() => undefined);
       scene.setVariant(state.variant);
-      hud.jackpots.update(state.jackpots);
+      showPools(hud, state);
       hud.fitBoard();
       const outcome = state.lastRound?.Result?.Outcome;
       const shown = outcome?.spins.at(-1);
@@ -266,6 +266,19 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       }
     },
   };
+}
+
+/** Shows the pools when the session was read. One that the open round has hit keeps its amount until the player sees the hit. */
+function showPools({ jackpots }: Hud, { show, ...state }: GameState): void {
+  const hits = show?.round.Result?.Jackpots ?? [];
+  const before = state.jackpots.map(({ Name, Amount }) => ({
+    Name,
+    Amount: Math.max(Amount, ...hits.filter((hit) => hit.Name === Name).map(({ Coins }) => Coins)),
+  }));
+  jackpots.update(before);
+  if (hits.length === 0) return;
+  jackpots.keep(true);
+  jackpots.update(state.jackpots);
 }
 
 /** How a game pays, for the third well. */

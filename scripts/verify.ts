@@ -8,7 +8,7 @@ import { reportLines } from './verify/report.ts';
 // `npm run verify -- <round.json>`: recomputes a round of a game from its seeds. docs/fairness.md describes it.
 const USAGE = `npm run verify -- <round.json> [--maths <file>]      a round that the verify page exported
 npm run verify -- --server-seed <64 hex> --client-seed <text> --nonce <n> --stake <coins> --game <code>
-                  [--variant <name>] [--commitment <64 hex>] [--maths-hash <64 hex>] [--maths <file>]`;
+                  [--choice <option>] [--variant <name>] [--commitment <64 hex>] [--maths-hash <64 hex>] [--maths <file>]`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 loadIssueSentences();

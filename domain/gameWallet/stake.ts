@@ -41,11 +41,15 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
     return refuse(scene, 'LIMIT_REACHED');
   }
   const DueTime = call.call === 'bet' ? '' : shownAt(moment.now);
-  await saveRound(scene, found, { ...moved, DueTime });
+  const WaitUntil = call.call === 'bet' ? waitUntil(moment.now, call) : '';
+  await saveRound(scene, found, { ...moved, DueTime, WaitUntil });
   const { RoundID, PlayerID } = round;
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: true });
   return { status: 'RS_OK', gold: gold - Bet + Win, amount: Bet, move: round.Moves };
 }
+
+const waitUntil = (now: number, { wait_seconds: seconds }: BetCall): string =>
+  seconds === undefined ? '' : new Date(now + seconds * 1000).toISOString();
 
 /** The limits are those in the answer of `authenticate`. */
 async function isInRange({ tx, session }: Scene, Bet: number): Promise<boolean> {

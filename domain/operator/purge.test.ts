@@ -124,6 +124,7 @@ async function fillWallet(tx: Transaction): Promise<void> {
     Moves: 1,
     DueTime: '',
     Reserved: 0,
+    WaitUntil: '',
   };
   const day = { Provider: 'p', Amount: 1, Held: 0 };
   await tx.table('providerWins').insert([

@@ -104,6 +104,17 @@ it('keeps an amount while a long round is open that may have won it', async () =
   expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
 }, 30_000);
 
+it('believes a lower amount after ten minutes although a round waits for its player', async () => {
+  const { world, poll, token } = await pooledWorld();
+  await poll(5_000_000);
+  await world.call('bet', { token, round: 'r1', transaction_uuid: 'b1', amount: 10, wait_seconds: 86_400 });
+  await poll(4_000_000);
+  await world.pass(9 * 60_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  await world.pass(2 * 60_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
+}, 30_000);
+
 it('keeps the amount of a pool that cannot be read, stores the others, and reports it', async () => {
   const failing: string[] = [];
   const { world, poll } = await pooledWorld({ failing });

@@ -20,6 +20,8 @@ const POLL_SECONDS = 5;
 const BELIEVE_MS = 60_000;
 /** A round that wins a pool begins at the wallet a moment later. */
 const ROUND_BEGINS_MS = 10_000;
+/** A round with a feature ends within this time, unless it waits for its player. */
+const LONG_MS = 11 * 60_000;
 
 const providersOfPools = ({ games }: GamePorts) =>
   games?.providers.filter(({ JackpotsURL }) => JackpotsURL !== undefined) ?? [];
@@ -113,15 +115,30 @@ async function storeReading(
     await table.update(key, { Amount, WonTime: JackpotTime, SeenTime: JackpotTime, LowerTime: '' });
   } else if (known.LowerTime === '') {
     await table.update(key, { LowerTime: new Date(now).toISOString() });
-  } else if (now - Date.parse(known.LowerTime) >= BELIEVE_MS && !(await mayBeWon(tx, codes, known.LowerTime))) {
+  } else if (
+    now - Date.parse(known.LowerTime) >= BELIEVE_MS &&
+    !(await mayBeWon(tx, codes, { LowerTime: known.LowerTime, now }))
+  ) {
     await table.update(key, { Amount, WonTime: new Date(now).toISOString(), SeenTime: JackpotTime, LowerTime: '' });
   }
 }
 
-/** Whether a round is still open that began before the pool was read with a lower amount. */
-async function mayBeWon(db: Reader, codes: readonly string[], LowerTime: string): Promise<boolean> {
+/**
+ * Whether a round is still open that began before the pool was read with a lower amount. A round that waits for its player may take a day,
+ * so it counts as long as another round with a feature.
+ */
+async function mayBeWon(
+  db: Reader,
+  codes: readonly string[],
+  { LowerTime, now }: { readonly LowerTime: string; readonly now: number },
+): Promise<boolean> {
   const lte = new Date(Date.parse(LowerTime) + ROUND_BEGINS_MS).toISOString();
-  return (await db.table('openRounds').count({ State: 'open', CreateTime: { lte }, GameCode: { in: codes } })) > 0;
+  const gt = new Date(now - LONG_MS).toISOString();
+  const [nowText, GameCode] = [new Date(now).toISOString(), { in: codes }];
+  const rounds = db.table('openRounds');
+  const played = await rounds.count({ State: 'open', CreateTime: { lte }, WaitUntil: { lte: nowText }, GameCode });
+  if (played > 0) return true;
+  return (await rounds.count({ State: 'open', CreateTime: { gt, lte }, WaitUntil: { gt: nowText }, GameCode })) > 0;
 }
 
 /** Reads the pools after the commit that records the run, so that no transaction waits for a provider. */

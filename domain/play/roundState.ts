@@ -22,4 +22,5 @@ export const newRound = (
   State: 'open',
   DueTime: '',
   CreateTime: nowText,
+  WaitUntil: '',
 });

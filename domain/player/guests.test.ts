@@ -58,6 +58,7 @@ it('removes guests who never played 30 days after their last sign-in, for any nu
       Reserved: 0,
       State: 'open',
       DueTime: '',
+      WaitUntil: '',
       CreateTime: new Date(clock.now()).toISOString(),
     }),
   );

@@ -99,6 +99,8 @@ export const gameWalletTables = {
       CreateTime: plain('text'),
       /** The largest possible win, which `providerWins` counts until the round closes. 0 for rounds older than the column. */
       Reserved: counted('integer'),
+      /** Until then the round may wait for a choice of its player. Empty if it does not wait. */
+      WaitUntil: plain('text'),
     },
     key: ['RoundID'],
     indexes: [['DueTime'], ['PlayerID'], ['State', 'CreateTime']],

@@ -7,13 +7,30 @@ export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined
     undefined,
   );
 
-type Board = Pick<SpinOutcome, 'window' | 'wins' | 'orbs'>;
+/** A window as it paid, its wins and its multiples. */
+type PaidBoard = Pick<SpinOutcome, 'window' | 'wins' | 'orbs'>;
 
-/** The board of a spin that paid most. A spin without tumbles has one. */
-export const bestBoard = ({ window, wins, orbs, tumbles = [] }: SpinOutcome): Board => {
-  const payOf = (board: Pick<SpinOutcome, 'wins'>): number => board.wins.reduce((sum, { pay }) => sum + pay, 0);
-  const first: Board = orbs === undefined ? { window, wins } : { window, wins, orbs };
-  return tumbles.reduce((best, board) => (payOf(board) * board.multiple > payOf(best) ? board : best), first);
+/** The window of a spin as it pays, without tumbles and respins. An expanding symbol fills its reels, and its win is the last one. */
+function firstBoard({ window, board = window, wins, orbs, expanded }: SpinOutcome): PaidBoard {
+  if (expanded === undefined) return orbs === undefined ? { window: board, wins } : { window: board, wins, orbs };
+  const { symbol, reels, pay } = expanded;
+  const full = board.map((column, reel) => (reels.includes(reel) ? column.map(() => symbol) : column));
+  const cells = reels.flatMap((reel) => (full[reel] ?? []).map((_, row): Cell => [reel, row]));
+  return { window: full, wins: [...wins, { symbol, count: reels.length, cells, pay }] };
+}
+
+/** The board of a spin that paid most. A spin without tumbles and respins has one. */
+export const bestBoard = (spin: SpinOutcome): PaidBoard => {
+  const payOf = (board: PaidBoard): number => board.wins.reduce((sum, { pay }) => sum + pay, 0);
+  const { tumbles = [], respins = [] } = spin;
+  const boards = [
+    ...tumbles,
+    ...respins.map(({ window, board = window, wins }) => ({ window: board, wins, multiple: 1 })),
+  ];
+  return boards.reduce<PaidBoard>(
+    (best, board) => (payOf(board) * board.multiple > payOf(best) ? board : best),
+    firstBoard(spin),
+  );
 };
 
 /** The boards of a spin that pay. */
@@ -26,9 +43,13 @@ export const payingBoards = ({ wins, tumbles = [] }: Pick<SpinOutcome, 'wins' | 
  * @param lines the row of each line on each reel, of a game with lines
  */
 export const cellsOfWin = (
-  { line = 0, count, cells }: Win,
+  { line = 0, from, count, cells }: Win,
   lines: readonly (readonly number[])[] | undefined,
-): readonly Cell[] => cells ?? (lines?.[line - 1] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]);
+): readonly Cell[] => {
+  if (cells !== undefined) return cells;
+  const onLine = (lines?.[line - 1] ?? []).map((row, reel): Cell => [reel, row]);
+  return from === 'right' ? onLine.slice(-count) : onLine.slice(0, count);
+};
 
 /** All coins of a hold and respin: those of the base spin, then those of its respins. Empty for a round without one. */
 export const heldCoins = ({ spins, hold }: Pick<RoundOutcome, 'spins' | 'hold'>): readonly Coin[] =>

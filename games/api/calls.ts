@@ -86,6 +86,11 @@ export const GAME_CALLS = {
     }),
     answer: RoundView,
   }),
+  /**
+   * Chooses an option of a round that waits for its player. The first choice counts: a repeated request gets the same round, also with
+   * another option.
+   */
+  choose: call({ request: z.object({ RoundID: Text, Option: Text }), answer: RoundView }),
   /** Records that the client has shown the round to its end. */
   close: call({ request: z.object({ RoundID: Text }), answer: Nothing }),
   rotateSeed: call({

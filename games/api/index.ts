@@ -13,11 +13,14 @@ export { PortAnswer, PortRequest, PortSeed } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
   type Cell,
+  type ChoiceOutcome,
   type Coin,
   type HistoryEntry,
   type HoldOutcome,
   type JackpotHit,
+  type OptionOutcome,
   type Orb,
+  RoundChoice,
   RoundState,
   RoundView,
   type SpinOutcome,

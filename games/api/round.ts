@@ -16,9 +16,13 @@ const Win = z.object({
   ways: z.optional(z.int()),
   /** The cells that pay. The cells of a line follow from the line. */
   cells: z.optional(list(Cell)),
+  /** The side that the line pays from, of a game whose lines pay both ways. */
+  from: z.optional(z.enum(['left', 'right'])),
   symbol: z.string(),
   count: z.int(),
-  /** In tenths of the stake, before any multiple. */
+  /** The multiples of the wilds in the win together, of a game with such wilds. */
+  multiple: z.optional(z.int()),
+  /** In tenths of the stake, with the multiple of its wilds and before that of the spin. */
   pay: z.int(),
 });
 export type Win = z.infer<typeof Win>;
@@ -51,6 +55,20 @@ const Tumble = z.object({
 });
 export type Tumble = z.infer<typeof Tumble>;
 
+/** A respin that wilds started. Reels full of wilds are held. */
+const WildRespin = z.object({
+  /** A held reel keeps its stop. */
+  stops: list(z.int()),
+  /** The symbols before a wild grows. */
+  window: Window,
+  /** The reels that a new wild fills. */
+  grown: z.optional(list(z.int())),
+  /** The window as it pays, if a wild grew. */
+  board: z.optional(Window),
+  wins: list(Win),
+});
+export type WildRespin = z.infer<typeof WildRespin>;
+
 const SpinOutcome = z.object({
   kind: z.enum(['base', 'free']),
   stops: list(z.int()),
@@ -61,6 +79,20 @@ const SpinOutcome = z.object({
   multiple: z.int(),
   /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: z.int(),
+  /** The symbol that all mystery symbols of the window became. */
+  mystery: z.optional(z.string()),
+  /** The cells of the wilds that stayed from free spins before, of a game with sticky wilds. */
+  held: z.optional(list(Cell)),
+  /** The reels that a wild fills. */
+  grown: z.optional(list(z.int())),
+  /** The window as it pays, if it is not the window of the stops. */
+  board: z.optional(Window),
+  /** The cells that are split, and the parts of each. */
+  split: z.optional(list(z.object({ cell: Cell, parts: z.int() }))),
+  /** What the expanding symbol of the free spins pays on all lines together, before the multiple of the spin. */
+  expanded: z.optional(z.object({ symbol: z.string(), reels: list(z.int()), pay: z.int() })),
+  /** The respins that wilds started. Their pay is part of the pay of the spin. */
+  respins: z.optional(list(WildRespin)),
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins: z.optional(list(Coin)),
   /** The multiples on the first board, of a game that throws them. */
@@ -88,16 +120,40 @@ const HoldOutcome = z.object({
 });
 export type HoldOutcome = z.infer<typeof HoldOutcome>;
 
+/** An option of a choice. Only its name leaves the server before the round's choice is stored. */
+const OptionOutcome = z.object({
+  name: z.string(),
+  /** In tenths of the stake. */
+  pay: z.optional(z.int()),
+  /** The pay of each of its free spins, of an option with free spins. */
+  spins: z.optional(list(z.int())),
+});
+export type OptionOutcome = z.infer<typeof OptionOutcome>;
+
+/** A choice that the base spin has opened. */
+const ChoiceOutcome = z.object({
+  /** In the order of the file. */
+  options: list(OptionOutcome),
+  /** The name of the option that the round took. Without it the round waits for its player. */
+  chosen: z.optional(z.string()),
+});
+export type ChoiceOutcome = z.infer<typeof ChoiceOutcome>;
+
 /** The result of a round's draws, as `playRound` of `games/maths` computes it. */
 export const RoundOutcome = z.object({
   code: z.string(),
   version: z.int(),
   variant: z.string(),
+  /** The base spin, then the free spins: those of the chosen option, of a game with a choice. */
   spins: list(SpinOutcome),
   /** Comes after the base spin and before the free spins. */
   hold: z.optional(HoldOutcome),
+  /** The symbol that expands in the free spins. */
+  expanding: z.optional(z.string()),
+  /** Comes after the base spin and before the free spins. */
+  choice: z.optional(ChoiceOutcome),
   jackpots: list(z.string()),
-  /** In tenths of the stake, without jackpots. */
+  /** In tenths of the stake, without jackpots. A round that waits for a choice has the pay of its base spin. */
   pay: z.int(),
   isCapped: z.boolean(),
 });
@@ -110,6 +166,20 @@ export type JackpotHit = z.infer<typeof JackpotHit>;
 /** `kept`: the outcome is fixed. `settled`: the stake has moved. `closed`: the win has moved, and others may see it. */
 export const RoundState = z.enum(['kept', 'refused', 'settled', 'closed']);
 export type RoundState = z.infer<typeof RoundState>;
+
+/** The choice of a round. The round waits for its player as long as nothing is `Chosen`. */
+export const RoundChoice = z.object({
+  /** The names of the options. */
+  Options: list(z.string()),
+  /** The option that the round takes if its player chooses none. */
+  Default: z.string(),
+  /** When it takes that option. */
+  DefaultTime: z.string(),
+  Chosen: z.optional(z.string()),
+  /** Whether the round took the default without its player. */
+  IsDefault: z.boolean(),
+});
+export type RoundChoice = z.infer<typeof RoundChoice>;
 
 /** A round as its player sees it. */
 export const RoundView = z.object({
@@ -131,6 +201,8 @@ export const RoundView = z.object({
   SettleTime: z.string(),
   CloseTime: z.string(),
   Commitment: z.string(),
+  /** Absent if the round opened no choice, and until the stake was taken. */
+  Choice: z.optional(RoundChoice),
   /** Absent until the seed is revealed. */
   ServerSeed: z.optional(z.string()),
   /** Absent until the stake was taken. */

@@ -32,6 +32,7 @@ const ANSWERERS: Readonly<Record<GameCallName, Answerer>> = {
   })),
   readState: answering(GAME_CALLS.readState, (server, _request, token) => server.readState(token)),
   spin: answering(GAME_CALLS.spin, (server, request, token) => server.spin(token, request)),
+  choose: answering(GAME_CALLS.choose, (server, request, token) => server.choose(token, request)),
   close: answering(GAME_CALLS.close, async (server, { RoundID }, token) => {
     await server.close(token, RoundID);
     return {};

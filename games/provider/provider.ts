@@ -3,6 +3,7 @@ import { listRounds, readRound } from './history/history.ts';
 import { readJackpots } from './jackpots/readJackpots.ts';
 import { runJanitor } from './janitor/runJanitor.ts';
 import type { ProviderPorts } from './ports.ts';
+import { choose } from './round/choose.ts';
 import { closeRound } from './round/closeRound.ts';
 import { ShownRounds } from './round/shownRounds.ts';
 import { spin } from './round/spin.ts';
@@ -15,6 +16,7 @@ export interface GameServer {
   openSession(request: GameRequest<'openSession'>): Promise<string>;
   readState(token: string): Promise<SessionState>;
   spin(token: string, request: GameRequest<'spin'>): Promise<RoundView>;
+  choose(token: string, request: GameRequest<'choose'>): Promise<RoundView>;
   close(token: string, RoundID: string): Promise<void>;
   rotateSeed(token: string): Promise<GameAnswer<'rotateSeed'>>;
   setClientSeed(token: string, clientSeed: string): Promise<SeedView>;
@@ -34,6 +36,7 @@ export function createGameServer(ports: ProviderPorts): GameServer {
     openSession: (request) => openSession(ports, request),
     readState: (token) => readState(ports, shown, token),
     spin: (token, request) => spin(ports, shown, token, request),
+    choose: (token, request) => choose(ports, token, request),
     close: (token, RoundID) => closeRound(ports, shown, token, RoundID),
     rotateSeed: (token) => rotateSeed(ports, shown, token),
     setClientSeed: (token, clientSeed) => setClientSeed(ports, token, clientSeed),

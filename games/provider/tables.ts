@@ -95,6 +95,10 @@ const rounds = table({
     Attempts: plain('integer'),
     /** The highest prize that `Win` contains, a pool or a fixed one, as the wallet names it. Empty without one. */
     Prize: plain('text'),
+    /** The option that its player or its default chose, `OPEN_CHOICE` as long as nothing is chosen, and empty without a choice. */
+    Chosen: plain('text'),
+    /** When it was chosen. */
+    ChosenTime: plain('text'),
   },
   key: ['RoundID'],
   unique: [['SeedID', 'Nonce']],

@@ -1,11 +1,20 @@
 import type { Draw, DrawReader } from './DrawReader.ts';
 import type { Cell } from './window.ts';
 
-/** Why a number was read. Spins and respins count from 0. */
+/** Why a number was read. Spins and respins count from 0. `other` is an option that was not chosen: its free spins count from 1 too. */
 export type Purpose =
-  | { purpose: 'stop'; spin: number; reel: number }
+  | { purpose: 'stop'; spin: number; respin?: number; reel: number; other?: string }
+  /** The symbol that mystery symbols become. */
+  | { purpose: 'mystery'; spin: number; other?: string }
+  /** The pattern of split cells, and the row of a cell that splits. */
+  | { purpose: 'split'; spin: number; other?: string }
+  | { purpose: 'row'; spin: number; reel: number; other?: string }
+  /** The symbol that expands in the free spins. The spin is the last one before them. */
+  | { purpose: 'expanding'; spin: number }
   /** The multiple of a symbol that carries one. */
-  | { purpose: 'multiple'; spin: number }
+  | { purpose: 'multiple'; spin: number; other?: string }
+  /** The prize of an option. */
+  | { purpose: 'prize'; spin: number; option: string }
   /** The value of a coin, or in a respin whether a cell gets a coin. */
   | { purpose: 'coin'; spin: number; respin?: number; cell: Cell }
   | { purpose: 'jackpot'; spin: number; respin?: number; jackpot: string };

@@ -14,8 +14,8 @@ function played(code: string): Played {
   return { bytes, file: MathsFile.parse(JSON.parse(new TextDecoder().decode(bytes))) };
 }
 
-const hasFeature = ({ spins, hold }: RoundOutcome): boolean =>
-  spins.length > 1 || hold !== undefined || (spins[0]?.tumbles?.length ?? 0) > 1;
+const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
+  spins.length > 1 || hold !== undefined || choice !== undefined || (spins[0]?.tumbles?.length ?? 0) > 1;
 
 // The exact count of a cycle may take minutes. This sample proves cheaply that the published rule pays what the game server pays.
 describe.each(readdirSync(CATALOGUE))('rounds of %s', (code) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enumerateCycle } from '#games/maths/cycle/enumerate.ts';
 import { slotGame } from '#games/maths/index.ts';
 import type { MathsFile } from '#games/maths/game/schema.ts';
-import { LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '#games/maths/testing/smallGames.ts';
+import { GATE, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '#games/maths/testing/smallGames.ts';
 import { readPublishedGame, type PublishedGame } from './published.ts';
 import { boardsOf } from './tumble.ts';
 import { cellsWith, windowAt } from './window.ts';
@@ -45,7 +45,7 @@ const allStops = (lengths: readonly number[]): number[][] =>
     [[]],
   );
 
-describe.each([WAYS, RISING, THROWN, LEDGES])('every stop of $code', (file) => {
+describe.each([WAYS, RISING, THROWN, LEDGES, GATE])('every stop of $code', (file) => {
   it('pays for the verifier what the exact count says', () => {
     const game = slotGame(file);
     const computed = new Map<number, number>();

@@ -1,3 +1,4 @@
+export type { RecomputedChoice, RecomputedOption } from './choice.ts';
 export type { Block, Draw } from './DrawReader.ts';
 export { type PublishedGame, readPublishedGame } from './published.ts';
 export type { RecomputedRound, RoundSeeds } from './recompute.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publishedBoard, publishedFree } from './publishedBoard.ts';
 
 const Whole = z.int().check(z.minimum(0));
 const Positive = z.int().check(z.minimum(1));
@@ -24,6 +25,23 @@ const PublishedTumble = z.object({
 });
 export type PublishedTumble = z.infer<typeof PublishedTumble>;
 
+const Prizes = z.array(z.object({ pays: Positive, weight: Positive }));
+
+const PublishedChoice = z.object({
+  symbol: z.string(),
+  atLeast: Positive,
+  default: z.string(),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      prizes: z.optional(Prizes),
+      spins: z.optional(Positive),
+      ladder: z.optional(z.array(Positive)),
+    }),
+  ),
+});
+export type PublishedChoice = z.infer<typeof PublishedChoice>;
+
 /** The parts of a published `maths.json` that decide a round. docs/fairness.md describes them. */
 const PublishedGame = z.object({
   code: z.string(),
@@ -36,9 +54,19 @@ const PublishedGame = z.object({
   pays: z.record(z.string(), z.record(z.string(), Positive)),
   wild: z.optional(z.string()),
   scatter: z.optional(z.string()),
-  freeSpins: z.optional(z.object({ atLeast: Positive, spins: Positive, ladder: z.array(Positive) })),
+  freeSpins: z.optional(
+    z.object({
+      atLeast: z.optional(Positive),
+      tumbles: z.optional(Positive),
+      spins: Positive,
+      ladder: z.array(Positive),
+      ...publishedFree,
+    }),
+  ),
+  ...publishedBoard,
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
+  choice: z.optional(PublishedChoice),
   cap: Positive,
   jackpots: z.array(z.object({ name: z.string(), odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)) })),
   strips: z.record(z.string(), z.array(z.string())),

@@ -1,4 +1,5 @@
 import { type Block, DrawReader } from './DrawReader.ts';
+import { choiceOf, type RecomputedChoice } from './choice.ts';
 import { freeSpinsOf } from './freeSpins.ts';
 import { baseCoins, type Coin, recomputeHold, type RecomputedHold } from './hold.ts';
 import type { PublishedGame, PublishedHold } from './published.ts';
@@ -18,6 +19,10 @@ export interface RecomputedRound {
   draws: readonly RoundDraw[];
   spins: readonly RecomputedSpin[];
   hold?: RecomputedHold;
+  /** The symbol that expands in the free spins. */
+  expanding?: string;
+  /** Undefined if the base spin opened none. */
+  choice?: RecomputedChoice;
   /** In the order of their draws. */
   jackpots: readonly JackpotDraw[];
   /** The names of the jackpots that are hit, in the order of the file. */
@@ -34,6 +39,8 @@ export interface RoundSeeds {
   ClientSeed: string;
   Nonce: number;
   Stake: number;
+  /** The option that the round took. */
+  Chosen?: string | undefined;
 }
 
 const stripsOf = (game: PublishedGame, name: string | undefined): Strips =>
@@ -63,11 +70,18 @@ async function holdOf(
   return { coins, played: await recomputeHold(hold, coins, cells, reader) };
 }
 
+/** Free spins begin after enough scatters, or after a board with a win that has a number from `tumbles` on. */
+function isStart({ atLeast, tumbles }: NonNullable<PublishedGame['freeSpins']>, base: RecomputedSpin): boolean {
+  if (tumbles === undefined) return atLeast !== undefined && base.scatters >= atLeast;
+  const decisive = [base.wins, ...(base.tumbles ?? []).map(({ wins }) => wins)][tumbles - 1];
+  return decisive !== undefined && decisive.length > 0;
+}
+
 /** Replays the round of these seeds by docs/fairness.md. Returns undefined if the game has no such variant. */
 export async function recomputeRound(
   game: PublishedGame,
   variantName: string,
-  { ServerSeed, ClientSeed, Nonce, Stake }: RoundSeeds,
+  { ServerSeed, ClientSeed, Nonce, Stake, Chosen }: RoundSeeds,
 ): Promise<RecomputedRound | undefined> {
   const variant = game.variants.find(({ name }) => name === variantName);
   if (variant === undefined) return undefined;
@@ -84,17 +98,29 @@ export async function recomputeRound(
     hold = played;
   }
 
+  first = await replay.respins(first, stripsOf(game, variant.base));
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
+  let expanding: string | undefined;
   const { freeSpins } = game;
-  if (freeSpins !== undefined && variant.free !== undefined && first.scatters >= freeSpins.atLeast) {
+  if (freeSpins !== undefined && variant.free !== undefined && isStart(freeSpins, first)) {
     const free = await freeSpinsOf(replay, freeSpins, {
       strips: stripsOf(game, variant.free),
       paid: pay,
       cap: game.cap,
     });
-    spins.push(...free);
-    for (const spin of free) pay += spin.pay;
+    spins.push(...free.spins);
+    expanding = free.expanding;
+    for (const spin of free.spins) pay += spin.pay;
+  }
+
+  let choice: RecomputedChoice | undefined;
+  if (game.choice !== undefined && first.scatters >= game.choice.atLeast) {
+    const strips = stripsOf(game, variant.free);
+    const opened = await choiceOf(replay, game.choice, Chosen, { strips, paid: pay, cap: game.cap });
+    choice = opened.choice;
+    spins.push(...opened.spins);
+    pay += opened.pay;
   }
 
   const capped = Math.min(pay, game.cap);
@@ -109,6 +135,8 @@ export async function recomputeRound(
     draws: replay.draws.all,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(expanding === undefined ? {} : { expanding }),
+    ...(choice === undefined ? {} : { choice }),
     jackpots: replay.jackpots,
     hits: game.jackpots.flatMap(({ name }) => (hit.has(name) ? [name] : [])),
     pay: capped,

@@ -10,8 +10,10 @@ const ClaimedWin = z.object({
   line: z.optional(z.int()),
   ways: z.optional(z.int()),
   cells: z.optional(z.array(Cell)),
+  from: z.optional(z.string()),
   symbol: z.string(),
   count: z.int(),
+  multiple: z.optional(z.int()),
   pay: z.int(),
 });
 
@@ -32,6 +34,14 @@ const ClaimedTumble = z.object({
   orbs: z.optional(z.array(ClaimedOrb)),
 });
 
+const ClaimedRespin = z.object({
+  stops: z.array(z.int()),
+  window: Window,
+  grown: z.optional(z.array(z.int())),
+  board: z.optional(Window),
+  wins: z.array(ClaimedWin),
+});
+
 const ClaimedSpin = z.object({
   kind: z.string(),
   stops: z.array(z.int()),
@@ -40,6 +50,13 @@ const ClaimedSpin = z.object({
   scatters: z.int(),
   multiple: z.int(),
   pay: z.int(),
+  mystery: z.optional(z.string()),
+  held: z.optional(z.array(Cell)),
+  grown: z.optional(z.array(z.int())),
+  board: z.optional(Window),
+  split: z.optional(z.array(z.object({ cell: Cell, parts: z.int() }))),
+  expanded: z.optional(z.object({ symbol: z.string(), reels: z.array(z.int()), pay: z.int() })),
+  respins: z.optional(z.array(ClaimedRespin)),
   coins: z.optional(z.array(ClaimedCoin)),
   orbs: z.optional(z.array(ClaimedOrb)),
   thrown: z.optional(z.int()),
@@ -57,10 +74,18 @@ const ClaimedHold = z.object({
 });
 export type ClaimedHold = z.infer<typeof ClaimedHold>;
 
+const ClaimedChoice = z.object({
+  options: z.array(z.object({ name: z.string(), pay: z.optional(z.int()), spins: z.optional(z.array(z.int())) })),
+  chosen: z.optional(z.string()),
+});
+export type ClaimedChoice = z.infer<typeof ClaimedChoice>;
+
 /** The outcome as the game server reports it. */
 const ClaimedOutcome = z.object({
   spins: z.array(ClaimedSpin),
   hold: z.optional(ClaimedHold),
+  expanding: z.optional(z.string()),
+  choice: z.optional(ClaimedChoice),
   jackpots: z.array(z.string()),
   pay: z.int(),
   isCapped: z.boolean(),
@@ -80,6 +105,8 @@ export const RoundRecord = z.object({
   Commitment: z.optional(Hash),
   /** Absent until the seed is revealed. */
   ServerSeed: z.optional(Hash),
+  /** The option that the round took. Absent in a round without a choice. */
+  Choice: z.optional(z.object({ Chosen: z.optional(z.string()) })),
   /** Absent if the stake was not taken. */
   Result: z.optional(
     z.object({

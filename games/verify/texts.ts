@@ -13,14 +13,27 @@ export const cellText = ([reel, row]: Cell): string => `${reel + 1}.${row + 1}`;
 const cellsText = (cells: readonly Cell[]): string => cells.map(cellText).join(' ') || 'none';
 export const removedText = cellsText;
 
-function winText({ line, ways, cells, symbol, count, pay }: Claimed<Win>): string {
-  const what = line === undefined ? '' : `line ${line}: `;
+function winText({
+  line,
+  from,
+  ways,
+  cells,
+  symbol,
+  count,
+  multiple,
+  pay,
+}: Claimed<Omit<Win, 'from'>> & { readonly from?: string | undefined }): string {
+  const side = from === undefined ? '' : ` from the ${from}`;
+  const what = line === undefined ? '' : `line ${line}${side}: `;
+  const times = multiple === undefined ? '' : ` with ×${multiple}`;
   const many = ways === undefined ? '' : ` in ${ways} ways`;
   const where = cells === undefined ? '' : ` at ${cellsText(cells)}`;
-  return `${what}${count} ${symbol}${many}${where} ${pay}`;
+  return `${what}${count} ${symbol}${many}${times}${where} ${pay}`;
 }
 
-export const winsText = (wins: readonly Claimed<Win>[]): string => wins.map(winText).join(', ') || 'none';
+type ClaimedWin = Parameters<typeof winText>[0];
+
+export const winsText = (wins: readonly ClaimedWin[]): string => wins.map(winText).join(', ') || 'none';
 
 export const orbsText = (orbs: readonly { cell: Cell; multiple: number }[] | undefined): string =>
   orbs?.map(({ cell, multiple }) => `${cellText(cell)} ×${multiple}`).join(', ') ?? 'none in the game';
@@ -32,3 +45,16 @@ export const coinsText = (coins: readonly (Claimed<Coin> & Pick<Coin, 'cell'>)[]
   coins === undefined ? 'none in the game' : coins.map(coinText).join(', ') || 'none';
 
 export const namesText = (names: readonly string[]): string => names.join(', ') || 'none';
+
+const optionText = ({
+  name,
+  pay,
+  spins,
+}: {
+  name: string;
+  pay?: number | undefined;
+  spins?: readonly number[] | undefined;
+}): string => `${name} ${pay ?? 'unknown'}${spins === undefined ? '' : ` (${spins.join(' ')})`}`;
+
+export const optionsText = (options: readonly Parameters<typeof optionText>[0][]): string =>
+  options.map(optionText).join(', ');

@@ -2,8 +2,10 @@ import { readPublishedGame } from './published.ts';
 import { type RecomputedRound, recomputeRound } from './recompute.ts';
 import type { RecomputedSpin } from './RoundReplay.ts';
 import type { RecomputedHold } from './hold.ts';
-import type { ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
-import { coinsText, namesText, orbsText, removedText, windowText, winsText } from './texts.ts';
+import { changeTexts } from './changesText.ts';
+import type { RecomputedChoice } from './choice.ts';
+import type { ClaimedChoice, ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
+import { coinsText, namesText, optionsText, orbsText, removedText, windowText, winsText } from './texts.ts';
 import { sha256 } from './webCrypto.ts';
 
 /** A computed fact, and the record's. */
@@ -72,6 +74,7 @@ function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown
     coins: coinsText(coins),
     multiples: orbsText(orbs),
     thrown,
+    ...changeTexts(spin),
     tumbles: tumbles?.length,
     ...textsOf(falls),
   };
@@ -85,6 +88,11 @@ function textsOfHold(hold: RecomputedHold | ClaimedHold): Record<string, unknown
   ]);
   return { respins: respins.length, ...textsOf(each), isFull, multiple, prize, jackpot, pay };
 }
+
+const textsOfChoice = ({ options, chosen }: RecomputedChoice | ClaimedChoice): Record<string, unknown> => ({
+  options: optionsText(options),
+  chosen,
+});
 
 /** Compares each text of two parts. Parts that a game does not have are no checks. */
 function textChecks(
@@ -115,6 +123,14 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
     }
     drawn.push(check('jackpots', hits, namesText(outcome.jackpots)));
     spun.push(...textChecks('hold', round.hold && textsOfHold(round.hold), outcome.hold && textsOfHold(outcome.hold)));
+    spun.push(...textChecks('free spins', { expanding: round.expanding }, { expanding: outcome.expanding }));
+    spun.push(
+      ...textChecks(
+        'choice',
+        round.choice && textsOfChoice(round.choice),
+        outcome.choice && textsOfChoice(outcome.choice),
+      ),
+    );
     spun.push(check('pay', round.pay, outcome.pay), check('capped', round.isCapped, outcome.isCapped));
   }
   const paid = Result?.Jackpots ?? [];
@@ -136,13 +152,13 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
  * @throws RangeError if the record has no server seed: a seed that is in use stays secret
  */
 export async function verifyRound(record: RoundRecord, mathsFile: Uint8Array<ArrayBuffer>): Promise<Verification> {
-  const { ServerSeed, ClientSeed, Nonce, Stake } = record;
+  const { ServerSeed, ClientSeed, Nonce, Stake, Choice } = record;
   if (ServerSeed === undefined) throw new RangeError('the server seed of this round is not revealed yet');
   const game = readPublishedGame(mathsFile);
   const round =
     game === undefined
       ? undefined
-      : await recomputeRound(game, record.Variant, { ServerSeed, ClientSeed, Nonce, Stake });
+      : await recomputeRound(game, record.Variant, { ServerSeed, ClientSeed, Nonce, Stake, Chosen: Choice?.Chosen });
   const steps = [
     stepOf('seed', published('commitment', await sha256(ServerSeed), record.Commitment)),
     stepOf('maths', [

@@ -11,10 +11,14 @@ export interface Win {
   ways?: number;
   /** The cells that pay. The cells of a line follow from the line. */
   cells?: readonly Cell[];
+  /** The side of the line, of a game whose lines pay both ways. */
+  from?: 'left' | 'right';
   symbol: string;
   /** Equal symbols, wilds included. */
   count: number;
-  /** In tenths of the stake, before any multiple. */
+  /** The multiples of the wilds in it together, of a game with such wilds. */
+  multiple?: number;
+  /** In tenths of the stake, before the multiple of the spin. */
   pay: number;
 }
 

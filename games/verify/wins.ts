@@ -16,9 +16,12 @@ function payFor(byCount: Readonly<Record<string, number>>, count: number): numbe
   return reached.toSorted(([one], [other]) => Number(other) - Number(one))[0]?.[1] ?? 0;
 }
 
-function wayWins({ pays, wild }: PublishedGame, window: Window): Win[] {
+/** @param partsOf the parts of a cell: each one counts as a cell */
+function wayWins({ pays, wild }: PublishedGame, window: Window, partsOf: (cell: Cell) => number = () => 1): Win[] {
   return Object.entries(pays).flatMap(([symbol, byCount]): Win[] => {
-    const numbers = window.map((column) => column.filter((each) => each === symbol || each === wild).length);
+    const numbers = window.map((_, reel) =>
+      cellsWith(window, symbol, wild).reduce((sum, cell) => (cell[0] === reel ? sum + partsOf(cell) : sum), 0),
+    );
     const count = [...numbers, 0].indexOf(0);
     const ways = numbers.slice(0, count).reduce((product, number) => product * number, 1);
     const pay = (byCount[count] ?? 0) * ways;
@@ -26,6 +29,13 @@ function wayWins({ pays, wild }: PublishedGame, window: Window): Win[] {
     return pay === 0 ? [] : [{ symbol, count, ways, cells, pay }];
   });
 }
+
+/** The wins by ways of a window with split cells. */
+export const splitWayWins = (
+  game: PublishedGame,
+  window: Window,
+  split: readonly { cell: Cell; parts: number }[],
+): Win[] => wayWins(game, window, (cell) => split.find((each) => areSame(each.cell, cell))?.parts ?? 1);
 
 function anywhereWins({ pays, wild }: PublishedGame, window: Window): Win[] {
   return Object.entries(pays).flatMap(([symbol, byCount]): Win[] => {

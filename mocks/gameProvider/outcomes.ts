@@ -41,10 +41,12 @@ const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome:
   hold: ({ hold }) => hold !== undefined,
   fullBoard: ({ hold }) => hold?.isFull === true,
   tumbles: ({ spins: [base] }) => (base?.tumbles?.length ?? 0) >= TUMBLES,
+  choice: ({ choice }) => choice !== undefined,
   multiplied: ({ spins: [base] }) => (base?.thrown ?? 1) > 1,
 };
 
-const hasFeature = ({ spins, hold }: RoundOutcome): boolean => spins.length > 1 || hold !== undefined;
+const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
+  spins.length > 1 || hold !== undefined || choice !== undefined;
 
 const isPrize = (wanted: GameOutcome): wanted is JackpotName => JackpotName.safeParse(wanted).success;
 
@@ -54,7 +56,7 @@ const wins = (outcome: RoundOutcome, name: JackpotName): boolean =>
 
 /** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
 export function canPlan(
-  { freeSpins, hold, tumble, jackpots }: MathsFile,
+  { freeSpins, hold, tumble, choice, jackpots }: MathsFile,
   wanted: GameOutcome,
   rare: RareSeeds,
 ): boolean {
@@ -63,6 +65,7 @@ export function canPlan(
   if (wanted === 'fullBoard') return hold?.full !== undefined;
   if (wanted === 'tumbles') return tumble !== undefined;
   if (wanted === 'multiplied') return tumble?.thrown !== undefined;
+  if (wanted === 'choice') return choice !== undefined;
   if (!isPrize(wanted)) return true;
   if (rare[wanted] !== undefined || hold?.prizes?.[wanted] !== undefined) return true;
   // A feature draws its jackpots more rarely.

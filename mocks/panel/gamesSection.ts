@@ -15,6 +15,7 @@ const OUTCOMES: Readonly<Record<Exclude<GameOutcome, JackpotName>, string>> = {
   hold: 'Hold and respin',
   fullBoard: 'Hold and respin that fills the board',
   tumbles: 'Three tumbles or more',
+  choice: 'A choice of the player',
   multiplied: 'A win that is multiplied',
   dry: 'Ten rounds without a win',
 };

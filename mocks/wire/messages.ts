@@ -109,6 +109,7 @@ export const GameOutcome = z.enum([
   'fullBoard',
   'tumbles',
   'multiplied',
+  'choice',
   ...JackpotName.options,
   'dry',
 ]);

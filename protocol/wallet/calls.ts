@@ -12,6 +12,9 @@ const Token = z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be a token'
 const Stake = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT));
 const Win = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
 
+/** A round waits for its player for a day at most. */
+const MAX_WAIT_SECONDS = 24 * 60 * 60;
+
 /** Fields of every call. Unknown fields are tolerated. */
 const everyCall = {
   /** New for each request, also for a retry. */
@@ -37,7 +40,13 @@ const refersToAnother = z.refine<{
 /** Exchanges the one-use token of a launch for the token of the game session. */
 export const AuthenticateCall = z.object({ call: z.literal('authenticate'), ...everyTransaction });
 export const BalanceCall = z.object({ call: z.literal('balance'), ...everyCall });
-export const BetCall = z.object({ call: z.literal('bet'), ...everyRound, amount: Stake });
+export const BetCall = z.object({
+  call: z.literal('bet'),
+  ...everyRound,
+  amount: Stake,
+  /** How long the round may wait for a choice of its player before it ends. It is not stuck as long as it may wait. */
+  wait_seconds: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_WAIT_SECONDS))),
+});
 export const WinCall = z
   .object({
     call: z.literal('win'),

@@ -20,6 +20,7 @@ export const SimulationFile = z.strictObject({
     wins: z.int(),
     freeSpins: z.int(),
     holds: z.optional(z.int()),
+    choices: z.optional(z.int()),
     capped: z.int(),
     jackpots: z.record(z.string(), z.int()),
   }),

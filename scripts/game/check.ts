@@ -1,4 +1,4 @@
-import { SheetFile, sheetOf } from '#games/maths/index.ts';
+import { choiceMeanFaults, SheetFile, sheetOf } from '#games/maths/index.ts';
 import { faultsOfMaths, folderOf, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn, MAX_Z } from './compare.ts';
 import { faultsOfLook, hasLook } from './look.ts';
@@ -7,6 +7,9 @@ import { versionFaults } from './versions.ts';
 import { walletFaults } from './walletFaults.ts';
 
 const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
+
+const choiceFaults = (root: string, code: string): string[] =>
+  choiceMeanFaults(readMaths(root, code).file).map(({ field, problem }) => `maths.json: ${field}: ${problem}`);
 
 function sheetFaults(root: string, code: string): string[] {
   const { file, hash } = readMaths(root, code);
@@ -48,6 +51,7 @@ export function checkGame(root: string, code: string): string[] {
     ...rareSeedFaults(root, code),
     ...versionFaults(root, code),
     ...walletFaults(root, code),
+    ...choiceFaults(root, code),
     ...sheetFaults(root, code),
     ...simulationFaults(root, code),
   ].map((fault) => `${folderOf(code)}/${fault}`);

@@ -64,6 +64,20 @@ describe('a check of a game', () => {
     ]);
   });
 
+  it('refuses a choice that would change the return, with the two means', async () => {
+    const option = (name: string, pays: number) => ({ name, prizes: [{ pays, weight: 1 }] });
+    await plant({
+      ...COIN,
+      stops: 3,
+      choice: { symbol: 'key', atLeast: 3, default: 'left', options: [option('left', 12), option('right', 15)] },
+      strips: { base: ['head tail key', 'head tail key', 'tail key head'] },
+      variants: [{ ...COIN.variants[0], return: { from: 0, to: 10_000 } }],
+    });
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/maths.json: choice.options[1]: has the mean ×1.5 in fair, and options[0] has ×1.2: the return would depend on the player',
+    ]);
+  });
+
   it('refuses a jackpot whose name the wallet does not know', async () => {
     await plant({ ...COIN, jackpots: [{ name: 'huge', seed: 1, contribution: 1, odds: 10 }] });
     expect(checkGame(root, 'coin')).toEqual([

@@ -32,6 +32,48 @@ function payRules(file: MathsFile): string[] {
   ];
 }
 
+/** How lines count their wilds, and from which side they pay. */
+function lineRules({ wilds = {}, bothWays }: MathsFile): string[] {
+  const multiples = Object.entries(wilds).map(([symbol, multiple]) => `\`${symbol}\` ×${multiple}`);
+  return [
+    ...(multiples.length === 0
+      ? []
+      : [
+          `Wilds with a multiple count as each symbol that pays on lines: ${multiples.join(', ')}. Those in one win multiply each other and the win.`,
+        ]),
+    ...(bothWays === undefined
+      ? []
+      : ['Lines pay from the left reel and from the right one. A win over all reels counts once.']),
+  ];
+}
+
+const reelText = (reels: readonly (readonly number[])[]): string =>
+  reels.flatMap((parts, reel) => parts.map((each) => `a cell of reel ${reel + 1} in ${each}`)).join(' and ') ||
+  'nothing';
+
+/** How a window changes before it pays. */
+function changeRules({ mystery, expandingWild, split, wild = '' }: MathsFile): string[] {
+  const patterns = (all: readonly { reels: readonly (readonly number[])[]; weight: number }[]): string =>
+    shares(all.map(({ reels, weight }) => ({ name: reelText(reels), weight })));
+  return [
+    ...(mystery === undefined
+      ? []
+      : [
+          `All \`${mystery.symbol}\` of a window become the same symbol before it pays: ${shares(mystery.becomes.map(({ symbol, weight }) => ({ name: `\`${symbol}\``, weight })))}.`,
+        ]),
+    ...(expandingWild === undefined
+      ? []
+      : [
+          `\`${wild}\` fills its reel and holds it, and the other reels spin again, up to ${expandingWild.respins} times. Each new \`${wild}\` brings a respin.`,
+        ]),
+    ...(split === undefined
+      ? []
+      : [
+          `Cells split, and each part counts as a cell: up to ${split.ways.toLocaleString('en-US')} ways. A base spin splits ${patterns(split.base)}.${split.free === undefined ? '' : ` A free spin splits ${patterns(split.free)}.`}`,
+        ]),
+  ];
+}
+
 function tumbleRules({ tumble }: MathsFile): string[] {
   if (tumble === undefined) return [];
   const { rising, thrown } = tumble;
@@ -83,14 +125,58 @@ function fullText(
 function ladderRules(ladder: readonly number[]): string[] {
   if (ladder.every((multiple) => multiple === 1)) return [];
   const multiples = ladder.map((multiple) => `×${multiple}`).join(', ');
+  if (ladder.length === 1) return [`Free spins pay ${multiples}.`];
   return [
     `Free spins that win in a row pay ${multiples}. The last multiple stays. A free spin without a win returns to ×${ladder[0] ?? 1}.`,
   ];
 }
 
+type Option = NonNullable<MathsFile['choice']>['options'][number];
+
+function heldText({ prizes, spins = 0, ladder = [] }: Option): string {
+  if (prizes !== undefined) return shares(prizes.map(({ pays, weight }) => ({ name: times(pays), weight })));
+  return `${spins} free spins at ${ladder.map((multiple) => `×${multiple}`).join(', ')}`;
+}
+
+function choiceRules({ choice }: MathsFile): string[] {
+  if (choice === undefined) return [];
+  const { symbol, atLeast, options, default: taken } = choice;
+  const held = options.map(heldText);
+  const [first = ''] = held;
+  return [
+    `${atLeast} or more \`${symbol}\` anywhere open a choice of ${options.map(({ name }) => `\`${name}\``).join(', ')}. The options are drawn before, and all have the same mean. A round without an answer takes \`${taken}\` after 24 hours.`,
+    ...(held.every((text) => text === first)
+      ? [`Each option holds ${first}.`]
+      : options.map(({ name }, index) => `\`${name}\` holds ${held[index] ?? ''}.`)),
+  ];
+}
+
+function freeSpinRules({ freeSpins, scatter, wild }: MathsFile): string[] {
+  if (freeSpins === undefined) return [];
+  const { atLeast = 0, tumbles, spins, ladder, sticky, expanding } = freeSpins;
+  const own =
+    scatter === wild
+      ? 'Free spins start no others.'
+      : `These have no \`${scatter ?? ''}\`, so free spins start no others.`;
+  const starts =
+    tumbles === undefined
+      ? `${atLeast} or more \`${scatter ?? ''}\` anywhere start ${spins} free spins on strips of their own. ${own}`
+      : `A base spin that pays on its board number ${tumbles} starts ${spins} free spins on strips of their own. Free spins start no others.`;
+  return [
+    starts,
+    ...ladderRules(ladder),
+    ...(sticky === undefined ? [] : ['Each wild of the free spins stays in its cell to their end.']),
+    ...(expanding === undefined
+      ? []
+      : [
+          `One symbol is drawn before the free spins: ${shares(expanding.map(({ symbol, weight }) => ({ name: `\`${symbol}\``, weight })))}. If enough reels for a win show it, wherever they are, it fills them and pays on all lines.`,
+        ]),
+  ];
+}
+
 /** The rules of a game as a list. */
 export function rulesOf(file: MathsFile): string {
-  const { freeSpins: free, wild, scatter } = file;
+  const { freeSpins: free, wild } = file;
   const rules = [
     ...payRules(file),
     ...(wild === undefined
@@ -98,14 +184,12 @@ export function rulesOf(file: MathsFile): string {
       : [
           `\`${wild}\` counts as each symbol that pays${file.lines === undefined ? '' : ' on lines'}. It has no pay of its own.`,
         ]),
+    ...lineRules(file),
+    ...changeRules(file),
     ...tumbleRules(file),
     ...holdRules(file),
-    ...(free === undefined || scatter === undefined
-      ? []
-      : [
-          `${free.atLeast} or more \`${scatter}\` anywhere start ${free.spins} free spins on strips of their own. These have no \`${scatter}\`, so free spins start no others.`,
-          ...ladderRules(free.ladder),
-        ]),
+    ...choiceRules(file),
+    ...freeSpinRules(file),
     `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
     'Pays are multiples of the whole stake.',
   ];

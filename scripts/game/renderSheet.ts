@@ -1,4 +1,4 @@
-import type { MathsFile, SheetFile, SheetVariant } from '#games/maths/index.ts';
+import { LONGEST_CHAIN, type MathsFile, type SheetFile, type SheetVariant } from '#games/maths/index.ts';
 import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
 import { rulesOf } from './renderRules.ts';
@@ -39,6 +39,7 @@ function sharesTable(what: string, { shares, freeSpins, ...variant }: SheetVaria
     [
       [`${what} of the base spin`, ...part(shares.base)],
       ...(shares.hold === undefined ? [] : [['hold and respin', ...part(shares.hold)]]),
+      ...(shares.choice === undefined ? [] : [['the choice', ...part(shares.choice)]]),
       ...(freeSpins === null
         ? []
         : [
@@ -57,6 +58,43 @@ function freeSpinsText({ freeSpins, waits }: SheetVariant): string {
     `Free spins start in ${oneIn(freeSpins.chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
     `They pay ×${freeSpins.mean.toFixed(2)} together on average. A free spin wins with a probability of ${percent(freeSpins.hitRate)}, and its multiple is ×${freeSpins.multiple.toFixed(3)} on average.`,
   ].join(' ');
+}
+
+/** How many boards of a base spin pay. */
+function chainsText({ chains = [] }: SheetVariant): string {
+  if (chains.length === 0) return '';
+  const rows = chains.map(({ boards, chance }, at) => {
+    const isOpen = at === chains.length - 1 && boards === LONGEST_CHAIN;
+    return [`${boards}${isOpen ? ' or more' : ''}`, percent(chance, 4), oneIn(chance)];
+  });
+  return table(['boards of a base spin that pay', 'share of base spins', 'how often'], rows);
+}
+
+/** The free spins by the symbol that expands in them. */
+function expandingText({ freeSpins }: SheetVariant): string {
+  if (freeSpins?.expanding === undefined) return '';
+  return table(
+    ['symbol that expands', 'share of free spins', 'they pay together', 'a free spin wins'],
+    freeSpins.expanding.map(({ symbol, chance, mean, hitRate }) => [
+      `\`${symbol}\``,
+      percent(chance),
+      `×${mean.toFixed(2)}`,
+      percent(hitRate),
+    ]),
+  );
+}
+
+/** How sure the figures are that are not exact. */
+function simulatedText({ simulated, ranges }: SheetVariant): string {
+  if (simulated === undefined) return '';
+  const { samples, apart, deviation, ranges: within } = simulated;
+  const rows = ranges.flatMap(({ from, chance }, index) =>
+    chance === 0 ? [] : [[`from ${times(from)}`, percent(chance, 5), `± ${percent(within[index] ?? 0, 5)}`]],
+  );
+  return [
+    `The return is exact. What all free spins of a round pay together comes from ${whole(samples)} simulated ones: their mean lies ${apart.toFixed(2)} standard errors from the exact one. In 99 of 100 cases the exact deviation of a round is within ± ${deviation.toFixed(3)} of the one above, and the exact shares are as near as this table says. The most that a round pays is the most that was seen.`,
+    table(['a round pays', 'share of rounds', 'in 99 of 100 cases'], rows),
+  ].join('\n\n');
 }
 
 function returnAfter({ deviation, return: returned }: SheetVariant): string {
@@ -113,6 +151,29 @@ function holdText({ hold }: SheetVariant): string {
   return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
 }
 
+function choiceText({ choice }: SheetVariant): string {
+  if (choice === undefined) return '';
+  const { chance, mean, waits, options } = choice;
+  const rows = options.map(({ name, deviation, hitRate, most, quantiles, round }) => [
+    `\`${name}\``,
+    `×${mean.toFixed(2)}`,
+    deviation.toFixed(2),
+    percent(hitRate),
+    ...quantiles.map(({ pay }) => times(pay)),
+    `${times(most.pay)}, ${oneIn(most.chance)}`,
+    `${round.deviation.toFixed(3)}, ${round.volatility}`,
+  ]);
+  const shares = (options[0]?.quantiles ?? []).map(({ share }) => `${share / 10_000} %`);
+  return [
+    `The choice opens in ${oneIn(chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100. Each option pays ×${mean.toFixed(2)} on average, so the return does not depend on the player. The other figures are those of a player with the default.`,
+    table(
+      ['option', 'mean', 'standard deviation', 'pays', ...shares, 'at most', 'a round with it: deviation, volatility'],
+      rows,
+    ),
+    'A column with a share is the pay that this share of its outcomes does not exceed.',
+  ].join('\n\n');
+}
+
 function combinationsNote({ lines, ways, tumble }: MathsFile): string {
   if (lines !== undefined) return 'The last column is for all lines together.';
   const pays = ways === undefined ? '' : 'The pay is that of one way. ';
@@ -135,11 +196,15 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     `## Variant \`${name}\``,
     sharesTable(payingOf(file), variant),
     holdText(variant),
+    choiceText(variant),
     freeSpinsText(variant),
+    expandingText(variant),
+    chainsText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
     rangesTable(variant),
     quantilesTable(variant),
+    simulatedText(variant),
     `### The return after many rounds`,
     'These ranges take the mean of many rounds as normal. That is rough for few rounds, since rare large wins make up much of the return.',
     returnAfter(variant),
@@ -197,6 +262,7 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
   const hits = compareCount(tally.wins, tally.rounds, exact.hitRate);
   const free = compareCount(tally.freeSpins, tally.rounds, exact.freeSpins?.chance ?? 0);
   const holds = compareCount(tally.holds ?? 0, tally.rounds, exact.hold?.chance ?? 0);
+  const choices = compareCount(tally.choices ?? 0, tally.rounds, exact.choice?.chance ?? 0);
   const units = simulation.stake / 10;
   const jackpots = sheet.jackpots.map(({ name, chance }) => {
     const count = tally.jackpots[name] ?? 0;
@@ -227,6 +293,11 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
                 percent(exact.hold.chance, 4),
                 holds.z.toFixed(2),
               ],
+            ]),
+        ...(exact.choice === undefined
+          ? []
+          : [
+              ['rounds with a choice', percent(choices.mean, 4), percent(exact.choice.chance, 4), choices.z.toFixed(2)],
             ]),
         ...jackpots,
       ],

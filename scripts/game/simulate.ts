@@ -11,6 +11,8 @@ export interface Tally {
   freeSpins: number;
   /** Only of a game with hold and respin. */
   holds?: number | undefined;
+  /** Only of a game with a choice. */
+  choices?: number | undefined;
   capped: number;
   jackpots: Record<string, number>;
 }
@@ -29,7 +31,7 @@ export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: numbe
 }
 
 /**
- * Plays consecutive rounds of a seed, each with the blocks and the code of a real round.
+ * Plays consecutive rounds of a seed, each with the blocks and the code of a real round. A choice takes its default.
  * @param first the nonce of the first round
  * @param stake in coins; only the jackpots depend on it
  * @param progress is called after each million rounds
@@ -43,14 +45,17 @@ export function simulate(
   const jackpots = Object.fromEntries(game.jackpots.map(({ name }) => [name, 0]));
   const tally: Tally = { rounds: 0, paid: 0, squares: 0, wins: 0, freeSpins: 0, capped: 0, jackpots };
   if (game.hold !== undefined) tally.holds = 0;
+  if (game.choice !== undefined) tally.choices = 0;
+  const context = { choice: game.choice?.default };
   for (let nonce = first; nonce < first + rounds; nonce += 1) {
-    const round = playRound(game, stake, blocksOf(serverSeed, CLIENT_SEED, nonce));
+    const round = playRound(game, stake, blocksOf(serverSeed, CLIENT_SEED, nonce), context);
     tally.rounds += 1;
     tally.paid += round.pay;
     tally.squares += round.pay ** 2;
     if (round.pay > 0) tally.wins += 1;
-    if (round.spins.length > 1) tally.freeSpins += 1;
+    if (round.spins.length > 1 && round.choice === undefined) tally.freeSpins += 1;
     if (tally.holds !== undefined && round.hold !== undefined) tally.holds += 1;
+    if (tally.choices !== undefined && round.choice !== undefined) tally.choices += 1;
     if (round.isCapped) tally.capped += 1;
     for (const name of round.jackpots) jackpots[name] = (jackpots[name] ?? 0) + 1;
     if (tally.rounds % 1_000_000 === 0) progress?.(tally);

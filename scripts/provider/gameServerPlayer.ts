@@ -44,6 +44,9 @@ async function playRound(origin: string, token: string): Promise<void> {
     const state = GAME_CALLS.readState.answer.parse(await ask(origin, 'readState', {}, token));
     round = state.OpenRound ?? state.LastRound;
   }
+  const { Choice } = round ?? {};
+  if (round?.State === 'settled' && Choice !== undefined && Choice.Chosen === undefined)
+    await ask(origin, 'choose', { RoundID: round.RoundID, Option: Choice.Default }, token);
   if (round?.State === 'settled') await ask(origin, 'close', { RoundID: round.RoundID }, token);
 }
 

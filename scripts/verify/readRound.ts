@@ -17,6 +17,7 @@ const OPTIONS = {
   'client-seed': { type: 'string' },
   nonce: { type: 'string' },
   stake: { type: 'string' },
+  choice: { type: 'string' },
   game: { type: 'string' },
   variant: { type: 'string' },
   commitment: { type: 'string' },
@@ -84,6 +85,7 @@ export async function readRound(root: string, args: readonly string[]): Promise<
     Commitment: values.commitment,
     Maths: values['maths-hash'],
     ServerSeed,
+    ...(values.choice !== undefined && { Choice: { Chosen: values.choice } }),
   });
   if (!parsed.success)
     throw new UsageError(parsed.error.issues.map((each) => `${each.path.join('.')}: ${each.message}`).join('; '));

@@ -32,7 +32,12 @@ const cellName = ([reel, row]: Cell): string => `reel ${reel + 1} row ${row + 1}
 
 function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'stop') return `reel ${draw.reel + 1}`;
+  if (draw.purpose === 'row') return `row on reel ${draw.reel + 1}`;
+  if (draw.purpose === 'expanding') return 'symbol that expands';
+  if (draw.purpose === 'mystery') return 'mystery symbol';
+  if (draw.purpose === 'split') return 'pattern of split cells';
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
+  if (draw.purpose === 'prize') return `prize of ${draw.option}`;
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
 }
 
@@ -58,9 +63,11 @@ function blockLines({ blocks }: RecomputedRound, draws: readonly RoundDraw[]): s
 const windowLines = (rows: number, window: RecomputedSpin['window']): string[] =>
   Array.from({ length: rows }, (_, row) => `    ${window.map((reel) => reel[row]).join(' ')}`);
 
-function winLine({ line, ways, symbol, count, pay }: Win): string {
+function winLine({ line, from, ways, symbol, count, multiple, pay }: Win): string {
   const many = ways === undefined ? '' : ` in ${ways} ${ways === 1 ? 'way' : 'ways'}`;
-  return `${line === undefined ? '' : `line ${line}: `}${count} ${symbol}${many} pays ${tenths(pay)}`;
+  const side = from === undefined ? '' : ` from the ${from}`;
+  const times = multiple === undefined || multiple === 1 ? '' : ` with ×${multiple}`;
+  return `${line === undefined ? '' : `line ${line}${side}: `}${count} ${symbol}${many}${times} pays ${tenths(pay)}`;
 }
 
 const coinLine = ({ cell, pay, prize, jackpot }: Coin): string =>
@@ -77,17 +84,63 @@ function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble
   ];
 }
 
+/** How the window changed before it paid. */
+function changeLines(rows: number, { window, mystery, held, grown, board, split }: RecomputedSpin): string[] {
+  const parts = (split ?? []).map(({ cell, parts: count }) => `  ${cellName(cell)} splits in ${count}`);
+  if (board === undefined) return parts;
+  const why = [
+    ...(mystery === undefined ? [] : [`the mystery symbols become ${mystery}`]),
+    ...(held === undefined ? [] : [`wilds stay: ${held.map(cellName).join(', ') || 'none'}`]),
+    ...(grown === undefined ? [] : [`wilds fill reel ${grown.map((reel) => reel + 1).join(', ')}`]),
+  ];
+  const isSame = board.every((column, reel) => column.join() === window[reel]?.join());
+  return [`  ${why.join(', ')}`, ...(isSame ? [] : windowLines(rows, board)), ...parts];
+}
+
+function respinLines(round: RecomputedRound, { respins = [] }: RecomputedSpin, at: number): string[] {
+  return respins.flatMap(({ stops, window, grown, board, wins }, index) => [
+    `  wild respin ${index + 1}`,
+    ...blockLines(
+      round,
+      round.draws.filter((draw) => draw.purpose === 'stop' && draw.spin === at && draw.respin === index),
+    ),
+    `  stops ${stops.join(' ')}`,
+    ...windowLines(round.rows, window),
+    ...(grown === undefined || board === undefined
+      ? []
+      : [`  wilds fill reel ${grown.map((reel) => reel + 1).join(', ')}`, ...windowLines(round.rows, board)]),
+    ...wins.map((win) => `  ${winLine(win)}`),
+  ]);
+}
+
+/** The draw of the symbol that expands in the free spins. */
+function expandingLines(round: RecomputedRound): string[] {
+  if (round.expanding === undefined) return [];
+  const draws = round.draws.filter(({ purpose }) => purpose === 'expanding');
+  return [`free spins in which ${round.expanding} expands`, ...blockLines(round, draws)];
+}
+
 function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
-  const draws = round.draws.filter((draw) => draw.spin === at && respinOf(draw) === undefined);
-  const { tumbles = [], orbs = [], coins = [], thrown = 1 } = spin;
+  const draws = round.draws.filter(
+    (draw) =>
+      draw.spin === at && optionOf(draw) === undefined && respinOf(draw) === undefined && draw.purpose !== 'expanding',
+  );
+  const { tumbles = [], orbs = [], coins = [], thrown = 1, expanded } = spin;
   return [
     `${spin.kind} spin${spin.kind === 'free' ? ` ${at} at ×${spin.multiple}` : ''}`,
     ...blockLines(round, draws),
     `  stops ${spin.stops.join(' ')}`,
     ...windowLines(round.rows, spin.window),
+    ...changeLines(round.rows, spin),
     ...orbs.map(orbLine),
     ...spin.wins.map((win) => `  ${winLine(win)}`),
     ...tumbles.flatMap((tumble, index) => tumbleLines(round.rows, tumble, index)),
+    ...(expanded === undefined
+      ? []
+      : [
+          `  ${expanded.symbol} expands on ${expanded.reels.length} reels and pays ${tenths(expanded.pay)} on all lines`,
+        ]),
+    ...respinLines(round, spin, at),
     ...(thrown === 1 ? [] : [`  the multiples pay it ×${thrown}`]),
     ...coins.map(coinLine),
     `  ${spin.scatters} scatters, pay ${tenths(spin.pay)}`,
@@ -95,7 +148,7 @@ function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): st
 }
 
 const respinOf = (draw: RoundDraw): number | undefined =>
-  draw.purpose === 'coin' || draw.purpose === 'jackpot' ? draw.respin : undefined;
+  draw.purpose === 'coin' || draw.purpose === 'jackpot' || draw.purpose === 'stop' ? draw.respin : undefined;
 
 function holdLines(round: RecomputedRound): string[] {
   const { hold, draws } = round;
@@ -106,7 +159,7 @@ function holdLines(round: RecomputedRound): string[] {
       `respin ${at + 1}`,
       ...blockLines(
         round,
-        draws.filter((draw) => respinOf(draw) === at),
+        draws.filter((draw) => draw.purpose !== 'stop' && respinOf(draw) === at),
       ),
       ...coins.map(coinLine),
       `  ${left} left`,
@@ -115,9 +168,37 @@ function holdLines(round: RecomputedRound): string[] {
   ];
 }
 
+/** The option that a draw belongs to. The free spins of the chosen one are spins of the round. */
+const optionOf = (draw: RoundDraw): string | undefined => {
+  if (draw.purpose === 'prize') return draw.option;
+  return 'other' in draw ? draw.other : undefined;
+};
+
+/** The options, with the draws that no spin of the round shows. */
+function choiceLines(round: RecomputedRound): string[] {
+  const { choice, draws } = round;
+  if (choice === undefined) return [];
+  const { options, chosen } = choice;
+  return [
+    ...options.flatMap(({ name, pay, spins }) => [
+      `option ${name}${name === chosen ? ', chosen' : ''}`,
+      ...blockLines(
+        round,
+        draws.filter((draw) => optionOf(draw) === name),
+      ),
+      ...(spins === undefined ? [] : [`  its free spins pay ${spins.map(tenths).join(', ')}`]),
+      ...(pay === undefined ? [] : [`  pays ${tenths(pay)}`]),
+    ]),
+    ...(chosen === undefined ? ['the round waits for its choice'] : []),
+  ];
+}
+
 function roundLines(round: RecomputedRound): string[] {
   return [
-    ...round.spins.flatMap((spin, at) => [...spinLines(round, spin, at), ...(at === 0 ? holdLines(round) : [])]),
+    ...round.spins.flatMap((spin, at) => [
+      ...spinLines(round, spin, at),
+      ...(at === 0 ? [...holdLines(round), ...choiceLines(round), ...expandingLines(round)] : []),
+    ]),
     `jackpots: ${round.hits.join(', ') || 'none'}`,
     `the round pays ${tenths(round.pay)}${round.isCapped ? ', the cap' : ''}: ${round.coins} coins without jackpots`,
   ];

@@ -67,7 +67,7 @@ describe.each(examples.map((section) => [section.split('\n')[0] ?? '', section])
 );
 
 it('each mechanic has an example', () => {
-  expect(examples).toHaveLength(4);
+  expect(examples).toHaveLength(12);
 });
 
 describe('npm run verify', () => {

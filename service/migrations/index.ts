@@ -1,5 +1,6 @@
 import type { Migration } from '#store/sql/migration.ts';
 import { baseline } from './0001-baseline.ts';
+import { waits } from './0002-waits.ts';
 
 /** All migrations, oldest first. A migration never changes; a later one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [baseline];
+export const MIGRATIONS: readonly Migration[] = [baseline, waits];

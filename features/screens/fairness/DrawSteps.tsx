@@ -19,7 +19,7 @@ export interface DrawStepsProps {
 const spaced = (bytes: string): string => bytes.replaceAll(/(..)(?=.)/g, '$1 ');
 
 /** Returns a function that names a draw and the colour of its reel. */
-function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => string {
+function useDrawName({ code, jackpots, choice }: RecomputedRound): (draw: RoundDraw) => string {
   const { formatMessage } = useIntl();
   const prizeName = usePrizeName();
   const { sheet } = useGameSheet(code);
@@ -29,7 +29,15 @@ function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => 
     if (draw.purpose === 'jackpot')
       return nameOf(draw.jackpot).map((name) => prizeName(name, prizes))[0] ?? draw.jackpot;
     if (draw.purpose === 'multiple') return formatMessage({ id: 'verify.thrown', defaultMessage: '倍數' });
-    if (draw.purpose === 'stop')
+    if (draw.purpose === 'prize')
+      return formatMessage(
+        { id: 'verify.option', defaultMessage: '第 {option} 個選項' },
+        { option: 1 + (choice?.options.findIndex(({ name }) => name === draw.option) ?? 0) },
+      );
+    if (draw.purpose === 'mystery') return formatMessage({ id: 'verify.mystery', defaultMessage: '神秘圖案' });
+    if (draw.purpose === 'split') return formatMessage({ id: 'verify.split', defaultMessage: '分裂' });
+    if (draw.purpose === 'expanding') return formatMessage({ id: 'verify.expanding', defaultMessage: '擴展圖案' });
+    if (draw.purpose === 'stop' || draw.purpose === 'row')
       return formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 });
     const [reel, row] = draw.cell;
     return formatMessage(
@@ -45,6 +53,10 @@ function nameOf(jackpot: string): JackpotName[] {
   return parsed.success ? [parsed.data] : [];
 }
 
+/** Whether a draw belongs to free spins that the player did not choose. */
+const isOfOther = (draw: RoundDraw): boolean =>
+  (draw.purpose === 'stop' || draw.purpose === 'multiple') && draw.other !== undefined;
+
 const hueOf = (draw: RoundDraw | undefined): string | undefined =>
   draw?.purpose === 'stop' ? String((draw.reel % 5) + 1) : undefined;
 
@@ -52,7 +64,7 @@ const hueOf = (draw: RoundDraw | undefined): string | undefined =>
 export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
   const { formatMessage } = useIntl();
   const nameOf = useDrawName(round);
-  const draws = round.draws.filter((draw) => draw.spin === spin);
+  const draws = round.draws.filter((draw) => draw.spin === spin && !isOfOther(draw));
   const blocks = round.blocks.filter(({ cursor }) => draws.some(({ block }) => block === cursor));
   const verdict = verdictOf(steps, ['draws']);
   return (

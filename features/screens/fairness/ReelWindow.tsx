@@ -13,24 +13,25 @@ export interface ReelWindowProps {
 /** The cells of wins, as `reel row`. */
 function winningCells({ lines }: ReelWindowProps['round'], { wins }: RecomputedSpin): ReadonlySet<string> {
   return new Set(
-    wins.flatMap(({ line = 0, count, cells }) =>
-      cells === undefined
-        ? (lines[line - 1] ?? []).slice(0, count).map((row, reel) => `${reel} ${row}`)
-        : cells.map(([reel, row]) => `${reel} ${row}`),
-    ),
+    wins.flatMap(({ line = 0, from, count, cells }) => {
+      if (cells !== undefined) return cells.map(([reel, row]) => `${reel} ${row}`);
+      const onLine = (lines[line - 1] ?? []).map((row, reel) => `${reel} ${row}`);
+      return from === 'right' ? onLine.slice(-count) : onLine.slice(0, count);
+    }),
   );
 }
 
-/** The window of a computed spin, with the symbols of winning lines marked. */
+/** The window of a computed spin as it pays, with the symbols of winning lines marked. */
 export function ReelWindow({ round, spin, symbols, label }: ReelWindowProps): ReactNode {
   const winning = winningCells(round, spin);
+  const { board = spin.window } = spin;
   const rows = Array.from({ length: round.rows }, (_none, row) => row);
   return (
     <table aria-label={label} className={css.window}>
       <tbody>
         {rows.map((row) => (
           <tr className={css.windowRow} key={row} style={{ gridTemplateColumns: `repeat(${spin.window.length}, 1fr)` }}>
-            {spin.window.map((reel, at) => (
+            {board.map((reel, at) => (
               <td
                 className={css.cell}
                 data-winning={winning.has(`${at} ${row}`) ? '' : undefined}

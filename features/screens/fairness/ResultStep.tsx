@@ -36,7 +36,9 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
   const spin = round.spins[at];
   if (spin === undefined) return null;
   const jackpotCoins = (record.Result?.Jackpots ?? []).reduce((sum, { Coins }) => sum + Coins, 0);
-  const reels = round.draws.filter((draw) => draw.spin === 0 && draw.purpose === 'stop' && draw.result !== undefined);
+  const reels = round.draws.filter(
+    (draw) => draw.spin === 0 && draw.purpose === 'stop' && draw.respin === undefined && draw.result !== undefined,
+  );
   return (
     <StepCard
       method={
@@ -64,8 +66,8 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
             <dd>
               <Amount locale={locale} value={record.Stake} />
             </dd>
-            {spin.wins.map(({ line, symbol, count, pay, ways, cells }) => (
-              <div className={css.win} key={line ?? `${symbol} ${String(cells?.[0])}`}>
+            {spin.wins.map(({ line, from = 'left', symbol, count, pay, ways, cells }) => (
+              <div className={css.win} key={line === undefined ? `${symbol} ${String(cells?.[0])}` : `${line} ${from}`}>
                 <dt>
                   {line !== undefined ? (
                     <FormattedMessage defaultMessage="第 {line, number} 線" id="verify.line" values={{ line }} />

@@ -9,6 +9,7 @@ const fact = (label: string, value: string): HTMLElement =>
 export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVariant): HTMLElement {
   const rule = maths.freeSpins;
   if (rule === undefined) return element('div');
+  const { atLeast, tumbles, spins } = rule;
   const symbol = texts.game(`symbol.${maths.scatter ?? ''}`);
   const [first = 1] = rule.ladder;
   const figures =
@@ -25,8 +26,10 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
   return element(
     'div',
     { class: 'prose' },
-    element('p', {}, texts.text('sheet.freeStart', { count: rule.atLeast, symbol, spins: rule.spins })),
-    ...(maths.tumble === undefined ? [] : [element('p', {}, texts.text('sheet.freeAtEnd'))]),
+    ...(atLeast === undefined
+      ? [element('p', {}, texts.text('sheet.freeStartTumbles', { count: tumbles ?? 0, spins }))]
+      : [element('p', {}, texts.text('sheet.freeStart', { count: atLeast, symbol, spins }))]),
+    ...(maths.tumble === undefined || atLeast === undefined ? [] : [element('p', {}, texts.text('sheet.freeAtEnd'))]),
     ...figures,
     ...(rule.ladder.length === 1
       ? []
@@ -35,6 +38,6 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
           element('ol', { class: 'multiples' }, ...rule.ladder.map((multiple) => element('li', {}, `×${multiple}`))),
           element('p', {}, texts.text('sheet.freeLadderText', { first })),
         ]),
-    element('p', {}, texts.text('sheet.freeStrips', { symbol })),
+    element('p', {}, texts.text(atLeast === undefined ? 'sheet.freeStripsOther' : 'sheet.freeStrips', { symbol })),
   );
 }

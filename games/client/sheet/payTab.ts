@@ -111,7 +111,7 @@ export function payTable(parts: PayParts): HTMLElement {
       ),
     );
   if (maths.tumble?.thrown !== undefined) cells.push(orbCell(parts, maths.tumble.thrown));
-  if (maths.scatter !== undefined && maths.freeSpins !== undefined)
+  if (maths.scatter !== undefined && maths.freeSpins?.atLeast !== undefined)
     cells.push(
       element(
         'li',

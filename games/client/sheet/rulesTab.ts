@@ -20,14 +20,20 @@ function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const scatter = texts.symbol(maths.scatter ?? maths.hold?.coin ?? '');
+  const other = maths.scatter ?? maths.hold?.coin;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
       ? []
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
-    ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
+    ...(maths.wild === undefined
+      ? []
+      : [
+          other === undefined
+            ? texts.text('sheet.ruleWildAll', { symbol })
+            : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
+        ]),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),

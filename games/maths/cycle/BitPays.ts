@@ -1,5 +1,9 @@
 import type { AnywherePays, ClusterPays } from '../pays/BoardPays.ts';
+import type { WayPays } from '../pays/WayPays.ts';
 import { bitsIn, rowBits } from './bits.ts';
+
+/** A rule whose boards can be counted as bits. */
+export type BitPayRule = AnywherePays | ClusterPays | WayPays;
 
 /**
  * Pays boards of bits: one integer for each symbol. A cycle has hundreds of millions of boards, so it allocates nothing for a board and
@@ -8,15 +12,18 @@ import { bitsIn, rowBits } from './bits.ts';
 export class BitPays {
   /** The cells that pay on the last board. */
   paying = 0;
-  /** The wins of all boards by symbol and number of cells, `symbol × (cells + 1) + number`, and what they paid. */
+  /** The wins of all boards by symbol and number of cells, or of reels of a way, `symbol × sizes + number`, and what they paid. */
   readonly times: Float64Array;
   readonly paid: Float64Array;
-  readonly #isCluster: boolean;
+  readonly #kind: BitPayRule['kind'];
   readonly #symbols: number;
   readonly #wild: number;
   readonly #rows: number;
+  readonly #reels: number;
+  /** The cells of the first reel. */
+  readonly #column: number;
   readonly #sizes: number;
-  /** By symbol and number of cells. */
+  /** By symbol and number. */
   readonly #pays: Int32Array;
   /** The smallest number of cells that pays. */
   readonly #least: number;
@@ -24,16 +31,18 @@ export class BitPays {
   readonly #belowTop: number;
   readonly #aboveBottom: number;
 
-  constructor({ kind, rule, pays }: ClusterPays | AnywherePays) {
-    const { rows, reels, wild, atLeast } = rule;
-    const cells = rows * reels;
-    const all = 2 ** cells - 1;
-    this.#isCluster = kind === 'clusters';
+  constructor(rule: BitPayRule, rows: number) {
+    const { kind, pays } = rule;
+    const { reels, wild } = rule.rule;
+    const all = 2 ** (rows * reels) - 1;
+    this.#kind = kind;
     this.#symbols = pays.length;
     this.#wild = wild;
     this.#rows = rows;
-    this.#sizes = cells + 1;
-    this.#least = atLeast;
+    this.#reels = reels;
+    this.#column = 2 ** rows - 1;
+    this.#sizes = pays[0]?.length ?? 0;
+    this.#least = kind === 'ways' ? 1 : rule.rule.atLeast;
     this.#belowTop = all & ~rowBits(rows, reels, 0);
     this.#aboveBottom = all & ~rowBits(rows, reels, rows - 1);
     this.#pays = Int32Array.from(pays.flat());
@@ -56,18 +65,19 @@ export class BitPays {
       const own = masks[symbol] ?? 0;
       const fitting = own | wilds;
       if (bitsIn(fitting) < this.#least) continue;
-      sum += this.#isCluster
-        ? this.#payClusters(symbol, own, fitting, multiple)
-        : this.#payWin(symbol, fitting, multiple);
+      if (this.#kind === 'ways') sum += this.#payWays(symbol, fitting, multiple);
+      else if (this.#kind === 'clusters') sum += this.#payClusters(symbol, own, fitting, multiple);
+      else sum += this.#payWin(symbol, bitsIn(fitting), fitting, 1, multiple);
     }
     return sum;
   }
 
   /** Whether a symbol pays on a board. */
-  canPay(own: number, wilds: number): boolean {
+  canPay(symbol: number, own: number, wilds: number): boolean {
     const fitting = own | wilds;
+    if (this.#kind === 'ways') return (this.#pays[symbol * this.#sizes + this.#reelsInRow(fitting)] ?? 0) > 0;
     if (bitsIn(fitting) < this.#least) return false;
-    if (!this.#isCluster) return true;
+    if (this.#kind === 'anywhere') return true;
     const near = fitting & this.#beside(fitting);
     if (bitsIn(near) < this.#least) return false;
     for (let left = own & near; left !== 0; ) {
@@ -85,14 +95,31 @@ export class BitPays {
     for (let left = own & near; bitsIn(near) >= this.#least && left !== 0; ) {
       const cluster = this.#clusterAt(left & -left, near);
       left &= ~cluster;
-      sum += this.#payWin(symbol, cluster, multiple);
+      sum += this.#payWin(symbol, bitsIn(cluster), cluster, 1, multiple);
     }
     return sum;
   }
 
-  #payWin(symbol: number, cells: number, multiple: number): number {
-    const at = symbol * this.#sizes + bitsIn(cells);
-    const pay = this.#pays[at] ?? 0;
+  #payWays(symbol: number, fitting: number, multiple: number): number {
+    const count = this.#reelsInRow(fitting);
+    if (count === 0) return 0;
+    const rows = this.#rows;
+    let ways = 1;
+    for (let reel = 0; reel < count; reel += 1) ways *= bitsIn((fitting >>> (reel * rows)) & this.#column);
+    return this.#payWin(symbol, count, fitting & ((1 << (count * rows)) - 1), ways, multiple);
+  }
+
+  /** The reels in a row from the left that show a cell of a mask. */
+  #reelsInRow(mask: number): number {
+    const column = this.#column;
+    let reels = 0;
+    for (let left = mask; reels < this.#reels && (left & column) !== 0; left >>>= this.#rows) reels += 1;
+    return reels;
+  }
+
+  #payWin(symbol: number, count: number, cells: number, ways: number, multiple: number): number {
+    const at = symbol * this.#sizes + count;
+    const pay = (this.#pays[at] ?? 0) * ways;
     if (pay === 0) return 0;
     this.paying |= cells;
     this.times[at] = (this.times[at] ?? 0) + 1;

@@ -4,6 +4,8 @@ export interface SpinClass {
   pay: number;
   scatters: number;
   coins: number;
+  /** The boards that pay, of a game that tumbles. Otherwise 0. */
+  boards: number;
   /** The number of outcomes. */
   count: bigint;
 }
@@ -14,12 +16,13 @@ export const outcomesOf = (classes: readonly SpinClass[]): bigint =>
 /** Merges equal classes, smallest pay first. */
 export function mergedClasses(classes: Iterable<SpinClass>): SpinClass[] {
   const found = new Map<string, SpinClass>();
-  for (const { pay, scatters, coins, count: outcomes } of classes) {
-    const key = `${pay} ${scatters} ${coins}`;
+  for (const { pay, scatters, coins, boards, count: outcomes } of classes) {
+    const key = `${pay} ${scatters} ${coins} ${boards}`;
     const before = found.get(key)?.count ?? 0n;
-    found.set(key, { pay, scatters, coins, count: before + outcomes });
+    found.set(key, { pay, scatters, coins, boards, count: before + outcomes });
   }
   return [...found.values()].toSorted(
-    (one, other) => one.pay - other.pay || one.scatters - other.scatters || one.coins - other.coins,
+    (one, other) =>
+      one.pay - other.pay || one.scatters - other.scatters || one.coins - other.coins || one.boards - other.boards,
   );
 }

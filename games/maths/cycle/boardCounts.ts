@@ -21,7 +21,10 @@ export interface CountedBoards {
   wins: WinCount[];
 }
 
-/** Numbers of stops by pay, special symbols and multiples on the last board. */
+/** Longer chains of boards count as this many. */
+const MOST_BOARDS = 15;
+
+/** Numbers of stops by pay, special symbols, boards that pay, and multiples on the last board. */
 export class StopCounts {
   readonly #counts = new Map<number, number>();
   readonly #base: number;
@@ -31,11 +34,15 @@ export class StopCounts {
     this.#base = cells + 1;
   }
 
-  /** @param orbs do not count if nothing pays */
-  add(pay: number, scatters: number, coins: number, orbs: number, stops: number): void {
+  /**
+   * @param boards that pay
+   * @param orbs do not count if nothing pays
+   */
+  add(pay: number, scatters: number, coins: number, boards: number, orbs: number, stops: number): void {
     const base = this.#base;
+    const chain = boards > MOST_BOARDS ? MOST_BOARDS : boards;
     // A small number as the key, since a cycle has hundreds of millions of stops.
-    const key = ((pay * base + scatters) * base + coins) * base + (pay > 0 ? orbs : 0);
+    const key = (((pay * base + scatters) * base + coins) * base + (pay > 0 ? orbs : 0)) * (MOST_BOARDS + 1) + chain;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + stops);
   }
 
@@ -51,24 +58,26 @@ export class StopCounts {
     for (let orbs = 1; orbs <= most; orbs += 1)
       sums.push(combined(sums[orbs - 1] ?? new Map(), one, Number.POSITIVE_INFINITY));
     return mergedClasses(
-      all.flatMap(({ pay, scatters, coins, orbs, stops }) => {
+      all.flatMap(({ pay, scatters, coins, boards, orbs, stops }) => {
         const outcomes = BigInt(stops) * weights ** BigInt(most - orbs);
         return [...(sums[orbs] ?? [])].map(([sum, times]) => ({
           pay: pay * Math.max(1, sum),
           scatters,
           coins,
+          boards: tumble === undefined ? 0 : boards,
           count: outcomes * times,
         }));
       }),
     );
   }
 
-  *#all(): Iterable<{ pay: number; scatters: number; coins: number; orbs: number; stops: number }> {
+  *#all(): Iterable<Omit<SpinClass, 'count'> & { orbs: number; stops: number }> {
     const base = this.#base;
-    for (const [key, stops] of this.#counts) {
+    for (const [all, stops] of this.#counts) {
+      const [key, boards] = [Math.floor(all / (MOST_BOARDS + 1)), all % (MOST_BOARDS + 1)];
       const [high, orbs] = [Math.floor(key / base), key % base];
       const [higher, coins] = [Math.floor(high / base), high % base];
-      yield { pay: Math.floor(higher / base), scatters: higher % base, coins, orbs, stops };
+      yield { pay: Math.floor(higher / base), scatters: higher % base, coins, boards, orbs, stops };
     }
   }
 }

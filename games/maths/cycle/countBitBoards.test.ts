@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slotGame } from '../index.ts';
 import type { MathsFile } from '../game/schema.ts';
-import { RISING, THROWN } from '../testing/smallGames.ts';
+import { LEDGES, RISING, THROWN } from '../testing/smallGames.ts';
 import { countBitBoards, fitsBits } from './countBitBoards.ts';
 import { enumerateBoards } from './enumerateBoards.ts';
 
@@ -16,6 +16,8 @@ function bothCounts(file: MathsFile) {
   }));
 }
 
+const WAY_PAYS = { 2: 1, 3: 5, 4: 12 };
+
 const stripsOf = (symbols: readonly string[], rows: number) =>
   fc.array(
     fc.array(fc.constantFrom(...symbols), { minLength: rows, maxLength: 5 }).map((strip) => strip.join(' ')),
@@ -26,7 +28,7 @@ const stripsOf = (symbols: readonly string[], rows: number) =>
 const files = fc
   .record({
     atLeast: fc.integer({ min: 2, max: 4 }),
-    kind: fc.constantFrom('clusters', 'anywhere'),
+    kind: fc.constantFrom('clusters', 'anywhere', 'ways'),
     tumble: fc.constantFrom(undefined, {}, RISING.tumble, THROWN.tumble),
     cap: fc.constantFrom(20, 200),
     board: fc
@@ -41,8 +43,9 @@ const files = fc
     return {
       ...plain,
       ...board,
-      [kind]: { atLeast },
-      pays: { a: pays, b: { [atLeast]: 7 }, c: pays },
+      [kind]: kind === 'ways' ? 1 : { atLeast },
+      pays:
+        kind === 'ways' ? { a: WAY_PAYS, b: { 1: 7, 2: 8 }, c: WAY_PAYS } : { a: pays, b: { [atLeast]: 7 }, c: pays },
       wild: 'w',
       scatter: 's',
       hold: { coin: 'x', atLeast: 2, respins: 1, coins: [{ pays: 10, weight: 1 }], blank: 1 },
@@ -52,7 +55,7 @@ const files = fc
   });
 
 describe('boards as bits are counted as boards of symbols are', () => {
-  it.each([RISING, THROWN].map((file) => [file.code, file] as const))('%s', (_code, file) => {
+  it.each([RISING, THROWN, LEDGES].map((file) => [file.code, file] as const))('%s', (_code, file) => {
     const [bits, symbols] = bothCounts(file);
     expect(bits).toEqual(symbols);
   });
@@ -80,5 +83,6 @@ it('larger boards and other wins are not counted as bits', () => {
   const strips = Array.from({ length: 16 }, () => 'a b c a');
   expect(fitsBits(slotGame({ ...RISING, rows: 2, strips: { base: strips } }))).toBe(false);
   const { clusters: _clusters, ...plain } = RISING;
-  expect(fitsBits(slotGame({ ...plain, ways: 27 }))).toBe(false);
+  expect(fitsBits(slotGame({ ...plain, ways: 27 }))).toBe(true);
+  expect(fitsBits(slotGame({ ...plain, lines: [[0, 0, 0]] }))).toBe(false);
 });

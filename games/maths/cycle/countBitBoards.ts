@@ -1,6 +1,5 @@
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
-import type { AnywherePays, ClusterPays } from '../pays/BoardPays.ts';
-import { BitPays } from './BitPays.ts';
+import { BitPays, type BitPayRule } from './BitPays.ts';
 import { BitReels } from './BitReels.ts';
 import { bitsIn, MOST_BITS, MOST_ROWS } from './bits.ts';
 import { type CountedBoards, StopCounts, WinCounts } from './boardCounts.ts';
@@ -9,14 +8,12 @@ import { type CountedBoards, StopCounts, WinCounts } from './boardCounts.ts';
 const STOPS_TOGETHER = 30;
 
 interface BitGame extends SlotGame {
-  pays: ClusterPays | AnywherePays;
+  pays: BitPayRule;
 }
 
 /** Whether the boards of a game can be counted as bits. */
 export const fitsBits = (game: SlotGame): game is BitGame =>
-  (game.pays.kind === 'clusters' || game.pays.kind === 'anywhere') &&
-  game.rows <= MOST_ROWS &&
-  game.rows * game.base.strips.length <= MOST_BITS;
+  game.pays.kind !== 'lines' && game.rows <= MOST_ROWS && game.rows * game.base.strips.length <= MOST_BITS;
 
 /** Stops of the last reel that show a symbol, and the wilds, in the same cells. */
 interface LastCells {
@@ -77,7 +74,7 @@ class BitCycle {
     this.#game = game;
     this.#reels = new BitReels(reels, game.rows, game.symbols.length);
     this.counts = new StopCounts(game.rows * this.#reels.count);
-    this.pays = new BitPays(game.pays);
+    this.pays = new BitPays(game.pays, game.rows);
     const stops = this.#reels.stopsOf(this.#reels.count - 1);
     this.#last = [];
     for (let from = 0; from < stops; from += STOPS_TOGETHER) this.#last.push(lastStops(game, this.#reels, from));
@@ -110,7 +107,7 @@ class BitCycle {
     const coins = bitsIn(maskOf(masks, coin));
     for (const group of last.specials) {
       const lost = bitsIn(group.stops & ~paying);
-      if (lost > 0) this.counts.add(0, scatters + group.scatters, coins + group.coins, 0, lost);
+      if (lost > 0) this.counts.add(0, scatters + group.scatters, coins + group.coins, 0, 0, lost);
     }
     const reel = this.#reels.count - 1;
     for (let left = paying; left !== 0; left &= left - 1) {
@@ -131,7 +128,7 @@ class BitCycle {
       for (let at = 0; at < patterns.length; at += 1) {
         const pattern = patterns[at];
         if (pattern === undefined || (pattern.stops & ~paying) === 0) continue;
-        if (this.pays.canPay(own | pattern.own, wilds | pattern.wilds)) paying |= pattern.stops;
+        if (this.pays.canPay(symbol, own | pattern.own, wilds | pattern.wilds)) paying |= pattern.stops;
       }
     }
     return paying;
@@ -144,14 +141,23 @@ class BitCycle {
     const board = this.#board;
     this.#tops.set(this.#stops);
     let paid = 0;
+    let paying = 0;
     for (let played = 0; ; played += 1) {
       const multiple = rising === undefined ? 1 : (rising[Math.min(played, rising.length - 1)] ?? 1);
       const pay = this.pays.pay(board, multiple);
       paid += pay * multiple;
+      if (pay > 0) paying += 1;
       if (pay === 0 || paid >= cap || tumble === undefined) break;
       this.#reels.fall(board, this.#tops, this.pays.paying);
     }
-    this.counts.add(paid, bitsIn(maskOf(board, scatter)), bitsIn(maskOf(board, coin)), bitsIn(maskOf(board, orb)), 1);
+    this.counts.add(
+      paid,
+      bitsIn(maskOf(board, scatter)),
+      bitsIn(maskOf(board, coin)),
+      paying,
+      bitsIn(maskOf(board, orb)),
+      1,
+    );
   }
 }
 

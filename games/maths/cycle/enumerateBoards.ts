@@ -1,4 +1,4 @@
-import { type Board, boardsOf, cellsOf, payOfBoards } from '../features/tumble.ts';
+import { type Board, boardsOf, cellsOf, payingBoards, payOfBoards } from '../features/tumble.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { OpenPart } from '../pays/PayRule.ts';
 import { type CountedBoards, StopCounts, WinCounts } from './boardCounts.ts';
@@ -53,6 +53,7 @@ export function enumerateBoards(game: SlotGame, reels: ReelSet): CountedBoards {
       payOfBoards(played),
       cellsOf(last, scatter).length,
       cellsOf(last, coin).length,
+      payingBoards(played),
       cellsOf(last, orb).length,
       1,
     );
@@ -63,7 +64,7 @@ export function enumerateBoards(game: SlotGame, reels: ReelSet): CountedBoards {
     const canPay = paid > 0 || (windows === undefined ? open.some((part) => reader.end(part) > 0) : open.length > 0);
     if (!canPay) {
       for (const more of rest[reel]?.values() ?? [])
-        counts.add(0, scatters + more.scatters, coins + more.coins, 0, more.stops);
+        counts.add(0, scatters + more.scatters, coins + more.coins, 0, 0, more.stops);
       return;
     }
     if (windows === undefined) {

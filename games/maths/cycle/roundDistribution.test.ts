@@ -4,7 +4,7 @@ import { stopsFor } from '../testing/blocksFor.ts';
 import type { MathsFile } from '../game/schema.ts';
 import { Distribution } from './Distribution.ts';
 import { enumerateCycle } from './enumerate.ts';
-import { roundDistribution } from './roundDistribution.ts';
+import { freePays, roundDistribution } from './roundDistribution.ts';
 
 /** Lines over two rows, a wild, scatters that pay lines beside them, three free spins on a ladder, and a cap that some rounds reach. */
 const SMALL: MathsFile = {
@@ -53,7 +53,11 @@ it('equals every round, played one by one', () => {
         }
   const played = new Distribution(counts);
   const base = enumerateCycle(game, game.base);
-  const exact = roundDistribution(base, { free: { classes: enumerateCycle(game, rule.reels), rule } }, game.cap);
+  const exact = roundDistribution(
+    base,
+    { free: { rule, pays: freePays(enumerateCycle(game, rule.reels), rule, game.cap) } },
+    game.cap,
+  );
   expect(exact.counts).toEqual(played.counts);
   expect(exact.total).toBe(27n * 8n ** 3n);
   expect(capped).toBeGreaterThan(0);

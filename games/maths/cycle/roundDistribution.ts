@@ -1,3 +1,4 @@
+import { startsFreeSpins } from '../features/freeSpins.ts';
 import type { FreeSpinRule } from '../game/SlotGame.ts';
 import { nextStep } from '../features/Ladder.ts';
 import { addTo, type Amounts, combined, scaled } from './amounts.ts';
@@ -19,7 +20,7 @@ const bitsOf = (outcomes: bigint): number => outcomes.toString(2).length;
  * @param classes the classes of one free spin
  * @returns the counts of amounts below the cap, among `cycle ^ spins` outcomes
  */
-function freeSpinsBelow(
+export function freeSpinsBelow(
   classes: readonly SpinClass[],
   { spins, ladder }: FreeSpinRule,
   cap: number,
@@ -48,10 +49,22 @@ function freeSpinsBelow(
   return all.counts();
 }
 
+/** What the free spins of a round pay together. */
+export interface FreePays {
+  /** The counts of amounts below the cap. */
+  below: ReadonlyMap<number, bigint>;
+  outcomes: bigint;
+}
+
+/** @param classes the classes of one free spin */
+export const freePays = (classes: readonly SpinClass[], rule: FreeSpinRule, cap: number): FreePays => ({
+  below: freeSpinsBelow(classes, rule, cap),
+  outcomes: outcomesOf(classes) ** BigInt(rule.spins),
+});
+
 /** The features of a game beside its base spin. */
 export interface Features {
-  /** The classes of a free spin and its rule. */
-  free?: { classes: readonly SpinClass[]; rule: FreeSpinRule } | undefined;
+  free?: { rule: FreeSpinRule; pays: FreePays } | undefined;
   hold?: HoldDistribution | undefined;
 }
 
@@ -72,8 +85,8 @@ function withHold(base: readonly SpinClass[], hold: HoldDistribution | undefined
  * @param cap in tenths of the stake
  */
 export function roundDistribution(base: readonly SpinClass[], { free, hold }: Features, cap: number): Distribution {
-  const starts = ({ scatters }: SpinClass): boolean => free !== undefined && scatters >= free.rule.atLeast;
-  const outcomes = free === undefined ? 1n : outcomesOf(free.classes) ** BigInt(free.rule.spins);
+  const starts = (spin: SpinClass): boolean => free !== undefined && startsFreeSpins(free.rule, spin);
+  const outcomes = free?.pays.outcomes ?? 1n;
   const alone = withHold(
     base.filter((spin) => !starts(spin)),
     hold,
@@ -84,7 +97,7 @@ export function roundDistribution(base: readonly SpinClass[], { free, hold }: Fe
   if (free !== undefined && starting.size > 0) {
     const all = sumOf(starting) * outcomes;
     const bits = bitsOf(all);
-    const feature = Polynomial.of(freeSpinsBelow(free.classes, free.rule, cap), cap, bits);
+    const feature = Polynomial.of(free.pays.below, cap, bits);
     const below = feature.times(Polynomial.of(starting, cap, bits)).counts();
     addTo(counts, below);
     addTo(counts, new Map([[cap, all - sumOf(below)]]));

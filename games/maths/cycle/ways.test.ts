@@ -6,7 +6,7 @@ import { countsAmong, everyRound } from '../testing/everyRound.ts';
 import { WAYS } from '../testing/smallGames.ts';
 import { Distribution, ratio } from './Distribution.ts';
 import { enumerateCycle, spinDistribution } from './enumerate.ts';
-import { roundDistribution } from './roundDistribution.ts';
+import { freePays, roundDistribution } from './roundDistribution.ts';
 import { wayMeans } from './wayMeans.ts';
 
 const game = slotGame(WAYS);
@@ -69,7 +69,7 @@ it('a round of ways with free spins equals every round, played one by one', () =
   const few = slotGame({ ...WAYS, rows: 2, ways: 8, strips: short });
   const rule = few.freeSpins;
   if (rule === undefined) throw new Error('the game has no free spins');
-  const free = { classes: enumerateCycle(few, rule.reels), rule };
+  const free = { rule, pays: freePays(enumerateCycle(few, rule.reels), rule, few.cap) };
   const exact = roundDistribution(enumerateCycle(few, few.base), { free }, few.cap);
   const played = countsAmong(
     4n ** 3n * 3n ** 6n,

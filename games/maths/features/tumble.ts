@@ -42,6 +42,9 @@ const risingAt = ({ rising = [1] }: TumbleRule, board: number): number =>
 export const payOfBoards = (boards: readonly Board[]): number =>
   boards.reduce((sum, { wins, multiple }) => sum + wins.reduce((pays, { pay }) => pays + pay, 0) * multiple, 0);
 
+export const payingBoards = (boards: readonly Pick<Board, 'wins'>[]): number =>
+  boards.filter(({ wins }) => wins.length > 0).length;
+
 /**
  * The boards of a spin, the first one included. The stops decide all of them. They end with a board that pays nothing, or when they
  * pay the cap together.

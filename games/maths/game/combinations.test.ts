@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { mathsFaults } from '../index.ts';
-import { HOLD, HOLD_JACKPOTS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
+import { BOOK, CRYSTAL, MYSTERY, SPLIT, STICKY } from '../testing/boardGames.ts';
+import {
+  CLOUDS,
+  GATE,
+  HOLD,
+  HOLD_JACKPOTS,
+  JARS,
+  LEDGES,
+  RISING,
+  SMALL_GAMES,
+  THROWN,
+  WAYS,
+} from '../testing/smallGames.ts';
 
+const ONE_FEATURE = 'the symbols of a base spin open one feature';
 const sentences = (file: object): string[] => mathsFaults(file).map(({ field, problem }) => `${field}: ${problem}`);
 
 it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %s has no faults', (_code, file) => {
@@ -10,6 +23,8 @@ it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %s has 
 
 describe('mechanics that cannot go together are refused', () => {
   const [holdBase, thrownRule] = [HOLD.hold, THROWN.tumble?.thrown];
+  const choice = (change: object): object => ({ ...JARS, choice: { ...JARS.choice, ...change } });
+  const prize = (name: string) => ({ name, prizes: [{ pays: 60, weight: 1 }] });
   const hold = (change: object): object => ({ ...HOLD, hold: { ...holdBase, ...change } });
 
   it.each<[what: string, file: object, sentence: string]>([
@@ -61,6 +76,26 @@ describe('mechanics that cannot go together are refused', () => {
       'tumble.rising[0]: must be 1: the first board pays as it is',
     ],
     ['a scatter that carries a multiple', { ...THROWN, scatter: 'x' }, 'tumble.thrown.symbol: "x" is scatter too'],
+    [
+      'free spins with two starts',
+      { ...GATE, freeSpins: { ...GATE.freeSpins, atLeast: 3 } },
+      'freeSpins.tumbles: cannot go with atLeast: free spins have one start',
+    ],
+    [
+      'free spins without a start',
+      { ...GATE, freeSpins: { spins: 2, ladder: [1] } },
+      'freeSpins: cannot start: they have neither atLeast nor tumbles',
+    ],
+    [
+      'free spins that start with tumbles, without tumbles',
+      { ...GATE, tumble: undefined },
+      'freeSpins.tumbles: cannot start free spins: the game has no tumble',
+    ],
+    [
+      'a scatter that starts nothing',
+      { ...GATE, scatter: 's' },
+      'scatter: starts nothing: free spins start with tumbles',
+    ],
     ['a coin on no strip', hold({ coin: 'z' }), 'hold.coin: "z" is on no strip'],
     ['a coin that pays on lines', hold({ coin: 'a' }), 'hold.coin: "a" is in pays too'],
     [
@@ -98,6 +133,115 @@ describe('mechanics that cannot go together are refused', () => {
         variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
       },
       'variants[0].free: has the coin "c", and free spins start no hold',
+    ],
+    ['multiplying wilds without lines', { ...WAYS, wilds: { two: 2 } }, 'wilds: needs lines'],
+    [
+      'lines from both sides that tumble',
+      { ...CRYSTAL, tumble: {} },
+      'bothWays: cannot go with tumble: a board that falls pays from the left',
+    ],
+    [
+      'a wild that grows and coins',
+      { ...CRYSTAL, hold: holdBase },
+      'expandingWild: cannot go with hold: a spin has one kind of respins',
+    ],
+    [
+      'a wild that grows without a wild',
+      { ...CRYSTAL, wild: undefined },
+      'expandingWild: cannot start: the game has no wild',
+    ],
+    [
+      'drums that become nothing that pays',
+      { ...MYSTERY, mystery: { symbol: 'd', becomes: [{ symbol: 'w', weight: 1 }] } },
+      'mystery.becomes[0].symbol: "w" is not in pays',
+    ],
+    [
+      'drums that become the same twice',
+      {
+        ...MYSTERY,
+        mystery: {
+          symbol: 'd',
+          becomes: [
+            { symbol: 'a', weight: 1 },
+            { symbol: 'a', weight: 2 },
+          ],
+        },
+      },
+      'mystery.becomes[1].symbol: "a" is in mystery.becomes[0] too',
+    ],
+    [
+      'drums and split cells',
+      { ...SPLIT, mystery: MYSTERY.mystery },
+      'mystery: cannot go with split: a window changes in one way',
+    ],
+    [
+      'an expanding symbol that does not pay',
+      { ...BOOK, freeSpins: { ...BOOK.freeSpins, expanding: [{ symbol: 'k', weight: 1 }] } },
+      'freeSpins.expanding[0].symbol: "k" is not in pays',
+    ],
+    [
+      'an expanding symbol and sticky wilds',
+      { ...BOOK, freeSpins: { ...BOOK.freeSpins, sticky: true } },
+      'freeSpins.sticky: cannot go with freeSpins.expanding: a window changes in one way',
+    ],
+    [
+      'sticky wilds on a ladder',
+      { ...STICKY, freeSpins: { ...STICKY.freeSpins, ladder: [1, 2] } },
+      'freeSpins.ladder: must have one multiple: the mean of sticky wilds is exact only with it',
+    ],
+    [
+      'sticky wilds above the cap',
+      { ...STICKY, cap: 239 },
+      'cap: must be at least 240: free spins with sticky wilds stay below it, and their mean is exact only without a cap',
+    ],
+    [
+      'sticky wilds that no free spin has',
+      { ...STICKY, strips: { ...STICKY.strips, free: ['a b b', 'b b a', 'b a a'] } },
+      'variants[0].free: has no wild, and sticky wilds are those of free spins',
+    ],
+    [
+      'another number of split ways',
+      { ...SPLIT, split: { ...SPLIT.split, ways: 12_500 } },
+      'split.ways: must be 70: the most ways of its patterns',
+    ],
+    [
+      'a pattern of too few reels',
+      { ...SPLIT, split: { ways: 12, base: [{ reels: [[2]], weight: 1 }] } },
+      'split.base[0].reels: has 1 reels, and the game 3',
+    ],
+    [
+      'more split cells than a reel has',
+      { ...SPLIT, split: { ways: 20, base: [{ reels: [[2, 2, 2], [], []], weight: 1 }] } },
+      'split.base[0].reels[0]: splits more cells than the 2 of a reel',
+    ],
+    ['split cells on lines', { ...STICKY, split: SPLIT.split }, 'split: needs ways'],
+    ['a choice and a scatter', { ...JARS, scatter: 's' }, `choice: cannot go with scatter: ${ONE_FEATURE}`],
+    ['a choice and hold', { ...JARS, hold: holdBase }, `choice: cannot go with hold: ${ONE_FEATURE}`],
+    ['a default that is no option', choice({ default: 'top' }), 'choice.default: options has no "top"'],
+    [
+      'more symbols than a window can show',
+      choice({ atLeast: 4 }),
+      'variants[0].base: cannot open the choice: a window shows at most 3 "t", and it takes 4',
+    ],
+    [
+      'two options with one name',
+      choice({ options: [prize('left'), prize('left')], default: 'left' }),
+      'choice.options[1].name: "left" is the name of another option',
+    ],
+    [
+      'an option with prizes and spins',
+      choice({ options: [prize('middle'), { ...prize('left'), spins: 2, ladder: [1] }] }),
+      'choice.options[1]: must have either prizes or spins',
+    ],
+    [
+      'an option with spins and no free strips',
+      choice({ options: [prize('middle'), { name: 'left', spins: 2, ladder: [1] }] }),
+      'variants[0].free: is missing: the game has free spins',
+    ],
+    [
+      'tallies on free strips',
+      { ...CLOUDS, strips: { ...CLOUDS.strips, free: ['a b h', 'b a b'] } },
+      'variants[0].free: has "h", and free spins open no choice',
     ],
   ])('%s', (_what, file, sentence) => {
     expect(sentences(file)).toContain(sentence);

@@ -1,5 +1,7 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
-import { holdFaults, tumbleFaults } from './featureFaults.ts';
+import { boardRuleFaults, togetherFaults } from './boardFaults.ts';
+import { choiceFaults, playsFreeSpins } from './choiceFaults.ts';
+import { freeSpinFaults, holdFaults, tumbleFaults } from './featureFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
 import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
 import { MathsFile } from './schema.ts';
@@ -32,12 +34,12 @@ function specialFaults(file: MathsFile): MathsFault[] {
   for (const [field, symbol] of specialsOf(file)) {
     const other = fields.get(symbol);
     fields.set(symbol, field);
-    if (other !== undefined) faults.push({ field, problem: `"${symbol}" is ${other} too` });
+    // The book of a game is its wild and its scatter.
+    const isBook = field === 'scatter' && other === 'wild';
+    if (other !== undefined && !isBook) faults.push({ field, problem: `"${symbol}" is ${other} too` });
     if (!all.has(symbol)) faults.push({ field, problem: `"${symbol}" is on no strip` });
     if (Object.hasOwn(file.pays, symbol)) faults.push({ field, problem: `"${symbol}" is in pays too` });
   }
-  if (file.freeSpins !== undefined && file.scatter === undefined)
-    faults.push({ field: 'freeSpins', problem: 'cannot start: the game has no scatter' });
   return faults;
 }
 
@@ -67,10 +69,11 @@ function variantFaults(file: MathsFile): MathsFault[] {
     if (variant.return.from > variant.return.to) fault('return', 'ends before it begins');
     for (const [part, set] of Object.entries({ base, free }))
       if (set !== undefined && !Object.hasOwn(file.strips, set)) fault(part, `strips has no "${set}"`);
-    if (file.freeSpins !== undefined && free === undefined) fault('free', 'is missing: the game has free spins');
-    if (file.freeSpins === undefined && free !== undefined) fault('free', 'is not used: the game has no free spins');
+    if (playsFreeSpins(file) && free === undefined) fault('free', 'is missing: the game has free spins');
+    if (!playsFreeSpins(file) && free !== undefined) fault('free', 'is not used: the game has no free spins');
     const { scatter = '' } = file;
-    if (file.strips[free ?? '']?.some((strip) => symbolsOf(strip).includes(scatter)) === true)
+    const hasScatter = file.strips[free ?? '']?.some((strip) => symbolsOf(strip).includes(scatter)) === true;
+    if (hasScatter && scatter !== file.wild)
       fault('free', `has the scatter "${scatter}", and free spins start no others`);
     return [...faults, ...missingSymbols(file, base)];
   });
@@ -83,8 +86,12 @@ const FAULTS = [
   boardFaults,
   stripFaults,
   specialFaults,
+  togetherFaults,
+  boardRuleFaults,
+  freeSpinFaults,
   tumbleFaults,
   holdFaults,
+  choiceFaults,
   stakeFaults,
   variantFaults,
 ];

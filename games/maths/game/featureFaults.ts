@@ -6,6 +6,25 @@ import type { MathsFile } from './schema.ts';
 /** A draw is below this number at most. */
 const NUMBERS = 2 ** 32;
 
+/** Free spins have exactly one start: scatters, or boards that pay. */
+export function freeSpinFaults({ freeSpins, scatter, tumble }: MathsFile): MathsFault[] {
+  if (freeSpins === undefined) return [];
+  const { atLeast, tumbles } = freeSpins;
+  if (tumbles === undefined) {
+    if (atLeast === undefined)
+      return [{ field: 'freeSpins', problem: 'cannot start: they have neither atLeast nor tumbles' }];
+    return scatter === undefined ? [{ field: 'freeSpins', problem: 'cannot start: the game has no scatter' }] : [];
+  }
+  const faults: MathsFault[] = [];
+  const fault = (field: string, problem: string): void => {
+    faults.push({ field, problem });
+  };
+  if (atLeast !== undefined) fault('freeSpins.tumbles', 'cannot go with atLeast: free spins have one start');
+  else if (scatter !== undefined) fault('scatter', 'starts nothing: free spins start with tumbles');
+  if (tumble === undefined) fault('freeSpins.tumbles', 'cannot start free spins: the game has no tumble');
+  return faults;
+}
+
 export function tumbleFaults({ tumble, hold }: MathsFile): MathsFault[] {
   if (tumble === undefined) return [];
   const { rising, thrown } = tumble;

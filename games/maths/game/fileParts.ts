@@ -20,7 +20,18 @@ export const payingOf = (file: MathsFile): (typeof PAYING)[number][] =>
   PAYING.filter((field) => file[field] !== undefined);
 
 /** Symbols with a part of their own in the rules, by their field. They are not in `pays`. */
-export const specialsOf = ({ wild, scatter, hold, tumble }: MathsFile): [field: string, symbol: string][] =>
-  Object.entries({ wild, scatter, 'hold.coin': hold?.coin, 'tumble.thrown.symbol': tumble?.thrown?.symbol }).flatMap(
-    ([field, symbol]): [string, string][] => (symbol === undefined ? [] : [[field, symbol]]),
-  );
+export const specialsOf = ({ wilds = {}, ...file }: MathsFile): [field: string, symbol: string][] => [
+  ...Object.entries({
+    wild: file.wild,
+    scatter: file.scatter,
+    'mystery.symbol': file.mystery?.symbol,
+    'hold.coin': file.hold?.coin,
+    'tumble.thrown.symbol': file.tumble?.thrown?.symbol,
+    'choice.symbol': file.choice?.symbol,
+  }).flatMap(([field, symbol]): [string, string][] => (symbol === undefined ? [] : [[field, symbol]])),
+  ...Object.keys(wilds).map((symbol): [string, string] => [`wilds.${symbol}`, symbol]),
+];
+
+/** The multiple of each wild by its name. */
+export const wildsOf = ({ wild, wilds = {} }: Pick<MathsFile, 'wild' | 'wilds'>): Map<string, number> =>
+  new Map([...(wild === undefined ? [] : [[wild, 1] as const]), ...Object.entries(wilds)]);

@@ -1,4 +1,4 @@
-import { cellsOf, type MathsFault, payingOf, reelsOf, symbolsOf } from './fileParts.ts';
+import { cellsOf, type MathsFault, payingOf, reelsOf, symbolsOf, wildsOf } from './fileParts.ts';
 import { type MathsFile, PAYING } from './schema.ts';
 
 /** A game has exactly one thing that pays. */
@@ -71,15 +71,21 @@ export function boardFaults(file: MathsFile): MathsFault[] {
 export function missingSymbols(file: MathsFile, set: string): MathsFault[] {
   const reels = (file.strips[set] ?? []).map((strip) => new Set(symbolsOf(strip)));
   const isRow = file.lines !== undefined || file.ways !== undefined;
+  const wilds = [...wildsOf(file).keys()];
+  const becomes = (symbol: string): boolean => file.mystery?.becomes.some((each) => each.symbol === symbol) === true;
+  const shows = (reel: ReadonlySet<string>, symbol: string): boolean =>
+    reel.has(symbol) ||
+    wilds.some((wild) => reel.has(wild)) ||
+    (becomes(symbol) && reel.has(file.mystery?.symbol ?? ''));
   return Object.entries(file.pays).flatMap(([symbol, pays]) => {
-    const own = reels.some((reel) => reel.has(symbol));
+    const own = reels.some((reel) => reel.has(symbol)) || becomes(symbol);
     if (!own) return [{ field: `pays.${symbol}`, problem: `is on no strip of ${set}` }];
     return Object.keys(isRow ? pays : {}).flatMap((text) => {
       const field = `pays.${symbol}.${text}`;
       const count = Number(text);
       if (count < 1 || count > reels.length)
         return [{ field, problem: `cannot pay: the game has ${reels.length} reels` }];
-      const without = reels.slice(0, count).findIndex((reel) => !reel.has(symbol) && !reel.has(file.wild ?? symbol));
+      const without = reels.slice(0, count).findIndex((reel) => !shows(reel, symbol));
       return without < 0 ? [] : [{ field, problem: `cannot pay on ${set}: reel ${without + 1} has no "${symbol}"` }];
     });
   });

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
-
-const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$strict> =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}; it has ${Object.keys(shape).join(', ')}`
-        : undefined,
-  });
-
-const wholeFrom = (least: number) => z.int().check(z.minimum(least));
-const Name = z
-  .string()
-  .check(z.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name: a small letter, then letters and digits'));
+import { Expanding, ExpandingWild, Mystery, Split, WildMultiples } from './boardSchema.ts';
+import { Name, strict, weighted, wholeFrom } from './schemaParts.ts';
 
 /** The symbols of a reel from its stop 0 on, separated by spaces. A window reads downwards from its stop. */
 const Strip = z.string().check(z.regex(/^\S+( \S+)*$/, 'must be names of symbols, separated by single spaces'));
@@ -33,9 +22,6 @@ const Jackpot = strict({
   /** Each 10 coins of a stake win it once in this many rounds. */
   odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)),
 });
-
-/** A value with a weight: the value comes in `weight` of all weights together. */
-const weighted = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => strict({ ...shape, weight: wholeFrom(1) });
 
 const Thrown = strict({
   /** The symbol that carries a multiple. It pays nothing and no win removes it. */
@@ -84,6 +70,25 @@ const Hold = strict({
   ),
 });
 
+/** An option of a choice: one of its prizes by weight, or free spins with a ladder. */
+const Option = strict({
+  name: Name,
+  prizes: z.optional(z.array(weighted({ pays: wholeFrom(1) })).check(z.minLength(1, 'must have a prize'))),
+  spins: z.optional(wholeFrom(1)),
+  ladder: z.optional(z.array(wholeFrom(1)).check(z.minLength(1, 'must have a multiple'))),
+});
+
+/** The player takes one of several options. All of them have the same mean. */
+const Choice = strict({
+  /** Counts anywhere in the window of a base spin. */
+  symbol: Name,
+  /** The symbols of a base spin that open it. */
+  atLeast: wholeFrom(1),
+  /** The name of the option that a round without an answer takes. */
+  default: Name,
+  options: z.array(Option).check(z.minLength(2, 'must have two options')),
+});
+
 const Variant = strict({
   name: Name,
   /** The declared return of the reels, without jackpots, in hundredths of a percent. */
@@ -115,19 +120,31 @@ export const MathsFile = strict({
   pays: z.record(Name, Pays),
   /** Counts as each symbol of `pays`. It has no pay of its own. */
   wild: z.optional(Name),
+  wilds: z.optional(WildMultiples),
+  /** Lines pay from the right reel too. A win over all reels counts once. */
+  bothWays: z.optional(z.literal(true)),
   /** Counts anywhere in the window. */
   scatter: z.optional(Name),
   freeSpins: z.optional(
     strict({
       /** The scatters of a base spin that start them. */
-      atLeast: wholeFrom(1),
+      atLeast: z.optional(wholeFrom(1)),
+      /** The boards of a base spin that pay and start them, in a game with tumbles instead of scatters. */
+      tumbles: z.optional(wholeFrom(2)),
       spins: wholeFrom(1),
       /** The multiples of consecutive spins that win. The last one stays; a spin without a win returns to the first. */
       ladder: z.array(wholeFrom(1)).check(z.minLength(1, 'must have a multiple')),
+      /** Each wild of the free spins stays in its cell to their end. */
+      sticky: z.optional(z.literal(true)),
+      expanding: z.optional(Expanding),
     }),
   ),
+  mystery: z.optional(Mystery),
+  expandingWild: z.optional(ExpandingWild),
+  split: z.optional(Split),
   tumble: z.optional(Tumble),
   hold: z.optional(Hold),
+  choice: z.optional(Choice),
   /** The most that a round pays, in tenths of the stake. Free spins end when they reach it. */
   cap: wholeFrom(1),
   /** Coins that a round may cost. */
@@ -140,5 +157,6 @@ export const MathsFile = strict({
 export type MathsFile = z.infer<typeof MathsFile>;
 export type HoldRule = z.infer<typeof Hold>;
 export type CoinRule = z.infer<typeof Coin>;
+export type ChoiceRule = z.infer<typeof Choice>;
 export type TumbleRule = z.infer<typeof Tumble>;
 export type JackpotRule = z.infer<typeof Jackpot>;

@@ -11,14 +11,14 @@ export class LinePays implements PayRule {
   readonly lines: readonly (readonly number[])[];
   readonly combinations: readonly Combination[];
   readonly reader: ReelReader;
-  readonly #states: LineReader;
+  readonly states: LineReader;
 
   /** @param symbols every symbol of the strips */
   constructor(lines: readonly (readonly number[])[], combinations: readonly Combination[], symbols: readonly string[]) {
     this.lines = lines;
     this.combinations = combinations;
     const states = new LineReader(combinations, symbols);
-    this.#states = states;
+    this.states = states;
     this.reader = {
       start: lines.map((_, line): OpenPart => [line, states.start]),
       read([line, state], reel, window, open) {
@@ -33,7 +33,7 @@ export class LinePays implements PayRule {
   }
 
   winsIn(window: Places): Win[] {
-    const states = this.#states;
+    const states = this.states;
     const wins: Win[] = [];
     for (let index = 0; index < this.lines.length; index += 1) {
       let state = states.start;

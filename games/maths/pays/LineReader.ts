@@ -55,6 +55,11 @@ export class LineReader {
     return this.#best[state];
   }
 
+  winsOf(state: number): readonly Combination[] {
+    const found = this.#best[state];
+    return found === undefined ? [] : [found];
+  }
+
   #after(state: number, symbol: string, depth: number): Progress {
     const { open, best } = this.#states[state] ?? { open: [], best: -1 };
     const fitting = open.filter((index) => this.#at(index)?.fits[depth]?.includes(symbol));

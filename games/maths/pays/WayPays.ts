@@ -2,6 +2,12 @@ import type { Cell, Win } from '../round/outcome.ts';
 import type { OpenPart, PayRule, Places, ReelReader } from './PayRule.ts';
 import { type PayTable, paysUpTo } from './payTable.ts';
 
+interface WayRule {
+  /** Its place in the game's symbols, or -1. */
+  wild: number;
+  reels: number;
+}
+
 /**
  * Equal symbols on reels in a row from the left pay once for each way: the number of ways is the product of the cells with the symbol
  * or a wild, reel by reel. A symbol pays for its longest row only.
@@ -16,23 +22,23 @@ export class WayPays implements PayRule {
     fits: readonly number[];
     byCount: readonly (readonly [count: number, pay: number])[];
   }[];
-  readonly #symbols: readonly string[];
-  readonly #wild: number;
+  readonly rule: WayRule;
   /** The pay of a way by symbol and number of reels. */
-  readonly #pays: readonly (readonly number[])[];
+  readonly pays: readonly (readonly number[])[];
+  readonly #symbols: readonly string[];
 
   /** @param wild its place in `symbols`, or -1 */
   constructor(pays: PayTable, symbols: readonly string[], wild: number, reels: number) {
     this.#symbols = symbols;
-    this.#wild = wild;
-    this.#pays = paysUpTo(pays, reels);
+    this.rule = { wild, reels };
+    this.pays = paysUpTo(pays, reels);
     this.table = Object.entries(pays).map(([symbol, byCount], place) => ({
       symbol,
       fits: [place, wild],
       byCount: Object.entries(byCount).map(([count, pay]) => [Number(count), pay] as const),
     }));
     this.reader = {
-      start: this.#pays.map((_, symbol): OpenPart => [symbol, 1]),
+      start: this.pays.map((_, symbol): OpenPart => [symbol, 1]),
       read: ([symbol, ways], reel, window, open) => {
         const cells = this.#countOn(window, symbol);
         if (cells > 0 && reel + 1 < reels) {
@@ -47,7 +53,7 @@ export class WayPays implements PayRule {
 
   winsIn(window: Places): Win[] {
     const wins: Win[] = [];
-    for (let symbol = 0; symbol < this.#pays.length; symbol += 1) {
+    for (let symbol = 0; symbol < this.pays.length; symbol += 1) {
       let ways = 1;
       let count = 0;
       for (; count < window.length; count += 1) {
@@ -73,12 +79,12 @@ export class WayPays implements PayRule {
   }
 
   #payOf(symbol: number, count: number): number {
-    return this.#pays[symbol]?.[count] ?? 0;
+    return this.pays[symbol]?.[count] ?? 0;
   }
 
   #countOn(reel: readonly number[], symbol: number): number {
     let cells = 0;
-    for (const each of reel) if (each === symbol || each === this.#wild) cells += 1;
+    for (const each of reel) if (each === symbol || each === this.rule.wild) cells += 1;
     return cells;
   }
 
@@ -86,7 +92,7 @@ export class WayPays implements PayRule {
     return window
       .slice(0, reels)
       .flatMap((column, reel) =>
-        column.flatMap((each, row): Cell[] => (each === symbol || each === this.#wild ? [[reel, row]] : [])),
+        column.flatMap((each, row): Cell[] => (each === symbol || each === this.rule.wild ? [[reel, row]] : [])),
       );
   }
 }

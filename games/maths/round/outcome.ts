@@ -8,11 +8,42 @@ export interface Win {
   ways?: number;
   /** The cells that pay. The cells of a line follow from the line. */
   cells?: readonly Cell[];
+  /** The side that the line pays from. Only a game whose lines pay both ways has it. */
+  from?: 'left' | 'right';
   symbol: string;
-  /** Equal symbols, wilds included: in a row from the left, in the cluster, or on the board. */
+  /** Equal symbols, wilds included: in a row from the side, in the cluster, or on the board. */
   count: number;
-  /** In tenths of the stake, before any multiple. */
+  /** The multiples of the wilds in the win together. Only a game with such wilds has it. */
+  multiple?: number;
+  /** In tenths of the stake, with the multiple of its wilds and before that of the spin. */
   pay: number;
+}
+
+/** A cell that is split into parts. */
+export interface SplitCell {
+  cell: Cell;
+  parts: number;
+}
+
+/** The symbol of the free spins that fills reels and pays on all lines. */
+export interface Expanded {
+  symbol: string;
+  reels: readonly number[];
+  /** On all lines together, in tenths of the stake, before the multiple of the spin. */
+  pay: number;
+}
+
+/** A respin that wilds started. Reels full of wilds are held. */
+export interface WildRespin {
+  /** A held reel keeps its stop. */
+  stops: readonly number[];
+  /** The symbols before a wild grows. */
+  window: readonly (readonly string[])[];
+  /** The reels that a new wild fills. Absent without one. */
+  grown?: readonly number[];
+  /** The window as it pays, if a wild grew. */
+  board?: readonly (readonly string[])[];
+  wins: readonly Win[];
 }
 
 /** A symbol with a multiple, in a cell of one board. */
@@ -57,6 +88,20 @@ export interface SpinOutcome {
   multiple: number;
   /** The pay of all boards of the spin, in tenths of the stake, with every multiple. */
   pay: number;
+  /** The symbol that all mystery symbols became. Absent without one in the window. */
+  mystery?: string;
+  /** The cells of the wilds that stayed from free spins before. Only free spins with sticky wilds have it. */
+  held?: readonly Cell[];
+  /** The reels that a wild fills. Absent without one. */
+  grown?: readonly number[];
+  /** The window as it pays, if it is not the window of the stops. */
+  board?: readonly (readonly string[])[];
+  /** The cells that are split, reel by reel. Absent without one. */
+  split?: readonly SplitCell[];
+  /** What the expanding symbol of the free spins pays. Absent if it pays nothing. */
+  expanded?: Expanded;
+  /** The respins that wilds started. Their pay is part of the pay of the spin. */
+  respins?: readonly WildRespin[];
   /** The coins in the window of a base spin, of a game with hold and respin. */
   coins?: readonly Coin[];
   /** The multiples on the first board, of a game that throws them. */
@@ -88,18 +133,39 @@ export interface HoldOutcome {
   pay: number;
 }
 
-/** Everything that the blocks of a round decide. A plain object: equal seeds give equal outcomes. */
+/** An option of a choice. Only its name is known until the player has chosen. */
+export interface OptionOutcome {
+  name: string;
+  /** In tenths of the stake. */
+  pay?: number;
+  /** The pay of each of its free spins. Only an option with free spins has it. */
+  spins?: readonly number[];
+}
+
+/** A choice that the base spin has opened. */
+export interface ChoiceOutcome {
+  /** In the order of the file. */
+  options: readonly OptionOutcome[];
+  /** The name of the option that the round took. Without it the round waits for its player. */
+  chosen?: string;
+}
+
+/** Everything that the blocks of a round and its player's choice decide. A plain object: equal seeds give equal outcomes. */
 export interface RoundOutcome {
   code: string;
   version: number;
   variant: string;
-  /** The base spin, then the free spins. */
+  /** The base spin, then the free spins: those of the chosen option, of a game with a choice. */
   spins: readonly SpinOutcome[];
   /** Comes after the base spin and before the free spins. */
   hold?: HoldOutcome;
+  /** The symbol that expands in the free spins. */
+  expanding?: string;
+  /** Comes after the base spin and before the free spins. */
+  choice?: ChoiceOutcome;
   /** The names of the jackpots that are hit, in the order of the file. The provider decides their amounts. */
   jackpots: readonly string[];
-  /** In tenths of the stake, without jackpots, at most the cap. */
+  /** In tenths of the stake, without jackpots, at most the cap. A round that waits for a choice has the pay of its base spin. */
   pay: number;
   /** Whether the cap was reached and ended the round. */
   isCapped: boolean;

@@ -1,7 +1,11 @@
 import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
+import { playChoice } from '../features/choice.ts';
+import { type SpinStart, startsFreeSpins } from '../features/freeSpins.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
+import { withRespins } from '../features/expandingWild.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
+import { payingBoards } from '../features/tumble.ts';
 import type { SlotGame } from '../game/SlotGame.ts';
 import { playFreeSpins } from './freeSpins.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
@@ -10,6 +14,12 @@ import { drawStops, spinAt } from './spin.ts';
 /** All cells of a window, reel by reel and downwards. */
 const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
   window.flatMap((column, reel) => column.map((_, row): Cell => [reel, row]));
+
+/** The parts of a round that its seeds do not decide. */
+export interface RoundContext {
+  /** The option to take if the round opens a choice. Without it the round waits, and its outcome has only the names of the options. */
+  choice?: string | undefined;
+}
 
 /** The base spin, and the hold and respin that its coins start. */
 function baseSpin(
@@ -50,22 +60,38 @@ function baseSpin(
  * that no feature draws, in the order of the file.
  *
  * @param stake in coins, a multiple of 10; only the odds of the jackpots depend on it
+ * @throws RangeError if the choice has no such option
  */
-export const playRound = (game: SlotGame, stake: number, source: BlockSource): RoundOutcome =>
-  playDraws(game, stake, new DrawStream(source));
+export const playRound = (
+  game: SlotGame,
+  stake: number,
+  source: BlockSource,
+  context: RoundContext = {},
+): RoundOutcome => playDraws(game, stake, new DrawStream(source), context);
+
+const startOf = ({ scatters, wins, tumbles = [] }: SpinOutcome): SpinStart => ({
+  scatters,
+  boards: payingBoards([{ wins }, ...tumbles]),
+});
 
 /** Plays a round with other draws than those of blocks. */
-export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOutcome {
+export function playDraws(game: SlotGame, stake: number, draws: Draws, context: RoundContext = {}): RoundOutcome {
   const { code, version, variant, freeSpins, cap } = game;
   draws.startBlock();
-  const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
+  const { spin: stopped, hold, drawn } = baseSpin(game, stake, draws);
+  const first = withRespins(game, { reels: game.base, multiple: 1, spin: stopped }, draws);
   const spins = [first];
   let pay = first.pay + (hold?.pay ?? 0);
-  if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
+  let expanding: string | undefined;
+  if (freeSpins !== undefined && startsFreeSpins(freeSpins, startOf(first))) {
     const free = playFreeSpins(game, freeSpins, draws, pay);
-    spins.push(...free);
-    pay += free.reduce((sum, spin) => sum + spin.pay, 0);
+    spins.push(...free.spins);
+    expanding = free.expanding;
+    pay += free.spins.reduce((sum, spin) => sum + spin.pay, 0);
   }
+  const choice = playChoice(game, first, draws, context.choice);
+  spins.push(...(choice?.spins ?? []));
+  pay += choice?.pay ?? 0;
   const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
   return {
     code,
@@ -73,6 +99,8 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOut
     variant,
     spins,
     ...(hold === undefined ? {} : { hold }),
+    ...(expanding === undefined ? {} : { expanding }),
+    ...(choice === undefined ? {} : { choice: choice.outcome }),
     jackpots,
     pay: Math.min(pay, cap),
     isCapped: pay >= cap,

@@ -1,8 +1,11 @@
 import type { Draws } from '../draws/Draws.ts';
+import type { StickyWilds } from '../features/StickyWilds.ts';
 import { boardsOf, orbsOf, payOfBoards } from '../features/tumble.ts';
+import { paysAsShown } from '../game/boardRules.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { TumbleRule } from '../game/schema.ts';
 import type { Places } from '../pays/PayRule.ts';
+import { changedSpin } from './changedSpin.ts';
 import type { SpinOutcome } from './outcome.ts';
 
 export interface Spin {
@@ -10,6 +13,10 @@ export interface Spin {
   reels: ReelSet;
   /** The ladder's factor. */
   multiple: number;
+  /** The wilds that free spins hold, of a game with sticky wilds. */
+  held?: StickyWilds | undefined;
+  /** The symbol that expands in these free spins. */
+  expanding?: string | undefined;
 }
 
 /** Draws a stop for each reel, from the left reel to the right one. */
@@ -28,12 +35,19 @@ const namesOf = ({ symbols }: SlotGame, window: Places): string[][] =>
 /**
  * The boards and the pays of reels that stopped at `stops`.
  *
- * @param draws only multiples on the boards are drawn
+ * @param draws only what the symbols hold or become is drawn
  */
 export function spinAt(game: SlotGame, spin: Spin, stops: readonly number[], draws: Draws): SpinOutcome {
   if (game.tumble !== undefined) return tumblingSpin(game, game.tumble, spin, stops, draws);
   const { kind, reels, multiple } = spin;
   const places = stops.map((stop, reel) => reels.windows[reel]?.[stop] ?? []);
+  if (!paysAsShown(game) || spin.held !== undefined || spin.expanding !== undefined) {
+    const { wins, pay, parts, board } = changedSpin(game, spin, places, draws);
+    const shown = { kind, stops, window: namesOf(game, places), ...parts };
+    const scatters = countOf(places, game.scatter);
+    const paid = { wins, scatters, multiple, pay: pay * multiple };
+    return board === undefined ? { ...shown, ...paid } : { ...shown, board: namesOf(game, board), ...paid };
+  }
   const wins = game.pays.winsIn(places);
   const pay = wins.reduce((sum, win) => sum + win.pay, 0) * multiple;
   return { kind, stops, window: namesOf(game, places), wins, scatters: countOf(places, game.scatter), multiple, pay };

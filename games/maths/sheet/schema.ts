@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const Share = z.number().check(z.minimum(0));
 const Tenths = z.int().check(z.minimum(0));
 
+/** Longer chains of boards are one row of a sheet. */
+export const LONGEST_CHAIN = 8;
+
 const Combination = z.strictObject({
   symbol: z.string(),
   count: z.int(),
@@ -33,6 +36,7 @@ const Variant = z.strictObject({
   shares: z.strictObject({
     base: Share,
     hold: z.optional(Share),
+    choice: z.optional(Share),
     freeSpins: Share,
     ladder: Share,
     cap: z.number(),
@@ -46,6 +50,10 @@ const Variant = z.strictObject({
       mean: Share,
       /** The average multiple of a free spin. */
       multiple: z.number(),
+      /** Each symbol that can expand: its probability, and what the free spins pay with it on average, in stakes. */
+      expanding: z.optional(
+        z.array(z.strictObject({ symbol: z.string(), chance: Share, mean: Share, hitRate: Share })),
+      ),
     }),
   ),
   hold: z.optional(
@@ -65,7 +73,47 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
-  /** The highest pay of a round, and its probability. */
+  /** How sure the figures are that only a simulation gives: what free spins with sticky wilds pay together. */
+  simulated: z.optional(
+    z.strictObject({
+      /** The rounds of free spins that were simulated. */
+      samples: z.int(),
+      /** Their mean and the exact one, in standard errors apart. */
+      apart: z.number(),
+      /** In 99 of 100 cases the exact figures lie this near: the deviation of a round, and the chance of each of `ranges`. */
+      deviation: Share,
+      ranges: z.array(Share),
+    }),
+  ),
+  /** The figures of a round are those of a player with the default. The options differ in their spread only. */
+  choice: z.optional(
+    z.strictObject({
+      /** The share of rounds that open it. */
+      chance: Share,
+      /** The average pay of each option, in stakes. */
+      mean: Share,
+      /** Rounds until it opens: in half of all cases, and in 99 of 100. */
+      waits: z.strictObject({ half: z.int(), most: z.int() }),
+      options: z.array(
+        z.strictObject({
+          name: z.string(),
+          /** The standard deviation of its pay, in stakes. */
+          deviation: z.number(),
+          /** The share of its outcomes that pay. */
+          hitRate: Share,
+          /** Its highest pay, and the probability of it. */
+          most: z.strictObject({ pay: Tenths, chance: Share }),
+          /** The pay that a share of its outcomes does not exceed. The share is in millionths. */
+          quantiles: z.array(z.strictObject({ share: z.int(), pay: Tenths })),
+          /** The standard deviation and the volatility of rounds whose player always takes it. */
+          round: z.strictObject({ deviation: z.number(), volatility: z.int() }),
+        }),
+      ),
+    }),
+  ),
+  /** The share of base spins by the boards that pay, of a game with tumbles. The last row has all longer chains too. */
+  chains: z.optional(z.array(z.strictObject({ boards: z.int(), chance: Share }))),
+  /** The highest pay of a round, and its probability. Of simulated free spins, the highest that was seen. */
   most: z.strictObject({ pay: Tenths, chance: Share }),
   /** Rounds by pay: from an amount on, up to that of the next row. */
   ranges: z.array(z.strictObject({ from: Tenths, chance: Share, return: Share })),

@@ -1,17 +1,21 @@
 import { type Distribution, ratio } from '../cycle/Distribution.ts';
 import { longestDryRun, roundsUntil } from '../cycle/dryRuns.ts';
-import { type CountedSpin, countSpin, spinDistribution } from '../cycle/enumerate.ts';
+import { countSpin, spinDistribution } from '../cycle/enumerate.ts';
+import { countFreeSpins, type FreeSpinCount } from '../cycle/freeSpinCount.ts';
 import { holdDistribution } from '../cycle/holdDistribution.ts';
-import { ladderMean } from '../cycle/ladderMean.ts';
 import { roundDistribution } from '../cycle/roundDistribution.ts';
 import { outcomesOf, type SpinClass } from '../cycle/SpinClass.ts';
 import { slotGame, type SlotGame } from '../game/SlotGame.ts';
 import type { JackpotRule, MathsFile } from '../game/schema.ts';
+import { startsFreeSpins } from '../features/freeSpins.ts';
 import { STAKE_UNIT } from '../features/jackpots.ts';
 import { combinationRows } from './combinationRows.ts';
 import { rounded, stakesOf } from './rounded.ts';
-import type { SheetFile, SheetVariant } from './schema.ts';
+import { LONGEST_CHAIN, type SheetFile, type SheetVariant } from './schema.ts';
+import { sheetChoice } from './sheetChoice.ts';
+import { simulatedOf } from './simulated.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
+import { volatilityOf } from './volatility.ts';
 
 /** The first amounts of the rows in the table, in tenths of the stake. */
 const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
@@ -19,8 +23,6 @@ const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_00
 const QUANTILES = [500_000, 750_000, 900_000, 950_000, 990_000, 999_000, 999_900, 999_990];
 /** Dry runs are counted in series of this many rounds. */
 const SERIES = 1000;
-/** The least standard deviation of each volatility, in stakes. The first is 1. */
-const VOLATILITIES = [0, 2, 4, 7, 14];
 
 function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   const from = [...RANGES.filter((edge) => edge < Math.min(round.most, cap)), round.most];
@@ -33,15 +35,40 @@ function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   });
 }
 
-const startingShare = (classes: readonly SpinClass[], least: number): number =>
-  ratio(outcomesOf(classes.filter(({ scatters }) => scatters >= least)), outcomesOf(classes));
+const shareOf = (classes: readonly SpinClass[], isPart: (spin: SpinClass) => boolean): number =>
+  ratio(outcomesOf(classes.filter(isPart)), outcomesOf(classes));
 
-function freeSpinsOf(base: readonly SpinClass[], free: Distribution, rule: SlotGame['freeSpins']) {
-  if (rule === undefined) return null;
-  const hitRate = free.atLeast(1);
-  const chance = startingShare(base, rule.atLeast);
-  const multiples = ladderMean(rule, hitRate);
-  return { chance, hitRate, mean: rounded(stakesOf(free.mean * multiples)), multiple: rounded(multiples / rule.spins) };
+/** The share of base spins by the boards that pay: from 1 to the longest chain of the table. */
+function chainsOf(classes: readonly SpinClass[]): NonNullable<SheetVariant['chains']> {
+  const most = classes.reduce((longest, { boards }) => Math.max(longest, boards), 0);
+  return Array.from({ length: Math.min(most, LONGEST_CHAIN) }, (_, at) => ({
+    boards: at + 1,
+    chance: shareOf(classes, ({ boards }) => (at + 1 < LONGEST_CHAIN ? boards === at + 1 : boards > at)),
+  }));
+}
+
+function freeSpinsOf(base: readonly SpinClass[], free: FreeSpinCount | undefined): SheetVariant['freeSpins'] {
+  if (free === undefined) return null;
+  const { rule, hitRate, mean, multiple, expanding } = free;
+  const chance = shareOf(base, (spin) => startsFreeSpins(rule, spin));
+  return {
+    chance,
+    hitRate,
+    mean: rounded(stakesOf(mean)),
+    multiple: rounded(multiple),
+    ...(expanding === undefined
+      ? {}
+      : { expanding: expanding.map((each) => ({ ...each, mean: rounded(stakesOf(each.mean)) })) }),
+  };
+}
+
+/** The exact sum of the pays of all outcomes, and their number. */
+function exactOf(base: readonly SpinClass[], free: FreeSpinCount | undefined, round: Distribution) {
+  if (free?.exact === undefined) return { paid: round.sum, outcomes: round.total };
+  const { numerator, denominator } = free.exact;
+  const paid = base.reduce((sum, { pay, count }) => sum + BigInt(pay) * count, 0n);
+  const starts = outcomesOf(base.filter((spin) => startsFreeSpins(free.rule, spin)));
+  return { paid: paid * denominator + starts * numerator, outcomes: outcomesOf(base) * denominator };
 }
 
 interface SheetedVariant {
@@ -53,44 +80,61 @@ interface SheetedVariant {
 /** Takes some seconds for a variant with free spins, and minutes for boards that tumble. */
 function sheetVariant(game: SlotGame): SheetedVariant {
   const { freeSpins: rule, cap } = game;
-  const baseSpin = countSpin(game, game.base);
-  const freeSpin: CountedSpin = rule === undefined ? { classes: [], wins: undefined } : countSpin(game, rule.reels);
+  const baseSpin = countSpin(game, game.base, 'base');
+  const free = rule && countFreeSpins(game, rule);
+  const chosen = game.choice?.reels && countSpin(game, game.choice.reels, 'free');
+  const freeReels = rule?.reels ?? game.choice?.reels;
   const base = spinDistribution(baseSpin.classes);
-  const free = spinDistribution(freeSpin.classes);
   const held = game.hold && holdDistribution(game.hold, game.rows * game.base.strips.length, cap);
-  const features = { free: rule && { classes: freeSpin.classes, rule }, hold: held };
-  const round = roundDistribution(baseSpin.classes, features, cap);
-  const freeSpins = freeSpinsOf(baseSpin.classes, free, rule);
+  const features = { free, hold: held };
+  const choice = sheetChoice(game, { base: baseSpin.classes, free: chosen?.classes ?? [] });
+  const round = choice?.round ?? roundDistribution(baseSpin.classes, features, cap);
+  const freeSpins = freeSpinsOf(baseSpin.classes, free);
   const hold = sheetHold(baseSpin.classes, held);
-  const returned = stakesOf(round.mean);
+  const exact = exactOf(baseSpin.classes, free, round);
+  const returned = stakesOf(ratio(exact.paid, exact.outcomes));
   const shares = {
     base: rounded(stakesOf(base.mean)),
     ...(hold === undefined ? {} : { hold: rounded(hold.chance * hold.mean) }),
-    freeSpins: rounded((freeSpins?.chance ?? 0) * stakesOf(free.mean) * (rule?.spins ?? 0)),
+    ...(choice === undefined ? {} : { choice: rounded(choice.figures.chance * choice.figures.mean) }),
+    freeSpins: rounded((freeSpins?.chance ?? 0) * stakesOf(free?.plain ?? 0)),
   };
   const ladder = rounded((freeSpins?.chance ?? 0) * (freeSpins?.mean ?? 0) - shares.freeSpins);
-  const counted = shares.base + (shares.hold ?? 0) + shares.freeSpins + ladder;
+  const counted = shares.base + (shares.hold ?? 0) + (shares.choice ?? 0) + shares.freeSpins + ladder;
   const deviation = stakesOf(round.deviation);
   const hitRate = round.atLeast(1);
+  const ranges = rangesOf(round, cap);
+  const simulated = simulatedOf(free, freeSpins?.chance ?? 0, round, ranges);
   const variant = {
     name: game.variant,
     return: rounded(returned),
     basisPoints: Math.round(returned * 10_000),
-    exact: { paid: String(round.sum), outcomes: String(round.total) },
+    exact: { paid: String(exact.paid), outcomes: String(exact.outcomes) },
     deviation: rounded(deviation),
-    volatility: VOLATILITIES.filter((least) => deviation >= least).length,
+    volatility: volatilityOf(deviation),
     hitRate: rounded(hitRate),
     baseHitRate: rounded(base.atLeast(1)),
     shares: { ...shares, ladder, cap: rounded(returned - counted) },
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
+    ...(simulated === undefined ? {} : { simulated }),
+    ...(choice === undefined ? {} : { choice: choice.figures }),
+    ...(game.tumble === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
     most: { pay: round.most, chance: round.atLeast(round.most) },
-    ranges: rangesOf(round, cap),
+    ranges,
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),
     dryRuns: { rounds: SERIES, half: longestDryRun(hitRate, SERIES, 0.5), most: longestDryRun(hitRate, SERIES, 0.99) },
     waits: freeSpins && { half: roundsUntil(freeSpins.chance, 0.5), most: roundsUntil(freeSpins.chance, 0.99) },
-    baseLines: combinationRows(game, game.base, baseSpin.wins),
-    freeLines: rule === undefined ? [] : combinationRows(game, rule.reels, freeSpin.wins),
+    baseLines: combinationRows(game, { reels: game.base, kind: 'base', wins: baseSpin.wins }),
+    freeLines:
+      freeReels === undefined
+        ? []
+        : combinationRows(game, {
+            reels: freeReels,
+            kind: 'free',
+            sticky: rule?.sticky && rule,
+            wins: (rule === undefined ? chosen : free)?.wins,
+          }),
   };
   return { variant, draws: jackpotDraws(baseSpin.classes, held) };
 }

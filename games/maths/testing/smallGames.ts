@@ -1,4 +1,5 @@
 import type { MathsFile } from '../game/schema.ts';
+import { BOARD_GAMES } from './boardGames.ts';
 
 /** Small games, one for each mechanic: data only. Tests play every round of them. */
 const PLAIN = {
@@ -76,6 +77,11 @@ export const HOLD_JACKPOTS: MathsFile = {
   },
 };
 
+const JAR = [
+  { pays: 20, weight: 3 },
+  { pays: 180, weight: 1 },
+];
+
 const CLUSTER_STRIPS = { base: ['a a b c', 'a b b a', 'b a a c'] };
 const CLUSTER_PAYS = { a: { 3: 5, 5: 20 }, b: { 3: 8, 4: 15 }, c: { 3: 30 } };
 
@@ -128,4 +134,74 @@ export const LEDGES: MathsFile = {
   strips: { base: ['a b c c', 'b c w a', 'c a b b'] },
 };
 
-export const SMALL_GAMES: readonly MathsFile[] = [WAYS, HOLD, HOLD_JACKPOTS, RISING, THROWN, LEDGES];
+/** Three tallies open one of three jars: two with equal prizes, and one that always pays their mean. A jackpot is drawn before. */
+export const JARS: MathsFile = {
+  ...PLAIN,
+  code: 'jars',
+  rows: 2,
+  stops: 4,
+  lines: [
+    [0, 0, 0],
+    [1, 1, 1],
+  ],
+  pays: { a: { 3: 20, 2: 4 }, b: { 3: 10 } },
+  wild: 'w',
+  choice: {
+    symbol: 't',
+    atLeast: 3,
+    default: 'middle',
+    options: [
+      { name: 'left', prizes: JAR },
+      { name: 'middle', prizes: [{ pays: 60, weight: 1 }] },
+      { name: 'right', prizes: JAR },
+    ],
+  },
+  jackpots: [{ name: 'minor', seed: 100, contribution: 1000, odds: 5 }],
+  strips: { base: ['a t w w', 'a t b w', 'b a t a'] },
+};
+
+/** Two hoops open one of three clouds of free spins: two with a low multiple, one with a high one, or their mean at once. */
+export const CLOUDS: MathsFile = {
+  ...PLAIN,
+  code: 'clouds',
+  rows: 1,
+  stops: 3,
+  lines: [[0, 0]],
+  pays: { a: { 2: 12 }, b: { 2: 6 } },
+  choice: {
+    symbol: 'h',
+    atLeast: 2,
+    default: 'small',
+    options: [
+      { name: 'small', spins: 2, ladder: [2] },
+      { name: 'storm', spins: 1, ladder: [4] },
+      { name: 'sun', prizes: [{ pays: 16, weight: 1 }] },
+    ],
+  },
+  strips: { base: ['a h b', 'a h b'], free: ['a b b', 'b a b'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
+/** The same with free spins that start when the second board pays. */
+export const GATE: MathsFile = {
+  ...LEDGES,
+  code: 'gate',
+  freeSpins: { tumbles: 2, spins: 2, ladder: [1] },
+  stops: 3,
+  cap: 80,
+  strips: { base: ['a b c', 'b c w', 'c a b'], free: ['a b c', 'b w a', 'c a b'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
+export const SMALL_GAMES: readonly MathsFile[] = [
+  WAYS,
+  HOLD,
+  HOLD_JACKPOTS,
+  RISING,
+  THROWN,
+  LEDGES,
+  GATE,
+  JARS,
+  CLOUDS,
+  ...BOARD_GAMES,
+];

@@ -1,7 +1,8 @@
 import { type ProviderPorts, timeText } from '../ports.ts';
+import { takeDefault } from '../round/choice.ts';
 import { storeStakeAnswer } from '../round/storeStakeAnswer.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
-import { isUnanswered, KEPT_DUE_MS } from '../round/states.ts';
+import { isUnanswered, KEPT_DUE_MS, waits } from '../round/states.ts';
 import { payWin, takeStake, tellClose } from '../round/walletContent.ts';
 import { roundLock } from '../session/requireSession.ts';
 import { removeDemos } from './removeDemos.ts';
@@ -14,7 +15,7 @@ const OLD_MS = 10 * 60 * 1000;
 
 /**
  * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call for a stake or a win until
- * its answer is known, and pays and closes those whose client is gone. Call it every second or so, in any number of processes.
+ * its answer is known, takes the default of those that wait too long for a choice, and pays and closes those whose client is gone. Call it every second or so, in any number of processes.
  *
  * @returns how many rounds it took up; a full batch means that more may be due
  */
@@ -40,25 +41,27 @@ async function storeShown(ports: ProviderPorts, shown: ShownRounds): Promise<voi
 }
 
 /** Claims due rounds by moving their due time, so that no other process takes them meanwhile. */
-async function claimDue({ store, now }: ProviderPorts): Promise<RoundRow[]> {
-  const due = await store.table('rounds').find({
+async function claimDue(ports: ProviderPorts): Promise<RoundRow[]> {
+  const { store, now } = ports;
+  const found = await store.table('rounds').find({
     where: { DueTime: { gt: '', lte: timeText(now()) } },
     order: [['DueTime', 'asc']],
     limit: BATCH_SIZE,
   });
-  if (due.length === 0) return [];
-  const ids = due.map(({ RoundID }) => RoundID).toSorted();
+  if (found.length === 0) return [];
+  const ids = found.map(({ RoundID }) => RoundID).toSorted();
   return store.transaction(async (tx) => {
     const claimed: RoundRow[] = [];
     await tx.lock(ids.map(roundLock));
-    for (const round of await tx.table('rounds').getMany(ids.map((id) => [id]))) {
-      if (round === undefined || round.DueTime === '' || round.DueTime > timeText(now())) continue;
+    for (const due of await tx.table('rounds').getMany(ids.map((id) => [id]))) {
+      if (due === undefined || due.DueTime === '' || due.DueTime > timeText(now())) continue;
+      const round = waits(due) ? await takeDefault(tx, ports, due) : due;
       const { RoundID, Attempts } = round;
       // The client of a long round is gone: the round is paid from now on.
-      const State = round.State === 'staked' ? 'paying' : round.State;
+      const State = round.State === 'staked' && !waits(round) ? 'paying' : round.State;
       const values = { State, DueTime: timeText(now() + pauseAfter(Attempts)), Attempts: Attempts + 1 };
       await tx.table('rounds').update({ RoundID }, values);
-      claimed.push({ ...round, ...values });
+      if (!waits(round)) claimed.push({ ...round, ...values });
     }
     return claimed;
   });

@@ -10,7 +10,7 @@ import type { RoundRow, SeedRow, SessionRow } from '../tables.ts';
 import { outcomeOf } from './outcome.ts';
 import { highestPrize } from './prizes.ts';
 import type { ShownRounds } from './shownRounds.ts';
-import { isLong, isOpen, KEPT_DUE_MS, MIN_PAUSE_MS } from './states.ts';
+import { isLong, isOpen, KEPT_DUE_MS, MIN_PAUSE_MS, OPEN_CHOICE } from './states.ts';
 
 export type SpinRequest = GameRequest<'spin'>;
 
@@ -98,6 +98,8 @@ async function makeRound(
     DueTime: timeText(now + KEPT_DUE_MS),
     Attempts: 0,
     Prize: highestPrize(outcome),
+    Chosen: outcome.choice === undefined ? '' : OPEN_CHOICE,
+    ChosenTime: '',
   };
   return { round, outcome };
 }

@@ -1,6 +1,7 @@
-import { blockMessage, type SlotGame, playRound, type RoundOutcome } from '#games/maths/index.ts';
+import { blockMessage, type SlotGame, playRound, type RoundContext, type RoundOutcome } from '#games/maths/index.ts';
 import type { ProviderCrypto, ProviderPorts } from '../ports.ts';
 import type { RoundRow } from '../tables.ts';
+import { chosenIn } from './states.ts';
 
 export interface RoundSeeds {
   readonly ServerSeed: string;
@@ -13,9 +14,11 @@ export const outcomeOf = (
   game: SlotGame,
   Stake: number,
   { ServerSeed, ClientSeed, Nonce }: RoundSeeds,
-): RoundOutcome => playRound(game, Stake, (cursor) => crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)));
+  context: RoundContext = {},
+): RoundOutcome =>
+  playRound(game, Stake, (cursor) => crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)), context);
 
-/** Undefined if the catalogue no longer has the played version. */
+/** The outcome of a round, with what was chosen in it. Undefined if the catalogue no longer has the played version. */
 export function recompute(
   { crypto, catalogue }: Pick<ProviderPorts, 'crypto' | 'catalogue'>,
   round: RoundRow,
@@ -23,5 +26,6 @@ export function recompute(
 ): RoundOutcome | undefined {
   const { Maths, Variant, Stake, ClientSeed, Nonce } = round;
   const game = catalogue.version(Maths)?.variant(Variant);
-  return game === undefined ? undefined : outcomeOf(crypto, game, Stake, { ServerSeed, ClientSeed, Nonce });
+  const context = { choice: chosenIn(round) };
+  return game === undefined ? undefined : outcomeOf(crypto, game, Stake, { ServerSeed, ClientSeed, Nonce }, context);
 }

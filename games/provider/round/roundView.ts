@@ -2,6 +2,7 @@ import type { RoundView } from '#games/api/index.ts';
 import type { RoundOutcome } from '#games/maths/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { RoundRow, SeedRow } from '../tables.ts';
+import { choiceView } from './choice.ts';
 import { recompute } from './outcome.ts';
 import { viewedState } from './states.ts';
 
@@ -16,6 +17,8 @@ export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow, 
     DueTime: _due,
     Attempts: _attempts,
     Prize: _prize,
+    Chosen: _chosen,
+    ChosenTime: _chosenTime,
     Win,
     Jackpots,
     Balance,
@@ -23,13 +26,13 @@ export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow, 
   } = round;
   const State = viewedState(round);
   const wasTaken = State === 'settled' || State === 'closed';
+  const Outcome = wasTaken ? (known ?? recompute(ports, round, seed.ServerSeed)) : undefined;
   return {
     ...shown,
     State,
     Commitment: seed.Commitment,
     ServerSeed: seed.RevealTime === '' ? undefined : seed.ServerSeed,
-    Result: wasTaken
-      ? { Win, Jackpots, Balance, Outcome: known ?? recompute(ports, round, seed.ServerSeed) }
-      : undefined,
+    Choice: choiceView(ports, round, Outcome),
+    Result: wasTaken ? { Win, Jackpots, Balance, Outcome } : undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { ProviderTables, RoundRow, SessionRow } from '../tables.ts';
 import { keepRound, type SpinRequest } from './keepRound.ts';
 import { roundView } from './roundView.ts';
 import { finishRound, isFinished } from './finishRound.ts';
-import { isUnanswered } from './states.ts';
+import { isUnanswered, waits } from './states.ts';
 import { storeStakeAnswer } from './storeStakeAnswer.ts';
 import type { ShownRounds } from './shownRounds.ts';
 import { takeStake } from './walletContent.ts';
@@ -67,7 +67,7 @@ async function closeLast(
   const { RoundID } = session;
   if (RoundID === '' || shown.has(RoundID)) return;
   const round = await ports.store.table('rounds').get(RoundID);
-  if (round === undefined || isUnanswered(round) || isFinished(round)) return;
+  if (round === undefined || isUnanswered(round) || waits(round) || isFinished(round)) return;
   // A repeated request is for this very round, and another seed or nonce is refused.
   if (round.SeedID !== SeedID || round.Nonce + 1 !== Nonce) return;
   await finishRound(ports, shown, session, round);

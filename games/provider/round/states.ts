@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RoundState } from '#games/api/index.ts';
+import { timeText } from '../ports.ts';
 import type { RoundRow } from '../tables.ts';
 
 /**
@@ -31,18 +32,43 @@ export function isOpen(round: Pick<RoundRow, 'State'>): boolean {
   return state === 'kept' || state === 'settled';
 }
 
+/** The value of `Chosen` as long as nothing is chosen. No option has this name. */
+export const OPEN_CHOICE = '?';
+/** A round takes its default after this time. */
+export const CHOICE_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the stake was taken and the round waits for its player. */
+export const waits = (round: Pick<RoundRow, 'State' | 'Chosen'>): boolean =>
+  round.Chosen === OPEN_CHOICE && viewedState(round) === 'settled';
+
+/** The option that a round took. Undefined while it waits, and without a choice. */
+export const chosenIn = ({ Chosen }: Pick<RoundRow, 'Chosen'>): string | undefined =>
+  Chosen === '' || Chosen === OPEN_CHOICE ? undefined : Chosen;
+
+/** When a round takes its default. */
+export const defaultTimeOf = ({ SettleTime }: Pick<RoundRow, 'SettleTime'>): string =>
+  timeText(Date.parse(SettleTime) + CHOICE_MS);
+
+/** Whether a round has taken its default without its player. */
+export const isByDefault = (round: Pick<RoundRow, 'Chosen' | 'ChosenTime' | 'SettleTime'>): boolean =>
+  chosenIn(round) !== undefined && round.ChosenTime >= defaultTimeOf(round);
+
 /** The parts of an outcome that take time. */
 interface ShownOutcome {
   readonly spins: readonly { readonly pay: number; readonly tumbles?: readonly unknown[] | undefined }[];
   readonly hold?: { readonly pay: number } | undefined;
+  readonly choice?: object | undefined;
 }
 
 /** A spin with more tumbles counts as a feature. Each takes about two seconds. */
 const MOST_TUMBLES = 3;
 
 /** Whether a round has a feature, so that its show can outlast the time after which the wallet shows a win to others. */
-export const isLong = ({ spins, hold }: ShownOutcome): boolean =>
-  spins.length > 1 || hold !== undefined || spins.some(({ tumbles = [] }) => tumbles.length > MOST_TUMBLES);
+export const isLong = ({ spins, hold, choice }: ShownOutcome): boolean =>
+  spins.length > 1 ||
+  hold !== undefined ||
+  choice !== undefined ||
+  spins.some(({ tumbles = [] }) => tumbles.length > MOST_TUMBLES);
 
 /** A shorter pause between two stakes of a session is refused. */
 export const MIN_PAUSE_MS = 2500;

@@ -4,7 +4,7 @@ import { roundLock, sessionLock } from '../session/requireSession.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
 import type { KnownResult } from '../wallet.ts';
 import { type IN_DEMO, playDemo } from './demoPlay.ts';
-import { CLOSE_DUE_MS, isUnanswered, LONG_DUE_MS } from './states.ts';
+import { CHOICE_MS, CLOSE_DUE_MS, isUnanswered, LONG_DUE_MS, OPEN_CHOICE } from './states.ts';
 
 /** Stores the wallet's answer to the stake of a round. A round with an answer stays as it is. */
 export async function storeStakeAnswer(
@@ -36,11 +36,12 @@ export async function storeStakeAnswer(
   await feedJackpots(tx, placeOf(session), file, Stake);
   await tx.table('sessions').add({ SessionID }, { Staked: Stake, Won: Win });
   const balance = result.answer.balance ?? 0;
+  const due = (ms: number): string => timeText(now + (round.Chosen === OPEN_CHOICE ? CHOICE_MS : ms));
   const taken =
     round.State === 'staking'
       ? // The session counts the win of a long round as others, although the wallet pays it at the end.
-        { State: 'staked', Balance: balance + Win, DueTime: timeText(now + LONG_DUE_MS) }
-      : { State: 'settled', Balance: balance, DueTime: timeText(now + CLOSE_DUE_MS) };
+        { State: 'staked', Balance: balance + Win, DueTime: due(LONG_DUE_MS) }
+      : { State: 'settled', Balance: balance, DueTime: due(CLOSE_DUE_MS) };
   const values = { ...settled, ...taken };
   await tx.table('rounds').update({ RoundID }, values);
   return { ...round, ...values };

@@ -4,6 +4,7 @@ import { isDemo } from '../session/demo.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
 import type { WalletClient, WalletResult } from '../wallet.ts';
 import { IN_DEMO } from './demoPlay.ts';
+import { CHOICE_MS, OPEN_CHOICE } from './states.ts';
 
 /** The fields of each call of a round. Every try sends the same content: its id derives from the round, its amounts are stored with it. */
 const contentOf = ({ WalletToken }: SessionRow, { RoundID, GameCode }: RoundRow, call: string) => ({
@@ -16,6 +17,9 @@ const contentOf = ({ WalletToken }: SessionRow, { RoundID, GameCode }: RoundRow,
 /** The wallet takes one name, that of the highest prize. */
 const prizeOf = ({ Prize }: RoundRow) => (Prize === '' ? {} : { jackpot: JackpotName.parse(Prize) });
 
+/** Tells the wallet that the round waits for its player, so that it does not count as stuck. */
+const waitOf = ({ Chosen }: RoundRow) => (Chosen === OPEN_CHOICE ? { wait_seconds: CHOICE_MS / 1000 } : {});
+
 /** Asks the wallet for the stake: by `bet` for a long round, else by `play`, which pays the win too. */
 export async function takeStake(
   wallet: WalletClient,
@@ -24,7 +28,8 @@ export async function takeStake(
 ): Promise<WalletResult | typeof IN_DEMO> {
   if (isDemo(session)) return IN_DEMO;
   const { Stake, Win } = round;
-  if (round.State === 'staking') return wallet.bet({ ...contentOf(session, round, 'bet'), amount: Stake });
+  if (round.State === 'staking')
+    return wallet.bet({ ...contentOf(session, round, 'bet'), amount: Stake, ...waitOf(round) });
   const amounts = { bet_amount: Stake, win_amount: Win };
   return wallet.play({ ...contentOf(session, round, 'play'), ...amounts, ...prizeOf(round) });
 }

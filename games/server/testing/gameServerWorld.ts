@@ -90,6 +90,7 @@ const CHECKS: { readonly [Name in GameCallName]: (json: unknown) => GameAnswer<N
   openSession: (json) => GAME_CALLS.openSession.answer.parse(json),
   readState: (json) => GAME_CALLS.readState.answer.parse(json),
   spin: (json) => GAME_CALLS.spin.answer.parse(json),
+  choose: (json) => GAME_CALLS.choose.answer.parse(json),
   close: (json) => GAME_CALLS.close.answer.parse(json),
   rotateSeed: (json) => GAME_CALLS.rotateSeed.answer.parse(json),
   setClientSeed: (json) => GAME_CALLS.setClientSeed.answer.parse(json),

@@ -15,13 +15,16 @@ export const asPlayed = (file: MathsFile): Played => ({
 
 /** The record of a round that the game server plays, and its outcome. */
 export function playedRound({ file, bytes }: Played, nonce: number, variant = file.variants[0]?.name, stake = 2000) {
+  // The player takes another option each time.
+  const options = file.choice?.options ?? [];
+  const choice = options[nonce % Math.max(1, options.length)]?.name;
   const ServerSeed = hash(`server seed of a test ${nonce % 7}`);
   const ClientSeed = `player-${nonce % 3}`;
-  const outcome = playRound(slotGame(file, variant), stake, (cursor) =>
+  const source = (cursor: number): Uint8Array =>
     createHmac('sha256', ServerSeed)
       .update(blockMessage(ClientSeed, nonce, cursor))
-      .digest(),
-  );
+      .digest();
+  const outcome = playRound(slotGame(file, variant), stake, source, { choice });
   const Jackpots = outcome.jackpots.map((Name, at) => ({ Name, Coins: 125_000 + at }));
   const Win = coinsOf(outcome.pay, stake) + Jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
   const record = RoundRecord.parse({
@@ -34,6 +37,7 @@ export function playedRound({ file, bytes }: Played, nonce: number, variant = fi
     Stake: stake,
     Commitment: hash(ServerSeed),
     ServerSeed,
+    ...(outcome.choice && { Choice: { Chosen: outcome.choice.chosen } }),
     Result: { Win, Jackpots, Outcome: outcome },
     Ledger: { Stake: stake, Win },
   });

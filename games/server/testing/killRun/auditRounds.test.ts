@@ -40,6 +40,8 @@ const ROUND: RoundRow = withWin({
   DueTime: '',
   Attempts: 0,
   Prize: '',
+  Chosen: '',
+  ChosenTime: '',
 });
 
 function withWin(round: RoundRow): RoundRow {

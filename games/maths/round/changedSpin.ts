@@ -1,0 +1,53 @@
+import { type Draws, valueAt, weightOf } from '../draws/Draws.ts';
+import { expandedIn } from '../features/expanding.ts';
+import { grow } from '../features/expandingWild.ts';
+import { drawSplit, patternsOf, splitWins } from '../features/split.ts';
+import type { SlotGame } from '../game/SlotGame.ts';
+import type { Places } from '../pays/PayRule.ts';
+import type { SpinOutcome, Win } from './outcome.ts';
+import type { Spin } from './spin.ts';
+
+/** What a spin pays whose window changes before it pays, and how it changed. */
+interface ChangedSpin {
+  wins: readonly Win[];
+  /** Before the multiple of the spin. */
+  pay: number;
+  parts: Pick<SpinOutcome, 'mystery' | 'held' | 'grown' | 'split' | 'expanded'>;
+  /** The window as it pays, if it is another one than the strips show. */
+  board: Places | undefined;
+}
+
+function openMystery({ board, symbols }: SlotGame, window: Places, draws: Draws): [Places, string | undefined] {
+  const { mystery } = board;
+  if (mystery === undefined || !window.some((column) => column.includes(mystery.place))) return [window, undefined];
+  const { symbol } = valueAt(mystery.becomes, draws.below(weightOf(mystery.becomes)));
+  const place = symbols.indexOf(symbol);
+  return [window.map((column) => column.map((each) => (each === mystery.place ? place : each))), symbol];
+}
+
+/** Changes a window by the rules of the game, and finds what it pays. */
+export function changedSpin(game: SlotGame, { kind, held, expanding }: Spin, shown: Places, draws: Draws): ChangedSpin {
+  const { expandingWild, split: splitRule, wild } = game.board;
+  let [window, mystery] = openMystery(game, shown, draws);
+  const cells = held?.cells();
+  if (held !== undefined) window = held.cover(window);
+  const grown = expandingWild === undefined ? undefined : grow(window, wild);
+  if (grown !== undefined) window = grown.window;
+  const split = splitRule === undefined ? [] : drawSplit(patternsOf(splitRule, kind), game.rows, draws);
+  const wins = split.length === 0 ? game.pays.winsIn(window) : splitWins(game.pays, window, split);
+  const expanded = expanding === undefined ? undefined : expandedIn(game, expanding, window);
+  const hasGrown = grown !== undefined && grown.reels.length > 0;
+  const isChanged = mystery !== undefined || held !== undefined || hasGrown;
+  return {
+    wins,
+    pay: wins.reduce((sum, { pay }) => sum + pay, expanded?.pay ?? 0),
+    parts: {
+      ...(mystery === undefined ? {} : { mystery }),
+      ...(cells === undefined ? {} : { held: cells }),
+      ...(hasGrown ? { grown: grown.reels } : {}),
+      ...(split.length === 0 ? {} : { split }),
+      ...(expanded === undefined ? {} : { expanded }),
+    },
+    board: isChanged ? window : undefined,
+  };
+}

@@ -1,0 +1,66 @@
+import { afterAll, describe, it } from 'vitest';
+import type { MathsFile } from '#games/maths/index.ts';
+import { openStore } from '#store/open.ts';
+import type { Store } from '#store/port.ts';
+import { createDatabases, POSTGRES_URL } from '#store/testing/postgresDatabases.ts';
+import { PROVIDER_DATABASE } from './database/providerDatabase.ts';
+import type { ProviderTables } from './tables.ts';
+import { CLOUD_ROUNDS, JAR_ROUNDS } from './testing/choiceGames.ts';
+import { expectOneEnd, type Played, WAYS } from './testing/deaths.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** The player chooses in the first round. The second one takes its default after 24 hours. */
+const chosen = (file: MathsFile, choice: string): Played => ({
+  game: file.code,
+  leftMs: DAY,
+  stakes: [10, 20],
+  first: { file, clientSeed: 'during' },
+  choice,
+});
+const JARS = chosen(JAR_ROUNDS, 'left');
+const CLOUDS = chosen(CLOUD_ROUNDS, 'small');
+
+describe('after a death during a choice each round ends once', () => {
+  it.each([JARS, CLOUDS])('of $game, if the answer to its win is lost', async (played) => {
+    await expectOneEnd({ played, call: 'win', way: 'lostAfter' });
+  });
+
+  it.each(
+    WAYS.flatMap((way) => [
+      { way, played: JARS },
+      { way, played: CLOUDS },
+    ]),
+  )('of $played.game, if its win is $way', { tags: ['long'] }, async ({ way, played }) => {
+    await expectOneEnd({ played, call: 'win', way });
+  });
+
+  it.each(WAYS)('if its bet is %s', { tags: ['long'] }, async (way) => {
+    await expectOneEnd({ played: JARS, call: 'bet', way });
+  });
+});
+
+const openAt = (url: string): Promise<Store<ProviderTables>> =>
+  openStore(PROVIDER_DATABASE, url, { bus: undefined, uuid: () => 'run' });
+
+describe('on SQLite each round ends once after a death during a choice', () => {
+  const during = { played: JARS, call: 'win', way: 'lostAfter', openStore: () => openAt('sqlite::memory:') } as const;
+
+  it('at every fifth step', async () => {
+    await expectOneEnd(during, 5);
+  });
+
+  it('at each step', { tags: ['long'], timeout: 300_000 }, async () => {
+    await expectOneEnd(during);
+  });
+});
+
+describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {
+  const databases = createDatabases(PROVIDER_DATABASE);
+  afterAll(() => databases.dropAll(), 300_000);
+
+  it('each round ends once after a death during a choice', { timeout: 300_000 }, async () => {
+    const openNew = async () => openAt(await databases.create());
+    await expectOneEnd({ played: JARS, call: 'win', way: 'lostAfter', openStore: openNew });
+  });
+});

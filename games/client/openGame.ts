@@ -1,4 +1,4 @@
-import type { SeedView } from '#games/api/index.ts';
+import { heldCoins, type SeedView } from '#games/api/index.ts';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
 import type { BigWin } from './bigWin/BigWin.ts';
@@ -10,7 +10,7 @@ import { listenToKeys } from './hud/keyboard.ts';
 import { nudged } from './mechanics/nudge/nudgeSteps.ts';
 import type { Gate } from './mechanics/ledges/LedgesShow.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
-import { loadMechanics } from './mechanics/loadMechanics.ts';
+import { loadBoard, loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
 import type { GameState } from './round/state.ts';
@@ -58,9 +58,7 @@ const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
-  const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
-  const striker = look.strike && (await import('./scene/strike/HammerStriker.ts')).HammerStriker;
-  const tall = look.tall && (await import('./scene/tall/TallSymbol.ts')).TallSymbol;
+  const board = await loadBoard(maths, look);
   return new Scene({
     renderer: await renderer,
     slot,
@@ -69,9 +67,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     atlas: new Atlas(atlas, data),
     listener,
     clock,
-    falling,
-    striker,
-    tall,
+    board,
   });
 };
 
@@ -135,7 +131,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       sheets ??= await createSheets({ host: hud.root, files, texts, client, page, game });
       sheets[name]();
     } catch {
-      hud.say(texts.text('sheet.failed'));
+      hud.say(texts.text('failed'));
     }
   };
   const scene = await make(hud, parts, {
@@ -239,13 +235,15 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       // Without it a banner shows the win.
       loadBigWin().catch(() => undefined);
       scene.setVariant(state.variant);
-      hud.jackpots.update(state.jackpots);
+      showPools(hud, state);
       hud.fitBoard();
-      const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
+      const outcome = state.lastRound?.Result?.Outcome;
+      const shown = outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
         scene.placeReels(nudged(lastBoard(shown)));
         hold?.expect(shown.coins ?? []);
         hold?.showCoins();
+        if (outcome?.hold !== undefined) hold?.showHeld(heldCoins(outcome));
       }
       if (start.Opens === 'seeds') void openSheet('seeds');
     }
@@ -306,6 +304,19 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
 function gateOf({ freeSpins }: MathsFile): Gate | undefined {
   if (freeSpins?.tumbles === undefined) return undefined;
   return { board: freeSpins.tumbles - 1, spins: freeSpins.spins };
+}
+
+/** Shows the pools when the session was read. One that the open round has hit keeps its amount until the player sees the hit. */
+function showPools({ jackpots }: Hud, { show, ...state }: GameState): void {
+  const hits = show?.round.Result?.Jackpots ?? [];
+  const before = state.jackpots.map(({ Name, Amount }) => ({
+    Name,
+    Amount: Math.max(Amount, ...hits.filter((hit) => hit.Name === Name).map(({ Coins }) => Coins)),
+  }));
+  jackpots.update(before);
+  if (hits.length === 0) return;
+  jackpots.keep(true);
+  jackpots.update(state.jackpots);
 }
 
 /** How a game pays, for the third well. */

@@ -1,5 +1,5 @@
 import { type GameState, isReady, isSkippable, type Phase } from '../round/state.ts';
-import type { TextKey, Texts } from '../texts/texts.ts';
+import type { ControlKey, Texts } from '../texts/texts.ts';
 import { element, setAttributes, setText } from './element.ts';
 import { icon } from './icons.ts';
 import { roundButton } from './TopBar.ts';
@@ -13,7 +13,7 @@ export interface DeckActions {
 
 /** The third well: how the game pays. */
 export interface PayingWell {
-  readonly label: TextKey;
+  readonly label: ControlKey;
   readonly value: number;
 }
 

@@ -1,5 +1,6 @@
 import type { MathsFile } from '#games/maths/index.ts';
 import type { ChoiceShow } from './choice/ChoiceShow.ts';
+import type { SceneParts } from '../scene/Scene.ts';
 import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { HoldShow } from './hold/HoldShow.ts';
@@ -17,6 +18,22 @@ export interface Mechanics {
   readonly tumble?: typeof TumbleShow;
   readonly ledges?: typeof LedgesShow;
   readonly strikeBar?: typeof StrikeBar;
+}
+
+/** Loads the board of a game: symbols that fall, or reels that turn, with what `look.json` adds to them. Each is a chunk of its own. */
+export async function loadBoard(
+  { tumble }: MathsFile,
+  { strike, tall }: Pick<LookFile, 'strike' | 'tall'> = {},
+): Promise<SceneParts['board']> {
+  if (tumble === undefined)
+    return {
+      turning: (await import('../scene/Reels.ts')).Reels,
+      tall: tall && (await import('../scene/tall/TallSymbol.ts')).TallSymbol,
+    };
+  return {
+    falling: (await import('../scene/falling/FallingReels.ts')).FallingReels,
+    striker: strike && (await import('../scene/strike/HammerStriker.ts')).HammerStriker,
+  };
 }
 
 /**

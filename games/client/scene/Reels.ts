@@ -5,6 +5,7 @@ import type { LookFile } from '../look/schema.ts';
 import { type Pace, paceOf } from '../timing/pace.ts';
 import { stopPlan } from '../timing/stopPlan.ts';
 import type { Atlas } from './Atlas.ts';
+import { firstStops, windowAt } from './firstStops.ts';
 import { ReelView } from './ReelView.ts';
 import type { SceneListener } from './ReelScene.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
@@ -58,7 +59,8 @@ export class Reels implements SymbolBoard {
     this.#pace = paceOf(board.pace);
     this.#strips = stripsOf(maths, '');
     const { base } = this.#strips;
-    this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
+    const stops = firstStops(base, maths.rows, [maths.hold?.coin]);
+    this.#shown = { kind: 'base', stops, window: windowAt(base, stops, maths.rows) };
     const textures = {
       sharp: (symbol: string) => tall?.texture(symbol, false) ?? atlas.texture(symbol),
       blurred: (symbol: string) => tall?.texture(symbol, true) ?? atlas.texture(`${symbol}_blur`),

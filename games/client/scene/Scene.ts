@@ -13,7 +13,7 @@ import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import type { FallingReels } from './falling/FallingReels.ts';
 import type { Striker } from './falling/Striker.ts';
-import { Reels } from './Reels.ts';
+import type { Reels } from './Reels.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import type { BoardLayer, MakeLayer, MountedLayer, SceneLayer } from './SceneLayer.ts';
 import { Mascot } from './Mascot.ts';
@@ -39,12 +39,10 @@ export interface SceneParts {
   readonly atlas: Atlas;
   readonly listener: SceneListener;
   readonly clock: Clock;
-  /** The board of a game with tumbles. */
-  readonly falling: typeof FallingReels | undefined;
-  /** The mascot of a game that strikes. */
-  readonly striker?: typeof HammerStriker | undefined;
-  /** The symbol that is one picture over several cells, of a game that has one. */
-  readonly tall?: typeof TallSymbol | undefined;
+  /** The board of a game with tumbles and the mascot that strikes there, or of any other game and its symbol of several cells. */
+  readonly board:
+    | { readonly falling: typeof FallingReels; readonly striker?: typeof HammerStriker | undefined }
+    | { readonly turning: typeof Reels; readonly tall?: typeof TallSymbol | undefined };
 }
 
 /** Draws the game by WebGL. */
@@ -70,17 +68,23 @@ export class Scene implements ReelScene {
   #isReduced = false;
 
   constructor(parts: SceneParts) {
-    const { renderer, look, maths, atlas, listener, slot, clock } = parts;
+    const { renderer, look, maths, atlas, listener, slot, clock, board } = parts;
     this.#parts = parts;
     const frame = boardFrame(look.board, atlas);
-    const cells = reelsOf(maths) * maths.rows;
-    const striker =
-      parts.striker &&
-      new parts.striker({ look, atlas, mascot: frame.mascot, listener, cells, wake: () => this.#loop.wake() });
-    this.#striker = striker;
-    const tumbling =
-      parts.falling &&
-      new parts.falling({
+    let front: Container | undefined;
+    if ('falling' in board) {
+      const striker =
+        board.striker &&
+        new board.striker({
+          look,
+          atlas,
+          mascot: frame.mascot,
+          listener,
+          cells: reelsOf(maths) * maths.rows,
+          wake: () => this.#loop.wake(),
+        });
+      this.#striker = striker;
+      const falling = new board.falling({
         look,
         maths,
         atlas,
@@ -94,26 +98,30 @@ export class Scene implements ReelScene {
         fill: () => this.#mascot.lift(),
         toPage: (x, y) => this.#board.toGlobal({ x, y }),
       });
-    this.tumbleBoard = tumbling;
-    const { tall: TallClass } = parts;
-    this.#tall =
-      TallClass &&
-      look.tall &&
-      new TallClass(
-        {
-          look,
-          atlas,
-          reels: reelsOf(maths),
-          lines: maths.lines ?? [],
-          whole: () => this.#reels.wholeReels?.() ?? [],
-          moment: (moment) => listener.tall(moment),
-          shake: (units) => {
-            this.#board.pivot.y = units;
+      front = falling.front;
+      this.tumbleBoard = falling;
+      this.#reels = falling;
+    } else {
+      const tall =
+        board.tall &&
+        look.tall &&
+        new board.tall(
+          {
+            look,
+            atlas,
+            reels: reelsOf(maths),
+            lines: maths.lines ?? [],
+            whole: () => this.#reels.wholeReels?.() ?? [],
+            moment: (moment) => listener.tall(moment),
+            shake: (units) => {
+              this.#board.pivot.y = units;
+            },
           },
-        },
-        look.tall,
-      );
-    this.#reels = tumbling ?? new Reels({ look, maths, atlas, listener, tall: this.#tall?.cells });
+          look.tall,
+        );
+      this.#tall = tall;
+      this.#reels = new board.turning({ look, maths, atlas, listener, tall: tall?.cells });
+    }
     this.#lines = new WinLines({
       board: look.board,
       atlas,
@@ -136,7 +144,7 @@ export class Scene implements ReelScene {
     inner.addChild(grounds(look.board, atlas, size), this.#lines.behind, this.#reels.container);
     inner.mask = mask;
     this.#board.addChild(frame.under, inner, mask, frame.over, this.#lines.over);
-    if (tumbling !== undefined) this.#board.addChild(tumbling.front);
+    if (front !== undefined) this.#board.addChild(front);
     if (this.#tall !== undefined) {
       inner.addChild(this.#tall.behind);
       this.#board.addChildAt(this.#tall.front, this.#board.getChildIndex(this.#lines.over));
@@ -149,7 +157,7 @@ export class Scene implements ReelScene {
       this.#loop.add(this.#arm);
       clock.every(BECKON_MS, () => this.#beckon());
     }
-    if (striker !== undefined) {
+    if (this.#striker !== undefined) {
       this.#mascot.setReducedMotion(true);
       clock.every(BECKON_MS, () => this.#hum());
     }

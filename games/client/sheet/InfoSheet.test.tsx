@@ -8,7 +8,7 @@ import { THROWN } from '#games/maths/testing/smallGames.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
 import { chineseTexts } from '../testing/chineseTexts.ts';
-import { loadClientTexts, Texts } from '../texts/texts.ts';
+import { loadClientTexts, loadSheetTexts, Texts } from '../texts/texts.ts';
 
 const maths = MathsFile.parse(mathsData);
 const seed: SeedView = {
@@ -254,7 +254,7 @@ it.each([
   ['id_id', 'Mulai bermain', 'Aturan'],
   ['vi_vn', 'Bắt đầu chơi', 'Luật chơi'],
 ] as const)('speaks %s', async (language, play, rules) => {
-  const dialog = open({}, new Texts(language, await loadClientTexts(language), {}));
+  const dialog = open({}, await loadSheetTexts(new Texts(language, await loadClientTexts(language), {})));
   await user.click(within(dialog).getByRole('tab', { name: rules }));
   await user.click(within(dialog).getByRole('button', { name: play }));
   expect(sheet.isOpen).toBe(false);

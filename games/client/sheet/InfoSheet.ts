@@ -11,7 +11,7 @@ import { lineList, type PayParts, payTable } from './payTab.ts';
 import { kindText } from './paying.ts';
 import { rulesTab } from './rulesTab.ts';
 import { tabs } from './tabs.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 export interface InfoActions extends FairnessActions {
   /** Sends the frame's message `history` with the round's id to the page. */
@@ -36,7 +36,7 @@ const well = (label: string, ...parts: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: 'fact' }, element('span', {}, label), ...parts);
 
 /** Return, volatility and the greatest multiple. */
-function wells(texts: Texts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
+function wells(texts: SheetTexts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
   const level = LEVELS.find((one) => one === volatility) ?? 3;
   const name = texts.text(`sheet.volatility${level}`);
   const bars = element('span', {

@@ -3,10 +3,10 @@ import { element } from '../hud/element.ts';
 import { type OrbTier, orbPicture } from '../look/orbPicture.ts';
 import { svgElement } from './icons.ts';
 import { symbolImage, type SymbolImages } from './symbolImage.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 export interface PayParts {
-  readonly texts: Texts;
+  readonly texts: SheetTexts;
   readonly maths: MathsFile;
   readonly images: SymbolImages;
   /** The pictures of thrown multiples. */

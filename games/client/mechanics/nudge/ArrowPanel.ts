@@ -1,10 +1,10 @@
 import { element, setText } from '../../hud/element.ts';
 import type { LookFile } from '../../look/schema.ts';
-import type { TextKey, Texts } from '../../texts/texts.ts';
+import type { ControlKey, Texts } from '../../texts/texts.ts';
 
 export type ArrowState = 'rest' | 'run' | 'none' | 'up' | 'down' | 'movedUp' | 'movedDown';
 
-const TEXTS: Readonly<Record<ArrowState, TextKey>> = {
+const TEXTS: Readonly<Record<ArrowState, ControlKey>> = {
   rest: 'nudgeRest',
   run: 'nudgeRest',
   none: 'nudgeNone',

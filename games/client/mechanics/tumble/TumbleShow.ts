@@ -100,7 +100,7 @@ export class TumbleShow {
     if (this.#isSkipped) return;
     void sounds.play('burst', 1 + RISE * Math.min(index, MOST_RISE));
     this.#showSum(sums, index);
-    for (const win of board.wins) this.#pop(win, this.#coinsOf(win, effect));
+    this.#popWins(board.wins, effect);
     await scene?.burst(cells);
     const next = boards[index + 1];
     if (this.#isSkipped || next === undefined) return;
@@ -212,6 +212,17 @@ export class TumbleShow {
 
   #coinsOf({ pay }: Win, { spin, board, stake }: Of<'tumble'>): number {
     return (pay * (spinBoards(spin)[board]?.multiple ?? 1) * spin.multiple * stake) / 10;
+  }
+
+  /** The amounts over the cells add up to those of the board, also if the cap of a round cuts it. */
+  #popWins(wins: readonly Win[], effect: Of<'tumble'>): void {
+    const { sums, board } = effect;
+    let left = (sums[board] ?? 0) - (sums[board - 1] ?? 0);
+    for (const win of wins) {
+      const coins = Math.min(left, this.#coinsOf(win, effect));
+      if (coins > 0) this.#pop(win, coins);
+      left -= coins;
+    }
   }
 
   /** The amount of a win, over its cells. */

@@ -2,6 +2,7 @@ import { Container, type Sprite } from 'pixi.js';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
 import { reelsOf } from '#games/maths/index.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
+import { firstStops, windowAt } from '../firstStops.ts';
 import type { SymbolBoard } from '../SymbolBoard.ts';
 import type { FallenBoard, PagePoint, TumbleBoard } from '../TumbleBoard.ts';
 import type { FallingParts } from './FallingParts.ts';
@@ -65,7 +66,9 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#splinters = Splinters.of(look, atlas);
     this.front.addChild(this.#splinters.container);
     this.#sag = new Sag(parts.sag, throws ? JOLT : SOFT_SAG);
-    this.#shown = { window: base.map((strip) => strip.split(' ').slice(0, maths.rows)) };
+    const strips = base.map((strip) => strip.split(' '));
+    const stops = firstStops(strips, maths.rows, [maths.tumble?.thrown?.symbol]);
+    this.#shown = { window: windowAt(strips, stops, maths.rows) };
     this.#grid.place(this.#shown);
   }
 

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { HEX_COLOURS, REPLACEMENTS, UNUSED } from './pixiReplacements.ts';
 
 const ID = 'pixi.js';
 const RESOLVED = '\0pixi-parts';
-/** Names of CSS colours for the colour parser of PixiJS. The games write colours as numbers or in hexadecimal, so they need none. */
+/** The colour parser of PixiJS, and the names of CSS colours. */
+const COLOURS = '@pixi/colord';
 const COLOUR_NAMES = '@pixi/colord/plugins/names';
+const OWN_COLOURS = '\0pixi-colours';
 const NO_COLOUR_NAMES = '\0pixi-no-colour-names';
 
 /** The file of each PixiJS export that the games use. */
@@ -17,7 +20,6 @@ const FILES: Readonly<Record<string, string>> = {
   Rectangle: 'maths/shapes/Rectangle.mjs',
   Sprite: 'scene/sprite/Sprite.mjs',
   Texture: 'rendering/renderers/shared/texture/Texture.mjs',
-  Ticker: 'ticker/Ticker.mjs',
   WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer.mjs',
 };
 /**
@@ -28,36 +30,14 @@ const REGISTER: Readonly<Record<string, string>> = {
   extensions: 'extensions/Extensions.mjs',
   StencilMask: 'rendering/mask/stencil/StencilMask.mjs',
   AbstractRenderer: 'rendering/renderers/shared/system/AbstractRenderer.mjs',
-  UboSystem: 'rendering/renderers/shared/shader/UboSystem.mjs',
-  GlUboSystem: 'rendering/renderers/gl/GlUboSystem.mjs',
   GlShaderSystem: 'rendering/renderers/gl/shader/GlShaderSystem.mjs',
   GlUniformGroupSystem: 'rendering/renderers/gl/shader/GlUniformGroupSystem.mjs',
   generateShaderSyncPolyfill: 'unsafe-eval/shader/generateShaderSyncPolyfill.mjs',
-  generateUboSyncPolyfillSTD40: 'unsafe-eval/ubo/generateUboSyncPolyfill.mjs',
   generateUniformsSyncPolyfill: 'unsafe-eval/uniforms/generateUniformsSyncPolyfill.mjs',
 };
-/**
- * PixiJS files that the games never run: code generators for `eval` (the registered polyfills replace them), picture masks and compressed
- * textures.
- */
-const UNUSED: Readonly<Record<string, string>> = {
-  'filters/mask/MaskFilter.mjs': 'MaskFilter',
-  'rendering/renderers/gl/shader/GenerateShaderSyncCode.mjs': 'generateShaderSyncCode',
-  'rendering/renderers/gl/shader/utils/createUboSyncSTD40.mjs': 'createUboSyncFunctionSTD40',
-  'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'generateUniformsSync',
-  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs': 'glUploadCompressedTextureResource',
-};
-/**
- * Finds the best precision of fragment shaders. PixiJS opens a second WebGL context for it, which takes as long as the game's own. GLSL ES
- * 3.00 requires `highp` on every device.
- */
-const PRECISION = 'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs';
-const HIGH_PRECISION = `export const getMaxFragmentPrecision = () => 'highp';`;
 const REGISTERING = `extensions.add(StencilMask);
 Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
-Object.assign(UboSystem.prototype, { _systemCheck() {} });
 Object.assign(GlUniformGroupSystem.prototype, { _generateUniformsSync: generateUniformsSyncPolyfill });
-Object.assign(GlUboSystem.prototype, { _generateUboSync: generateUboSyncPolyfillSTD40 });
 Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyncPolyfill });`;
 
 /**
@@ -68,7 +48,7 @@ Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyn
 export function pixiParts(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve(ID)), '.');
   const unused = new Map(Object.entries(UNUSED).map(([file, name]) => [join(folder, file), name]));
-  const precision = join(folder, PRECISION);
+  const replaced = new Map(Object.entries(REPLACEMENTS).map(([file, code]) => [join(folder, file), code]));
   return {
     name: 'menagerie:pixi-parts',
     enforce: 'pre',
@@ -76,15 +56,22 @@ export function pixiParts(): Plugin {
     config: () => ({ optimizeDeps: { include: ['eventemitter3', 'ismobilejs', 'parse-svg-path'] } }),
     resolveId(id) {
       if (id === ID) return RESOLVED;
+      if (id === COLOURS) return OWN_COLOURS;
       return id === COLOUR_NAMES ? NO_COLOUR_NAMES : undefined;
     },
     load(id) {
       if (id === NO_COLOUR_NAMES) return 'export default () => {};';
-      if (id === precision) return HIGH_PRECISION;
+      if (id === OWN_COLOURS) return HEX_COLOURS;
+      const code = replaced.get(id);
+      if (code !== undefined) return code;
       const name = unused.get(id);
       if (name !== undefined) return `export function ${name}() { throw new Error('${name} is not in this build'); }`;
       if (id !== RESOLVED) return undefined;
-      for (const file of [...Object.values({ ...FILES, ...REGISTER }), ...Object.keys(UNUSED), PRECISION])
+      for (const file of [
+        ...Object.values({ ...FILES, ...REGISTER }),
+        ...Object.keys(UNUSED),
+        ...Object.keys(REPLACEMENTS),
+      ])
         if (!existsSync(join(folder, file))) throw new Error(`pixi.js has no file ${file} any more`);
       const from = (file: string): string => JSON.stringify(join(folder, file));
       return [

@@ -72,13 +72,14 @@ export async function drawGame(code: string): Promise<GameFile[]> {
       return { name, picture, title, language, text: words[title.text] ?? '' };
     }),
   );
+  const { saving, lettering: ownLettering = [] } = artOf(look.art);
   const outlines = await loadOutlines([
     ...titles.map(({ title, language, text }) => ({ face: titleFace(title, language), text })),
     { face: SYMBOL_FACE, text: '0123456789' },
     ...Object.values(look.symbols).map(({ word = '' }) => ({ face: SYMBOL_FACE, text: word })),
+    ...ownLettering,
   ]);
   const pieces = slotPieces(look, outlines);
-  const { saving } = artOf(look.art);
   const { board = BOARD_SHEET.quality, win: winQuality = WIN_SHEET.quality } = saving?.quality ?? {};
   const { image, data } = await spritesheet(pieces, { ...BOARD_SHEET, quality: board });
   const symbols = await symbolPictures(pieces, Object.keys(look.symbols));
@@ -87,7 +88,7 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     ...slotScenes(look),
     ...titles.map(({ name, picture, text, title, language }) => {
       if (isWinTitle(name)) return winTitle(picture, text, title, language, outlines);
-      const drawn = slotTitle(picture, text, title, language, outlines);
+      const drawn = slotTitle(picture, text, title, language, outlines, look.board.titleX !== undefined);
       return isFeatureTitle(name) ? drawn : { ...drawn, scale: saving?.prizeTitles ?? drawn.scale };
     }),
     spinButton(look),

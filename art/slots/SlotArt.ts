@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/index.ts';
-import type { Outlines } from '../lettering.ts';
+import type { LetteringFace, Outlines } from '../lettering.ts';
 import type { SlotLook } from './look.ts';
 import type { MascotDrawing } from './MascotDrawing.ts';
 import type { PaletteNeeds } from './palette.ts';
@@ -7,6 +7,7 @@ import type { Piece } from './Piece.ts';
 import type { CoinDrawing } from './props.ts';
 import type { SceneDrawing } from './SceneDrawing.ts';
 import type { SymbolDrawing } from './SymbolDrawing.ts';
+import type { TallDrawing } from './TallDrawing.ts';
 
 /** How the spritesheets of a game with many drawings stay small. */
 export interface SheetSaving {
@@ -28,6 +29,8 @@ export interface SlotArt {
   /** Whether symbols fall into their cells. They need no drawing of a reel in motion then. */
   readonly falls?: boolean;
   readonly mascot: MascotDrawing;
+  /** The picture of the symbol that covers a whole reel, of a look that names one. */
+  readonly tall?: TallDrawing;
   readonly saving?: SheetSaving;
   readonly scenes: Readonly<Record<string, SceneDrawing>>;
   /** The colours of the frame. */
@@ -42,6 +45,10 @@ export interface SlotArt {
   readonly button: (a: Drawing) => string;
   /** The coins that a win throws. Without it, they are gold with a star. */
   readonly coin?: CoinDrawing;
+  /** Further drawings of a big win. The client draws `house_0` to `house_2`, which light up one after another. */
+  readonly win?: () => Piece[];
+  /** Characters that are a part of a drawing, besides digits and the words of symbols. */
+  readonly lettering?: readonly { readonly face: LetteringFace; readonly text: string }[];
   /** The small picture of the game on its sheets, 104 × 124. Without it, the mascot in front of the scene. */
   readonly icon?: (a: Drawing, look: SlotLook) => string;
 }

@@ -1,8 +1,12 @@
 import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
+import { hammerArt } from './hammer/index.ts';
+import { koiArt } from './koi/index.ts';
 import { owlArt } from './owl/index.ts';
+import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
+import { tigerArt } from './tiger/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
 export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
@@ -10,6 +14,10 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   dragon: dragonArt,
   candy: candyArt,
   cat: catArt,
+  seven: sevenArt,
+  hammer: hammerArt,
+  koi: koiArt,
+  tiger: tigerArt,
 };
 
 /** @throws Error if there are no drawings of this name */

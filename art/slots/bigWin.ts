@@ -16,7 +16,7 @@ const MARKS = 26;
 
 /** Everything on the second spritesheet of a game, which is loaded for a big win only. */
 export function winPieces(look: SlotLook): Piece[] {
-  const { mascot, coin: ownCoin } = artOf(look.art);
+  const { mascot, coin: ownCoin, win: ownPieces } = artOf(look.art);
   const [light, middle, deep] = look.bigWin.burst;
   return [
     centred('figure', FIGURE_FIELD.width, FIGURE_FIELD.height, mascot.joy, 1, { detail: 0.62 }),
@@ -53,6 +53,7 @@ export function winPieces(look: SlotLook): Piece[] {
         detail: 0.22,
       },
     ),
+    ...(ownPieces?.() ?? []),
   ];
 }
 

@@ -40,7 +40,7 @@ export const rod = (a: Drawing, width: number, height: number, metal: readonly s
   rect(0, 0, width, height, 0, a.linear(metal.slice(0, 3), 0, 0, 1, 0));
 
 /** The shadow under the upper edge of the window. Turned, it is that over the lower one. */
-export const windowShade = (a: Drawing, width: number, height: number, edge: string) =>
+export const windowShade = (a: Drawing, width: number, height: number, edge: string, opacity = 0.85) =>
   rect(
     0,
     0,
@@ -48,7 +48,7 @@ export const windowShade = (a: Drawing, width: number, height: number, edge: str
     height,
     0,
     a.linear([
-      [0, edge, 0.85],
+      [0, edge, opacity],
       [1, edge, 0],
     ]),
   );

@@ -18,6 +18,8 @@ export interface TitleLook {
   readonly fill: readonly [string, string, string, string];
   readonly outline: string;
   readonly extrusion: string;
+  /** Whether it has several short lines, for a place that is about as high as it is wide. */
+  readonly stacked?: boolean | undefined;
 }
 
 export interface SceneLook {
@@ -45,8 +47,12 @@ export interface SlotLook {
   readonly board: {
     /** Units that the field of a symbol's drawing takes. */
     readonly symbolSize: number;
+    readonly cell: { readonly width: number; readonly height: number };
+    readonly titleX?: number | undefined;
     readonly mascot: { readonly scale: number };
   };
+  /** The symbol that covers a whole reel as one picture, and its cells. */
+  readonly tall?: { readonly symbol: string; readonly cells: number } | undefined;
   readonly frame: Palette;
   readonly bigWin: BigWinLook;
   readonly scenes: Readonly<Record<string, SceneLook | undefined>>;

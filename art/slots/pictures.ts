@@ -53,8 +53,9 @@ export const slotScenes = (look: SlotLook): SlotPicture[] =>
         }),
   );
 
-/** Letters of a Latin title in one line. */
+/** Letters of a Latin title in one line, and in one that leaves room beside it. */
 const LONGEST_LINE = 12;
+const LONGEST_NARROW_LINE = 8;
 
 /** Splits a Latin title in two lines that are about as wide as each other, if it is long. */
 export function titleLines(text: string, language: GameLanguage, longest = LONGEST_LINE): string[] {
@@ -65,6 +66,47 @@ export function titleLines(text: string, language: GameLanguage, longest = LONGE
   return lines.toSorted((a, b) => width(a) - width(b))[0] ?? [text];
 }
 
+/** The short lines of a stacked title: two halves, or a line for each of three words. */
+function stackedLines(text: string, language: GameLanguage): string[] {
+  if (language !== 'zh_tw') return text.split(' ').length === 3 ? text.split(' ') : titleLines(text, language, 0);
+  const characters = Array.from(text);
+  const half = Math.ceil(characters.length / 2);
+  return [characters.slice(0, half).join(''), characters.slice(half).join('')];
+}
+
+/** A title of several short lines. In Chinese, the lower line is a little to the right. */
+function stackedTitle(
+  name: string,
+  text: string,
+  look: TitleLook,
+  language: GameLanguage,
+  outlines: Outlines,
+): SlotPicture {
+  const isChinese = language === 'zh_tw';
+  const lines = stackedLines(text, language);
+  const size = isChinese ? 92 : 52;
+  const step = isChinese ? 92 : 50;
+  const [width, height] = [224, (isChinese ? 34 : 40) + step * lines.length];
+  const a = new Drawing(name, [0, 0, width, height]);
+  const style = {
+    face: titleFace(look, language),
+    fill: look.fill,
+    outline: look.outline,
+    extrusion: look.extrusion,
+    depth: isChinese ? 9 : 7,
+    arc: 0,
+  };
+  const shift = isChinese ? 8 : 0;
+  const placedLines = lines.map((line, i) => ({
+    text: line,
+    x: width / 2 + (i === 0 ? -shift : shift),
+    y: (isChinese ? 86 : 54) + i * step,
+    size,
+    fit: 196,
+  }));
+  return { name, svg: a.svg(lettering(a, placedLines, style, outlines)), scale: 1.7 };
+}
+
 /** The title of a game, or of a part of it, as a word mark. */
 export function slotTitle(
   name: string,
@@ -72,10 +114,12 @@ export function slotTitle(
   look: TitleLook,
   language: GameLanguage,
   outlines: Outlines,
+  isNarrow = false,
 ): SlotPicture {
+  if (look.stacked === true) return stackedTitle(name, text, look, language, outlines);
   const { width, height } = TITLE_FIELD;
   const a = new Drawing(name, [0, 0, width, height]);
-  const lines = titleLines(text, language);
+  const lines = titleLines(text, language, isNarrow ? LONGEST_NARROW_LINE : LONGEST_LINE);
   const isChinese = language === 'zh_tw';
   const size = isChinese ? 62 : lines.length === 1 ? 54 : 41;
   const style = {

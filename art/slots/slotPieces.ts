@@ -4,6 +4,7 @@ import { artOf } from './art.ts';
 import { celebrationPieces } from './boardParts.ts';
 import type { SlotLook, SymbolLook } from './look.ts';
 import { centred, type Piece } from './Piece.ts';
+import { TALL_BODY, TALL_HEAD, TALL_WORD } from './TallDrawing.ts';
 
 const SYMBOL_FIELD = 124;
 
@@ -40,7 +41,8 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
     const { symbols: drawings, falls = false } = artOf(art);
     const drawing = drawings[symbol.drawing];
     const still = drawnSymbol(look, name, symbol, outlines);
-    if (falls) return [still];
+    // The picture of a whole reel takes its place on the reels.
+    if (falls || name === look.tall?.symbol) return [still];
     return [
       still,
       centred(
@@ -60,6 +62,24 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
   ];
 }
 
+/** The pictures of the symbol that covers a whole reel. */
+function tallPieces({ art, tall: rule, symbols: looks, board: { cell } }: SlotLook, outlines: Outlines): Piece[] {
+  const { tall, saving } = artOf(art);
+  const look = looks[rule?.symbol ?? ''];
+  if (tall === undefined || rule === undefined || look === undefined) return [];
+  const field = { width: cell.width - 3, height: cell.height * rule.cells };
+  const { width, height } = field;
+  const rest = (a: Drawing) => tall.rest(a, field, look, outlines);
+  return [
+    centred('tall', width, height, rest, 1, { isWhole: true }),
+    centred('tall_blur', width, height, (a) => blurred('tall', rest(a), a), 1, { detail: saving?.motion ?? 0.5 }),
+    centred('tall_ground', width, height, (a) => tall.ground(a, width, height), 1, { detail: 0.4 }),
+    centred('tall_body', TALL_BODY.width, TALL_BODY.height, (a) => tall.body(a), 1, { detail: 0.8 }),
+    centred('tall_word', TALL_WORD.width, TALL_WORD.height, (a) => tall.word(a, look, outlines)),
+    centred('tall_head', TALL_HEAD.width, TALL_HEAD.height, tall.head, 1, { detail: 0.9 }),
+  ];
+}
+
 /** Everything on the spritesheet of a slot game. */
 export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
   const { mascot, board, saving, coin } = artOf(look.art);
@@ -69,6 +89,7 @@ export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
   const { arm } = mascot;
   return [
     ...symbols(look, outlines),
+    ...tallPieces(look, outlines),
     ...board(look, outlines),
     drawn('mascot', false),
     drawn('mascot_blink', true, saving?.blink),

@@ -7,12 +7,12 @@ export const bestSpin = (spins: readonly SpinOutcome[]): SpinOutcome | undefined
     undefined,
   );
 
-/** A window as it paid, and its wins. */
-type PaidBoard = Pick<SpinOutcome, 'window' | 'wins'>;
+/** A window as it paid, its wins and its multiples. */
+type PaidBoard = Pick<SpinOutcome, 'window' | 'wins' | 'orbs'>;
 
 /** The window of a spin as it pays, without tumbles and respins. An expanding symbol fills its reels, and its win is the last one. */
-function firstBoard({ window, board = window, wins, expanded }: SpinOutcome): PaidBoard {
-  if (expanded === undefined) return { window: board, wins };
+function firstBoard({ window, board = window, wins, orbs, expanded }: SpinOutcome): PaidBoard {
+  if (expanded === undefined) return orbs === undefined ? { window: board, wins } : { window: board, wins, orbs };
   const { symbol, reels, pay } = expanded;
   const full = board.map((column, reel) => (reels.includes(reel) ? column.map(() => symbol) : column));
   const cells = reels.flatMap((reel) => (full[reel] ?? []).map((_, row): Cell => [reel, row]));

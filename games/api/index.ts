@@ -19,6 +19,7 @@ export {
   type HoldOutcome,
   type JackpotHit,
   type OptionOutcome,
+  type Nudge,
   type Orb,
   RoundChoice,
   RoundState,

@@ -94,7 +94,7 @@ const SpinOutcome = z.object({
   nudge: z.optional(Nudge),
   /** The cells that are split, and the parts of each. */
   split: z.optional(list(z.object({ cell: Cell, parts: z.int() }))),
-  /** What the expanding symbol of the free spins pays on all lines together, before the multiple of the spin. */
+  /** The expanding symbol of the free spins, if it pays: on all lines together, before the multiple of the spin. */
   expanded: z.optional(z.object({ symbol: z.string(), reels: list(z.int()), pay: z.int() })),
   /** The respins that wilds started. Their pay is part of the pay of the spin. */
   respins: z.optional(list(WildRespin)),

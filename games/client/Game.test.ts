@@ -13,6 +13,7 @@ const STAGE: Stage = {
   placeReels: nothing,
   returnReels: () => {},
   showWins: nothing,
+  nudge: nothing,
   tumble: nothing,
   multiply: nothing,
   showJackpot: nothing,
@@ -21,6 +22,8 @@ const STAGE: Stage = {
   enterHold: nothing,
   respin: nothing,
   leaveHold: nothing,
+  enterChoice: nothing,
+  openChoice: nothing,
   skip: () => {},
 };
 

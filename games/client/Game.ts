@@ -13,6 +13,7 @@ export interface Stage {
   placeReels(spin: Of<'placeReels'>['spin']): Promise<void>;
   returnReels(): void;
   showWins(wins: Of<'showWins'>): Promise<void>;
+  nudge(nudge: Of<'nudge'>): Promise<void>;
   tumble(board: Of<'tumble'>): Promise<void>;
   multiply(sum: Of<'multiply'>): Promise<void>;
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
@@ -21,6 +22,8 @@ export interface Stage {
   enterHold(hold: Of<'enterHold'>): Promise<void>;
   respin(respin: Of<'respin'>): Promise<void>;
   leaveHold(hold: Of<'leaveHold'>): Promise<void>;
+  enterChoice(choice: Of<'enterChoice'>): Promise<void>;
+  openChoice(choice: Of<'openChoice'>): Promise<void>;
   /** Ends the current presentation at once. */
   skip(): void;
 }
@@ -35,7 +38,7 @@ export interface Clock {
 }
 
 export interface GameParts {
-  readonly client: Pick<GameServerClient, 'openSession' | 'readState' | 'spin' | 'close'>;
+  readonly client: Pick<GameServerClient, 'openSession' | 'readState' | 'spin' | 'choose' | 'close'>;
   readonly stage: Stage;
   readonly page: PageLink;
   readonly clock: Clock;
@@ -122,6 +125,9 @@ export class Game {
       case 'showWins':
         this.#shown(stage.showWins(effect));
         break;
+      case 'nudge':
+        this.#shown(stage.nudge(effect));
+        break;
       case 'tumble':
         this.#shown(stage.tumble(effect));
         break;
@@ -146,6 +152,15 @@ export class Game {
       case 'leaveHold':
         this.#shown(stage.leaveHold(effect));
         break;
+      case 'enterChoice':
+        this.#shown(stage.enterChoice(effect));
+        break;
+      case 'askChoice':
+        clock.after(effect.after, () => void this.#askChoice(effect));
+        break;
+      case 'openChoice':
+        this.#shown(stage.openChoice(effect));
+        break;
       case 'skip':
         stage.skip();
         break;
@@ -167,6 +182,14 @@ export class Game {
       this.dispatch({ type: 'answered', round: await this.#parts.client.spin(ask) });
     } catch (error) {
       this.dispatch({ type: 'failed', code: failureCodeOf(error) });
+    }
+  }
+
+  async #askChoice({ RoundID, Option }: Of<'askChoice'>): Promise<void> {
+    try {
+      this.dispatch({ type: 'chosen', round: await this.#parts.client.choose({ RoundID, Option }) });
+    } catch (error) {
+      this.dispatch({ type: 'choiceFailed', code: failureCodeOf(error) });
     }
   }
 

@@ -8,7 +8,7 @@ import type { PageLink } from './page/pageLink.ts';
 import { FiguresFile } from './sheet/figures.ts';
 import { InfoSheet } from './sheet/InfoSheet.ts';
 import { SheetImages } from './sheet/symbolImage.ts';
-import type { Texts } from './texts/texts.ts';
+import { loadSheetTexts, type Texts } from './texts/texts.ts';
 import { failureCodeOf } from './transport/failure.ts';
 import type { GameServerClient } from './transport/GameServerClient.ts';
 
@@ -32,9 +32,10 @@ export interface Sheets {
 const HISTORY_PAGE = 10;
 
 /** Creates the sheets of a game when the player opens the first one. */
-export async function createSheets({ host, files, texts, client, page, game }: SheetsParts): Promise<Sheets> {
+export async function createSheets({ host, files, client, page, game, ...parts }: SheetsParts): Promise<Sheets> {
   const { look, maths } = files;
-  const { variants } = FiguresFile.parse(await files.loadFigures());
+  const [texts, data] = await Promise.all([loadSheetTexts(parts.texts), files.loadFigures()]);
+  const { variants } = FiguresFile.parse(data);
   const figures = variants[game.state.variant] ?? Object.values(variants)[0];
   const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
   const verify = (RoundID: string): void => page.post({ Type: 'history', RoundID });
@@ -42,7 +43,18 @@ export async function createSheets({ host, files, texts, client, page, game }: S
   const history = new HistorySheet({
     host,
     texts,
-    board: (round) => smallBoard({ texts, images, lines: maths.lines, coin: maths.hold?.coin }, round),
+    board: (round) =>
+      smallBoard(
+        {
+          texts,
+          images,
+          lines: maths.lines,
+          coin: maths.hold?.coin,
+          orb: maths.tumble?.thrown?.symbol,
+          tiers: look.orbs,
+        },
+        round,
+      ),
     actions: {
       list: (Cursor) =>
         client.listRounds({ Limit: HISTORY_PAGE, Outcomes: true, ...(Cursor === undefined ? {} : { Cursor }) }),

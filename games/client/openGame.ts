@@ -1,4 +1,4 @@
-import type { SeedView } from '#games/api/index.ts';
+import { heldCoins, type SeedView } from '#games/api/index.ts';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
 import type { BigWin } from './bigWin/BigWin.ts';
@@ -7,8 +7,10 @@ import { element } from './hud/element.ts';
 import type { PayingWell } from './hud/Deck.ts';
 import { Hud, type HudHold } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import { nudged } from './mechanics/nudge/nudgeSteps.ts';
+import type { Gate } from './mechanics/ledges/LedgesShow.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
-import { loadMechanics } from './mechanics/loadMechanics.ts';
+import { loadBoard, loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
 import type { GameState } from './round/state.ts';
@@ -56,7 +58,7 @@ const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = frameClock }, listener) => {
   const { look, maths, atlas: data } = files;
-  const falling = maths.tumble && (await import('./scene/falling/FallingReels.ts')).FallingReels;
+  const board = await loadBoard(maths, look);
   return new Scene({
     renderer: await renderer,
     slot,
@@ -65,7 +67,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas, clock = 
     atlas: new Atlas(atlas, data),
     listener,
     clock,
-    falling,
+    board,
   });
 };
 
@@ -129,7 +131,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       sheets ??= await createSheets({ host: hud.root, files, texts, client, page, game });
       sheets[name]();
     } catch {
-      hud.say(texts.text('sheet.failed'));
+      hud.say(texts.text('failed'));
     }
   };
   const scene = await make(hud, parts, {
@@ -138,7 +140,9 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel);
       hold?.showCoins(reel);
     },
+    threw: (moment) => void sounds.play(moment),
     anticipated: () => void sounds.play('anticipation'),
+    tall: (moment) => void sounds.play(moment === 'climb' ? 'tallClimb' : 'tallRoar'),
     resized: () => hud.fitBoard(),
     pictureLost() {
       hud.root.append(element('p', { class: 'lost', role: 'alert' }, texts.problem('PICTURE_LOST')));
@@ -150,7 +154,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   );
   let bigWin: BigWin | undefined;
   const presenter = new Presenter({ scene, hud, texts, clock, sounds, titles, bigWin: () => bigWin });
-  const mechanics = await loadMechanics(files.maths);
+  const mechanics = await loadMechanics(files.maths, files.look);
   const freeSpins =
     mechanics.freeSpins === undefined
       ? undefined
@@ -163,6 +167,12 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           ladder: files.maths.freeSpins?.ladder ?? [1],
           title: titles['free'],
         });
+  const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
+  const strikeBar = mechanics.strikeBar && new mechanics.strikeBar({ hud, texts, images, pays: files.maths.pays });
+  const rising = files.maths.tumble?.rising ?? [];
+  const ledges =
+    mechanics.ledges &&
+    new mechanics.ledges({ scene, hud, texts, sounds, look: files.look, rising, gate: gateOf(files.maths) });
   const tumble =
     mechanics.tumble &&
     new mechanics.tumble({
@@ -171,8 +181,10 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       texts,
       sounds,
       board: scene.tumbleBoard,
-      images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
-      rising: files.maths.tumble?.rising ?? [],
+      images,
+      strikeBar,
+      rising,
+      ledges,
       orb: files.maths.tumble?.thrown?.symbol,
       tiers: files.look.orbs ?? [],
     });
@@ -191,7 +203,24 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           rows: files.maths.rows,
           titles,
         });
-  presenter.addShows({ freeSpins, hold, tumble });
+  const nudge =
+    mechanics.nudge &&
+    new mechanics.nudge({ show: presenter, scene, hud, texts, sounds, clock, board: files.look.board, press });
+  const choice =
+    mechanics.choice === undefined || files.maths.choice === undefined
+      ? undefined
+      : new mechanics.choice({
+          show: presenter,
+          scene,
+          hud,
+          texts,
+          sounds,
+          rule: files.maths.choice,
+          note: files.look.choice?.note,
+          images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+          choose: (option) => game.dispatch({ type: 'choose', option }),
+        });
+  presenter.addShows({ freeSpins, hold, tumble, nudge, choice });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -206,13 +235,15 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       // Without it a banner shows the win.
       loadBigWin().catch(() => undefined);
       scene.setVariant(state.variant);
-      hud.jackpots.update(state.jackpots);
+      showPools(hud, state);
       hud.fitBoard();
-      const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
+      const outcome = state.lastRound?.Result?.Outcome;
+      const shown = outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
-        scene.placeReels(lastBoard(shown));
+        scene.placeReels(nudged(lastBoard(shown)));
         hold?.expect(shown.coins ?? []);
         hold?.showCoins();
+        if (outcome?.hold !== undefined) hold?.showHeld(heldCoins(outcome));
       }
       if (start.Opens === 'seeds') void openSheet('seeds');
     }
@@ -220,10 +251,13 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     freeSpins?.update(state);
     tumble?.update(state);
     hold?.update(state);
+    nudge?.update(state, clock.now());
+    choice?.update(state);
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });
   presenter.setReducedMotion(start.ReducedMotion);
+  ledges?.setReducedMotion(start.ReducedMotion);
   hud.root.dataset['motion'] = start.ReducedMotion ? 'reduced' : 'full';
   hud.topBar.setHasChat(start.HasChat);
   setMuted(start.IsMuted);
@@ -264,6 +298,25 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       }
     },
   };
+}
+
+/** The gate above the ledges, of a game whose free spins begin after a number of boards that pay. */
+function gateOf({ freeSpins }: MathsFile): Gate | undefined {
+  if (freeSpins?.tumbles === undefined) return undefined;
+  return { board: freeSpins.tumbles - 1, spins: freeSpins.spins };
+}
+
+/** Shows the pools when the session was read. One that the open round has hit keeps its amount until the player sees the hit. */
+function showPools({ jackpots }: Hud, { show, ...state }: GameState): void {
+  const hits = show?.round.Result?.Jackpots ?? [];
+  const before = state.jackpots.map(({ Name, Amount }) => ({
+    Name,
+    Amount: Math.max(Amount, ...hits.filter((hit) => hit.Name === Name).map(({ Coins }) => Coins)),
+  }));
+  jackpots.update(before);
+  if (hits.length === 0) return;
+  jackpots.keep(true);
+  jackpots.update(state.jackpots);
 }
 
 /** How a game pays, for the third well. */

@@ -1,6 +1,6 @@
 import type { SeedView } from '#games/api/index.ts';
-import { loadGameFiles, loadGameTexts, pictureOf } from './assets/gameFiles.ts';
-import { loadBitmap, preloadFile } from './assets/loadBitmap.ts';
+import { loadGameFiles, loadGameTexts } from './assets/gameFiles.ts';
+import { loadBitmap } from './assets/loadBitmap.ts';
 import { element } from './hud/element.ts';
 import './loading/loading.css';
 import { applyTheme } from './look/theme.ts';
@@ -29,9 +29,6 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
     return;
   }
   const { gameCode: GameCode } = launch;
-  // The drawings take longest, so they do not wait for the other files.
-  const drawings = pictureOf(GameCode, 'atlas');
-  if (drawings !== '') preloadFile(drawings);
   let game: OpenGame | undefined;
   /** Messages of the page before the game is ready. */
   const early: LaterMessage[] = [];

@@ -26,7 +26,12 @@ writeFileSync(
   join(clientFolder, '.vite/manifest.json'),
   JSON.stringify({
     '../generated/owl/atlas.webp': { file: 'assets/atlas-1.webp', src: '../generated/owl/atlas.webp' },
-    '../catalogue/owl/maths.json': { file: 'assets/maths-1.js' },
+    '../catalogue/owl/game.js': {
+      file: 'assets/game-1.js',
+      dynamicImports: ['scene/Reels.ts', '../generated/owl/win.json'],
+    },
+    'scene/Reels.ts': { file: 'assets/Reels-1.js' },
+    '../generated/owl/win.json': { file: 'assets/win-1.js' },
     'startFrame.ts': {
       file: 'assets/startFrame-1.js',
       imports: ['_shared.js', '_engine.js'],
@@ -191,9 +196,10 @@ describe('the page of a game', () => {
     ];
     const styles = 'rel="preload" as="style" crossorigin href="./assets/startFrame-1.css"';
     const atlas = 'rel="preload" as="fetch" fetchpriority="low" crossorigin href="./assets/atlas-1.webp"';
-    const maths = 'rel="modulepreload" crossorigin href="./assets/maths-1.js"';
+    const game = 'rel="modulepreload" crossorigin href="./assets/game-1.js"';
+    const board = 'rel="modulepreload" crossorigin href="./assets/Reels-1.js"';
     const texts = (language: string): string => `rel="modulepreload" crossorigin href="./assets/${language}-1.js"`;
-    expect(await preloadsOf('game_code=owl&token=x')).toEqual([...engine, maths, texts('zh_tw'), styles, atlas]);
+    expect(await preloadsOf('game_code=owl&token=x')).toEqual([...engine, game, board, texts('zh_tw'), styles, atlas]);
     expect(await preloadsOf('game_code=owl&token=x&lang=id_id')).toContain(texts('id_id'));
   });
 

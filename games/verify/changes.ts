@@ -16,7 +16,7 @@ export interface Changes {
   expanded?: { symbol: string; reels: readonly number[]; pay: number };
 }
 
-/** What the free spins of a round remember. */
+/** The memory of the free spins of a round. */
 export interface FreeState {
   /** The wild of each cell that stays, by its reel and row. Absent without sticky wilds. */
   held?: Map<string, string>;

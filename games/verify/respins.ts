@@ -1,6 +1,5 @@
 import { wildReels, withFullReels } from './changes.ts';
 import type { PublishedGame } from './published.ts';
-import type { RecomputedSpin } from './RoundReplay.ts';
 import { type Win, type Window, windowAt } from './window.ts';
 import { winsOf } from './wins.ts';
 
@@ -22,7 +21,7 @@ export interface WildRespin {
 export async function wildRespins(
   game: PublishedGame,
   strips: readonly (readonly string[])[],
-  { grown = [], stops: first }: Pick<RecomputedSpin, 'grown' | 'stops'>,
+  { grown = [], stops: first }: { grown?: readonly number[]; stops: readonly number[] },
   stop: (respin: number, reel: number, isFirst: boolean) => Promise<number>,
 ): Promise<WildRespin[]> {
   const most = game.expandingWild?.respins ?? 0;

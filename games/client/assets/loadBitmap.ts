@@ -11,9 +11,3 @@ export async function loadBitmap(address: string): Promise<ImageBitmap> {
   const blob = new Blob([await response.arrayBuffer()]);
   return createImageBitmap(blob, { premultiplyAlpha: 'premultiply' });
 }
-
-export function preloadFile(address: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: address });
-  document.head.append(link);
-}

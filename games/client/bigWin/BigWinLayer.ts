@@ -4,7 +4,9 @@ import { WIN_LEVELS, type WinLevel } from '../round/winSize.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import type { SceneLayer } from '../scene/SceneLayer.ts';
 import { Coins } from './Coins.ts';
+import { jolt, strikeHeight } from './strike.ts';
 import { paintedRay, RAY_HEIGHT } from './paintedRay.ts';
+import { Street } from './Street.ts';
 
 /** The field of `look.bigWin`, in its units. */
 const FIELD = { width: 390, height: 560 };
@@ -91,6 +93,7 @@ export class BigWinLayer implements SceneLayer {
   readonly #resting: readonly Sprite[];
   readonly #glints: readonly Sprite[];
   readonly #near: readonly Sprite[];
+  readonly #street: Street | undefined;
   #isReduced = false;
   #seconds = 0;
   #wordSeconds = 0;
@@ -151,7 +154,9 @@ export class BigWinLayer implements SceneLayer {
       coin.rotation = turn;
       return coin;
     });
+    this.#street = look.bigWin.manner === 'street' ? new Street(win, figure.x) : undefined;
     this.#field.addChild(
+      ...(this.#street === undefined ? [] : [this.#street.container]),
       this.#rays,
       glow,
       this.#far.container,
@@ -171,6 +176,7 @@ export class BigWinLayer implements SceneLayer {
     this.container.visible = true;
     this.#word.visible = false;
     this.#seconds = 0;
+    this.#street?.show();
     this.#far.clear();
     this.#streams.clear();
     if (this.#isReduced) {
@@ -186,6 +192,8 @@ export class BigWinLayer implements SceneLayer {
 
   setLevel(level: WinLevel | undefined): void {
     this.#word.visible = level !== undefined;
+    this.#street?.setLevel(level);
+    if (this.#isReduced) this.#street?.still();
     if (level === undefined) return;
     this.#picture.texture = this.#parts.words[level];
     this.#wordSeconds = this.#isReduced ? WORD_SECONDS : 0;
@@ -216,6 +224,7 @@ export class BigWinLayer implements SceneLayer {
     if (!this.container.visible || this.#isReduced) return false;
     this.#seconds += seconds;
     this.#wordSeconds += seconds;
+    this.#street?.advance(seconds);
     this.#far.advance(seconds);
     this.#streams.advance(seconds);
     this.#pose();
@@ -231,6 +240,7 @@ export class BigWinLayer implements SceneLayer {
     this.#mascot.scale.set(0.4 + 0.6 * come);
     this.#mascot.position.set(figure.x, figure.y - 90 * (1 - come) + 4 * Math.sin(time * 2.1));
     this.#mascot.alpha = Math.min(1, enter * 3);
+    if (this.#parts.look.bigWin.strikes === true) this.#poseStrike(come);
     // One beat while it comes, then it glides.
     const beat = BEAT * Math.sin(enter * Math.PI) - SWAY * Math.sin(time * 4.2);
     this.#limbs[0].rotation = -beat;
@@ -244,5 +254,18 @@ export class BigWinLayer implements SceneLayer {
       const glint = this.#glints[index];
       if (glint !== undefined) glint.alpha = 0.25 + 0.75 * Math.abs(Math.sin(time * 2.3 + index * 1.7));
     }
+  }
+
+  /** The mascot falls onto its place, and again with each level that the sum reaches. */
+  #poseStrike(come: number): void {
+    const { figure } = this.#parts.look.bigWin;
+    const still = this.#isReduced ? 10 : Math.min(this.#seconds, this.#wordSeconds);
+    this.#mascot.scale.set(1);
+    this.#mascot.position.set(
+      figure.x,
+      figure.y - (this.#isReduced ? 0 : strikeHeight(this.#seconds, this.#wordSeconds)),
+    );
+    this.#field.pivot.y = -jolt(still);
+    this.#mascot.alpha = Math.min(1, come * 3);
   }
 }

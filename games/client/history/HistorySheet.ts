@@ -2,7 +2,7 @@ import type { GameAnswer } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { icon } from '../sheet/icons.ts';
 import { Modal } from '../sheet/Modal.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 type Page = GameAnswer<'listRounds'>;
 type Entry = Page['Rounds'][number];
@@ -19,7 +19,7 @@ export interface HistoryActions {
 export interface HistoryParts {
   /** The sheet becomes its last child. */
   readonly host: HTMLElement;
-  readonly texts: Texts;
+  readonly texts: SheetTexts;
   /** Draws the board of a round. Undefined if its outcome is no longer known. */
   readonly board: (round: Entry) => HTMLElement | undefined;
   readonly actions: HistoryActions;
@@ -170,6 +170,13 @@ export class HistorySheet {
         texts.text('history.jackpot', { name: texts.game(`jackpot.${Name}`), coins: texts.number(Coins) }),
       ),
     );
+    const opened = entry.Outcome?.choice;
+    const choice =
+      opened === undefined
+        ? undefined
+        : opened.chosen === undefined
+          ? texts.text('history.choiceOpen')
+          : texts.text('history.choice', { option: texts.game(`choice.${opened.chosen}`) });
     const open = (key: 'verify' | 'replay', press: (id: string) => void): HTMLButtonElement => {
       const button = element(
         'button',
@@ -200,6 +207,7 @@ export class HistorySheet {
         element('dd', { class: Win > Stake ? 'gold' : 'plain' }, isKnown ? won : '–'),
       ),
       ...jackpots,
+      ...(choice === undefined ? [] : [element('p', { class: 'round-jackpot' }, choice)]),
       ...(isKnown
         ? [
             element(

@@ -46,6 +46,12 @@ it('shows the board that paid most of a spin that tumbles, and says how many the
   );
 });
 
+it('writes the multiples of a board on their cells', () => {
+  const orbs = [{ cell: [0, 0] as const, multiple: 5 }];
+  const board = boardOf([{ ...BASE, window: [['key']], wins: [], orbs, pay: 0 }]);
+  expect(board).toHaveTextContent('×5');
+});
+
 it('shows a hold and respin by its last board', () => {
   const coins = [{ cell: [0, 0] as const, pay: 10 }];
   const { Result } = roundOf([{ ...spin, coins }]);

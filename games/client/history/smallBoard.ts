@@ -10,25 +10,31 @@ import {
   showsHold,
 } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
+import { orbPicture, type OrbTier } from '../look/orbPicture.ts';
 import { symbolImage, type SymbolImages } from '../sheet/symbolImage.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 /** The part of a round that has a board. */
 type Outcome = NonNullable<NonNullable<RoundView['Result']>['Outcome']>;
 type Played = Pick<NonNullable<RoundView['Result']>, 'Outcome'> | undefined;
 
 export interface BoardParts {
-  readonly texts: Texts;
+  readonly texts: SheetTexts;
   readonly images: SymbolImages;
   readonly lines: MathsFile['lines'];
   /** The symbol of the coin, of a game with hold and respin. */
   readonly coin?: string | undefined;
+  /** The symbol with a multiple, and the pictures of multiples, of a game that throws them. */
+  readonly orb?: string | undefined;
+  readonly tiers?: readonly OrbTier[] | undefined;
 }
 
 /** A board with the symbol of each cell, the pictures that differ from it, and the cells that pay. */
 interface Drawn {
   readonly window: readonly (readonly string[])[];
   readonly pictures: ReadonlyMap<string, string>;
+  /** The words on cells. */
+  readonly labels: ReadonlyMap<string, string>;
   readonly won: ReadonlySet<string>;
 }
 
@@ -42,25 +48,32 @@ function holdBoard(outcome: Outcome, coin: string): Drawn {
   return {
     window: heldWindow(outcome, coin),
     pictures: new Map(prizes),
+    labels: new Map(),
     won: new Set(coins.map(({ cell }) => placeOf(cell))),
   };
 }
 
-function spinBoard(spin: Outcome['spins'][number], lines: MathsFile['lines']): Drawn {
-  const { window, wins } = bestBoard(spin);
-  return { window, pictures: new Map(), won: new Set(wins.flatMap((win) => cellsOfWin(win, lines).map(placeOf))) };
+function spinBoard(spin: Outcome['spins'][number], { lines, orb = '', tiers = [] }: BoardParts): Drawn {
+  const { window, wins, orbs = [] } = bestBoard(spin);
+  return {
+    window,
+    pictures: new Map(orbs.map(({ cell, multiple }) => [placeOf(cell), orbPicture(multiple, tiers, orb)])),
+    labels: new Map(orbs.map(({ cell, multiple }) => [placeOf(cell), `×${multiple}`])),
+    won: new Set(wins.flatMap((win) => cellsOfWin(win, lines).map(placeOf))),
+  };
 }
 
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
-export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: Played): HTMLElement | undefined {
+export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | undefined {
+  const { texts, images, coin } = parts;
   const outcome = Result?.Outcome;
   const spins = outcome?.spins ?? [];
   const spin = bestSpin(spins);
   if (outcome === undefined || spin === undefined) return undefined;
-  const { window, pictures, won } =
-    coin !== undefined && showsHold(outcome) ? holdBoard(outcome, coin) : spinBoard(spin, lines);
+  const { window, pictures, labels, won } =
+    coin !== undefined && showsHold(outcome) ? holdBoard(outcome, coin) : spinBoard(spin, parts);
   const rows = (window[0] ?? []).map((_, row) => window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '));
   const board = element('div', {
     class: 'small-board',
@@ -75,6 +88,8 @@ export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: P
       const cell = symbolImage(images, images.atlas.frames[picture] === undefined ? symbol : picture, CELL, '');
       cell.setAttribute('aria-hidden', 'true');
       if (won.has(place)) cell.classList.add('won');
+      const label = labels.get(place);
+      if (label !== undefined) cell.append(element('b', {}, label));
       column.append(cell);
     }
     board.append(column);
@@ -82,7 +97,8 @@ export function smallBoard({ texts, images, lines, coin }: BoardParts, Result: P
   const tumbles = spin.tumbles === undefined ? 0 : payingBoards(spin);
   const notes = [
     ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
-    ...(tumbles > 1 ? [texts.text('tumbleTimes', { count: tumbles })] : []),
+    ...(spin.nudge?.moved === true ? [texts.text(spin.nudge.arrow === 'up' ? 'nudgedUp' : 'nudgedDown')] : []),
+    ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.
     ...((spin.thrown ?? 1) > 1 ? [`×${spin.thrown}`] : []),
     ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),

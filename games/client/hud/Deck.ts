@@ -1,5 +1,5 @@
 import { type GameState, isReady, isSkippable, type Phase } from '../round/state.ts';
-import type { TextKey, Texts } from '../texts/texts.ts';
+import type { ControlKey, Texts } from '../texts/texts.ts';
 import { element, setAttributes, setText } from './element.ts';
 import { icon } from './icons.ts';
 import { roundButton } from './TopBar.ts';
@@ -13,7 +13,7 @@ export interface DeckActions {
 
 /** The third well: how the game pays. */
 export interface PayingWell {
-  readonly label: TextKey;
+  readonly label: ControlKey;
   readonly value: number;
 }
 
@@ -136,12 +136,15 @@ export class Deck {
     const skips = isSkippable(state);
     this.canSkip = skips;
     const tumbles = phase === 'tumble' || phase === 'multiply';
+    const chooses = phase === 'choosing' || phase === 'choiceAsked';
     const turns = phase === 'asking' || phase === 'stopping' || phase === 'rereading';
     const canRespin = phase === 'respinReady';
     setAttributes(this.spin, {
       'aria-label': canRespin
         ? this.#respin
-        : texts.text(tumbles ? 'tumblingSkip' : skips ? 'skip' : turns ? 'spinning' : 'spin'),
+        : tumbles
+          ? texts.gameOr('tumble.skip', 'tumblingSkip')
+          : texts.text(skips ? 'skip' : turns ? 'spinning' : chooses ? 'choiceFirst' : 'spin'),
       'aria-disabled': skips || canRespin || isReady(state, now) ? undefined : 'true',
     });
     // The key keeps its face while a respin is shown, since it comes back after it.

@@ -42,7 +42,13 @@ export interface HudParts {
   readonly paying: PayingWell | undefined;
   readonly hold?: HudHold | undefined;
   /** The size of the board, and the middle of the word mark on it. */
-  readonly board: { readonly width: number; readonly height: number; readonly titleY?: number | undefined };
+  readonly board: {
+    readonly width: number;
+    readonly height: number;
+    readonly titleX?: number | undefined;
+    readonly titleY?: number | undefined;
+    readonly titleBox?: { readonly x: number; readonly y: number; readonly width: number } | undefined;
+  };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
@@ -117,9 +123,15 @@ export class Hud {
       this.banner.root,
       this.#live,
     );
-    if (board.titleY !== undefined) {
+    if (board.titleBox !== undefined) {
+      const { x, y, width } = board.titleBox;
+      this.#stage.dataset['title'] = 'beside';
+      for (const [name, units] of Object.entries({ x, y, width }))
+        this.#stage.style.setProperty(`--title-${name}`, String(units));
+    } else if (board.titleY !== undefined) {
       this.#stage.dataset['title'] = 'board';
       this.#stage.style.setProperty('--title-y', String(board.titleY));
+      this.#stage.style.setProperty('--title-x', String(board.titleX ?? board.width / 2));
     }
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
@@ -176,6 +188,17 @@ export class Hud {
   /** Adds the panel of a mechanic in the place of the plate. */
   addPlate(panel: HTMLElement): void {
     this.plate.root.before(panel);
+  }
+
+  /** Adds a panel that fills the stage, over board and plate. */
+  addStagePanel(panel: HTMLElement): void {
+    this.#stage.append(panel);
+  }
+
+  /** Names the panel that fills the stage, so that styles hide what is below it. */
+  setStagePanel(name: string | undefined): void {
+    if (name === undefined) delete this.#stage.dataset['panel'];
+    else this.#stage.dataset['panel'] = name;
   }
 
   /** Adds a show that fills the window. The veil is below the canvas. */

@@ -45,6 +45,18 @@ it('names entries that a mechanic needs, or that no mechanic reads', () => {
   expect(lookFaults(held, needs).map(({ field }) => field)).toEqual(['sounds.respin']);
 });
 
+it('names a lever that is missing for a nudge, or that no nudge jerks', () => {
+  const nudge = { weights: { none: 2, up: 1, down: 1 } };
+  const sounds = { ...look.sounds, arrow: look.sounds.press, nudge: look.sounds.press };
+  expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, nudge } })).toEqual([
+    { field: 'board.lever', problem: 'is missing; the nudge of maths.json needs it' },
+  ]);
+  const board = { ...look.board, lever: { x: 360, y: 200, reach: 70 } };
+  expect(lookFaults({ ...look, board }, needs)).toEqual([
+    { field: 'board.lever', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+});
+
 it('refuses the look of another game', () => {
   expect(lookFaults(look, { ...needs, code: 'cat' })).toEqual([
     { field: 'code', problem: '"owl" is not the name of the folder' },
@@ -60,5 +72,46 @@ it('names texts that are missing or that nothing reads', () => {
   expect(textFaults({ ...others, 'tip.sed': tip }, keys)).toEqual([
     { field: 'tip.seed', problem: 'is called for and missing' },
     { field: 'tip.sed', problem: 'is read by nothing; remove it or correct its name' },
+  ]);
+});
+
+it('names a mascot that strikes without thrown multiples, and its sound', () => {
+  expect(lookFaults({ ...look, strike: { head: { x: 1, y: 2 } } }, needs)).toEqual([
+    { field: 'sounds.strike', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'strike', problem: 'needs "tumble.thrown" in maths.json' },
+  ]);
+});
+
+it('names ledges without rising multiples, and their sounds', () => {
+  const ledges = {
+    width: 390,
+    height: 300,
+    places: [1, 2].map((x) => ({ x, y: 2 })),
+    gate: { x: 1, y: 1 },
+    pool: { x: 1, y: 3 },
+  };
+  expect(lookFaults({ ...look, ledges }, needs)).toEqual([
+    { field: 'sounds.leap', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'sounds.gate', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'ledges', problem: 'needs "tumble.rising" in maths.json' },
+  ]);
+});
+
+it('names a tall symbol that the reels cut, and one that is no symbol', () => {
+  const { base96 = [], ...strips } = maths.strips;
+  const withRun = (run: string) => ({
+    ...maths,
+    strips: { ...strips, base96: base96.map((strip) => `${run} ${strip} ${run}`) },
+  });
+  const { press } = look.sounds;
+  const tall = {
+    ...look,
+    sounds: { ...look.sounds, tallClimb: press, tallRoar: press },
+    tall: { symbol: 'wild', cells: 4 },
+  };
+  const fields = (maths: MathsFile) => lookFaults(tall, { code: 'owl', maths }).map(({ problem }) => problem);
+  expect(fields(withRun('wild wild')).some((problem) => problem.includes('of "base96"'))).toBe(true);
+  expect(lookFaults({ ...tall, tall: { symbol: 'bat', cells: 4 } }, needs)).toEqual([
+    { field: 'tall.symbol', problem: '"bat" is no symbol of maths.json' },
   ]);
 });

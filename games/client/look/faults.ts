@@ -18,14 +18,11 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
-    needed.push({
-      scenes: ['free'],
-      titles: ['free'],
-      sounds: ['scatterStop', 'anticipation', 'freeStart', 'freeEnd'],
-    });
+    needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
+    if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
   if (hold !== undefined)
@@ -38,13 +35,20 @@ function neededBy({ freeSpins, hold, tumble, jackpots }: MathsFile): PartNames[]
   if (hold?.full !== undefined) needed.push({ sounds: ['holdFull'] });
   if (tumble !== undefined) needed.push({ sounds: ['burst', 'fall'] });
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
+  if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
+  if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
 
+/** The entries that a symbol of several cells needs. */
+const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
+
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, scatter, hold, tumble }: MathsFile): string[] {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
+export function symbolsOf({ pays, wild, scatter, hold, tumble, choice }: MathsFile): string[] {
+  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
+    (name) => name !== undefined,
+  );
   return [...new Set([...Object.keys(pays), ...special])];
 }
 
@@ -67,7 +71,12 @@ function schemaFaults(data: unknown): LookFault[] {
 
 /** Faults of entries that a mechanic needs, or that no mechanic of the game reads. */
 function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
-  const needed = neededBy(maths);
+  const needed = [
+    ...neededBy(maths),
+    ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.tall === undefined ? [] : [TALL]),
+    ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
+  ];
   const optional = {
     scenes: LookFile.shape.scenes.shape,
     titles: LookFile.shape.titles.shape,
@@ -107,6 +116,62 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
+/** Faults of the lever, which a nudge jerks. */
+function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
+  if ((lever === undefined) === (nudge === undefined)) return [];
+  const problem =
+    lever === undefined
+      ? 'is missing; the nudge of maths.json needs it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'board.lever', problem }];
+}
+
+function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
+  return strike === undefined || tumble?.thrown !== undefined
+    ? []
+    : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
+}
+
+/** Faults of the ledges. */
+function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
+  if (ledges === undefined) return [];
+  const count = tumble?.rising?.length ?? 0;
+  if (count === 0) return [{ field: 'ledges', problem: 'needs "tumble.rising" in maths.json' }];
+  if (ledges.places.length === count) return [];
+  return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
+}
+
+/** Faults of the symbol that is one picture over several cells. */
+function tallFaults({ tall }: LookFile, maths: MathsFile): LookFault[] {
+  if (tall === undefined) return [];
+  if (!symbolsOf(maths).includes(tall.symbol))
+    return [{ field: 'tall.symbol', problem: `"${tall.symbol}" is no symbol of maths.json` }];
+  return Object.entries(maths.strips).flatMap(([set, strips]) =>
+    strips.flatMap((strip, reel) =>
+      runsOf(strip.split(' '), tall.symbol).every((run) => run % tall.cells === 0)
+        ? []
+        : [{ field: 'tall.cells', problem: `reel ${reel + 1} of "${set}" has a run of another length` }],
+    ),
+  );
+}
+
+/** The lengths of the runs of a symbol on a reel. The last stop is next to the first. */
+function runsOf(strip: readonly string[], symbol: string): number[] {
+  const other = strip.findIndex((each) => each !== symbol);
+  if (other < 0) return [strip.length];
+  const runs: number[] = [];
+  let length = 0;
+  // The turned strip begins with another symbol, so that no run passes its end.
+  for (const each of [...strip.slice(other), ...strip.slice(0, other), '']) {
+    if (each === symbol) length += 1;
+    else if (length > 0) {
+      runs.push(length);
+      length = 0;
+    }
+  }
+  return runs;
+}
+
 /** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
@@ -119,15 +184,29 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       faults.push({ field: 'symbols', problem: `the symbol "${symbol}" of maths.json has no drawing` });
   for (const symbol of Object.keys(look.symbols))
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
-  return [...faults, ...mechanicFaults(look, maths), ...carrierFaults(look, maths)];
+  return [
+    ...faults,
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
+      find(look, maths),
+    ),
+  ];
 }
 
+/** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
+const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
+
 /** The text keys of a look and its mathematics. */
-export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'jackpots' | 'hold'>): string[] {
+export function textKeys(
+  look: LookFile,
+  { jackpots, hold, choice }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice'>,
+): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
+    ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(look.strike === undefined ? [] : ['tumble.threw']),
+    ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,
   ];
   return [...new Set(keys)];
@@ -136,9 +215,31 @@ export function textKeys(look: LookFile, { jackpots, hold }: Pick<MathsFile, 'ja
 /** Texts of the controls of a hold and respin in the game's own words. */
 const HOLD_KEYS = ['hold.respin', 'hold.sum', 'hold.hint', 'hold.caught'];
 
+/** Texts of tumbles in the game's own words. */
+const TUMBLE_KEYS = [
+  'tumble.rule',
+  'tumble.ruleThrown',
+  'tumble.busy',
+  'tumble.win',
+  'tumble.thrown',
+  'tumble.count',
+  'tumble.times',
+  'tumble.skip',
+];
+
+/** Sentences about a choice in the game's own words. */
+const CHOICE_KEYS = ['choice.mean', 'choice.note'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
-export const optionalTextKeys = ({ hold }: Pick<MathsFile, 'hold'>): readonly string[] =>
-  hold === undefined ? [] : HOLD_KEYS;
+export const optionalTextKeys = ({
+  hold,
+  tumble,
+  choice,
+}: Pick<MathsFile, 'hold' | 'tumble' | 'choice'>): readonly string[] => [
+  ...(hold === undefined ? [] : HOLD_KEYS),
+  ...(tumble === undefined ? [] : TUMBLE_KEYS),
+  ...(choice === undefined ? [] : CHOICE_KEYS),
+];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);

@@ -53,6 +53,14 @@ const Board = z.strictObject({
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
   titleY: z.optional(Units),
+  /** `quick`: a spin lasts 0.9 s. */
+  pace: z.optional(z.enum(['quick'])),
+  /** The lever of a game with a nudge: its pivot, and the length of its rod. */
+  lever: z.optional(z.extend(Point, { reach: Units })),
+  /** The middle of the word mark beside the mascot, and its width. On a high window, in place of `titleY`. */
+  titleBox: z.optional(z.extend(Point, { width: Units })),
+  /** The middle of the word mark across, if it has a neighbour. By default the middle of the board. */
+  titleX: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
   lamps: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), y: Units })),
 });
@@ -78,8 +86,12 @@ const BigWin = z.strictObject({
   edge: Colour,
   /** Rays of light behind the mascot, near and far. */
   rays: z.tuple([Colour, Colour]),
+  /** Whether the mascot comes down from above, and strikes again with each level. */
+  strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt'])),
+  /** `street`: houses on both sides light up one after another. */
+  manner: z.optional(z.enum(['street'])),
 });
 
 const Title = z.strictObject({
@@ -89,6 +101,8 @@ const Title = z.strictObject({
   fill: z.tuple([Colour, Colour, Colour, Colour]),
   outline: Colour,
   extrusion: Colour,
+  /** Whether it has several short lines, for a place that is about as high as it is wide. */
+  stacked: z.optional(z.boolean()),
 });
 
 /** A sound of `sounds.json` by its file, and its volume, 0 to 1. */
@@ -132,10 +146,28 @@ const Sounds = z.strictObject({
   burst: z.optional(Sound),
   /** Of games with tumbles: symbols fall. */
   fall: z.optional(Sound),
+  /** Of games with ledges: the mascot reaches a ledge, a tone higher from ledge to ledge. */
+  leap: z.optional(Sound),
+  /** Of games with ledges: the mascot leaps through the gate. */
+  gate: z.optional(Sound),
   /** Of games that throw multiples: a multiple lands, or reaches the sum. */
   orb: z.optional(Sound),
+  /** Of games with a mascot that strikes: its lightning runs through a win. */
+  strike: z.optional(Sound),
   /** Of games that throw multiples: a multiple falls. */
   thrown: z.optional(Sound),
+  /** Of games with a nudge: the arrow lights. */
+  arrow: z.optional(Sound),
+  /** Of games with a nudge: the last reel moves one step. */
+  nudge: z.optional(Sound),
+  /** Of games with a tall symbol: it climbs out of its reel. */
+  tallClimb: z.optional(Sound),
+  /** Of games with a tall symbol: it roars. */
+  tallRoar: z.optional(Sound),
+  /** Of games with a choice: its options are offered. */
+  choiceStart: z.optional(Sound),
+  /** Of games with a choice: the chosen option opens. */
+  choiceOpen: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
@@ -148,6 +180,8 @@ const Controls = z.strictObject({
   plate: z.tuple([Colour, Colour]),
   /** The corners of buttons. */
   radius: Units,
+  /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
+  free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
 
 /** The parts of a hold and respin. */
@@ -165,6 +199,25 @@ const Hold = z.strictObject({
   /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
   label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
 });
+
+/** Of games that throw multiples: the mascot strikes. It throws them, and its lightning runs through all symbols that pay. */
+const Strike = z.strictObject({
+  /** The middle of its head at rest, on the board. */
+  head: Point,
+});
+
+/**
+ * Of games whose multiples rise: a fall with a ledge for each multiple. The mascot leaps up from ledge to ledge, and through the gate
+ * above the last one. In units of a field of its own, which the page places over the board or beside it.
+ */
+const Ledges = z.extend(Size, {
+  /** The middle of each ledge, the lowest first. */
+  places: z.array(Point).check(z.minLength(2)),
+  gate: Point,
+  /** The place of the mascot before its first leap. */
+  pool: Point,
+});
+export type LedgesLook = z.infer<typeof Ledges>;
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -197,6 +250,8 @@ export const LookFile = z.strictObject({
   prizes: z.optional(z.record(Name, SymbolLook)),
   /** The drawings of thrown multiples, the least first. */
   orbs: z.optional(z.array(OrbLook).check(z.minLength(1))),
+  /** The symbol that is one picture over so many cells of a reel. */
+  tall: z.optional(z.strictObject({ symbol: Name, cells: z.int().check(z.minimum(2)) })),
   board: Board,
   /** The colours of the frame. */
   frame: Palette,
@@ -221,6 +276,10 @@ export const LookFile = z.strictObject({
     vault: z.optional(Title),
   }),
   hold: z.optional(Hold),
+  strike: z.optional(Strike),
+  ledges: z.optional(Ledges),
+  /** Of games with a choice: the middle of its condition on the board. */
+  choice: z.optional(z.strictObject({ note: Point })),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -14,7 +14,17 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
   const { ground, surface, muted, gold, primary, onPrimary, accent } = colours;
   const { deck, button, plate, radius } = controls;
   const { edge, burst } = bigWin;
+  const { free } = controls;
   return {
+    ...(free === undefined
+      ? {}
+      : {
+          '--theme-free-deck': `linear-gradient(180deg, ${free.deck[0]}, ${free.deck[1]} 46%, ${free.deck[2]})`,
+          '--theme-free-deck-light': clear(colours.free, 0.75),
+          '--theme-free-glass': clear(free.panel, 0.8),
+          '--theme-free-soft': muted,
+          '--theme-free-accent': colours.free,
+        }),
     '--theme-ground': ground,
     '--theme-surface': surface,
     '--theme-glass': clear(ground, 0.78),

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import maths from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
-import { HOLD, THROWN } from '#games/maths/testing/smallGames.ts';
+import { HOLD, LEDGES, THROWN } from '#games/maths/testing/smallGames.ts';
+import koi from '#games/catalogue/koi/look.json' with { type: 'json' };
+import { LookFile } from '../look/schema.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { NudgeShow } from './nudge/NudgeShow.ts';
+import { StrikeBar } from './tumble/strike/StrikeBar.ts';
+import { LedgesShow } from './ledges/LedgesShow.ts';
 import { TumbleShow } from './tumble/TumbleShow.ts';
 import { loadMechanics } from './loadMechanics.ts';
 
@@ -13,6 +18,12 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   expect(await loadMechanics(owl)).toEqual({ freeSpins: FreeSpinsShow });
   const { freeSpins: _, ...without } = owl;
   expect(await loadMechanics(without)).toEqual({});
+  expect(await loadMechanics({ ...without, nudge: { weights: { none: 2, up: 1, down: 1 } } })).toEqual({
+    nudge: NudgeShow,
+  });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
+  const hammer = await loadMechanics(THROWN, { strike: { head: { x: 0, y: 0 } } });
+  expect(hammer).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow, strikeBar: StrikeBar });
+  expect(await loadMechanics(LEDGES, LookFile.parse(koi))).toMatchObject({ ledges: LedgesShow, tumble: TumbleShow });
 });

@@ -1,20 +1,56 @@
 import type { MathsFile } from '#games/maths/index.ts';
+import type { ChoiceShow } from './choice/ChoiceShow.ts';
+import type { SceneParts } from '../scene/Scene.ts';
 import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
+import type { LookFile } from '../look/schema.ts';
 import type { HoldShow } from './hold/HoldShow.ts';
+import type { NudgeShow } from './nudge/NudgeShow.ts';
+import type { StrikeBar } from './tumble/strike/StrikeBar.ts';
+import type { LedgesShow } from './ledges/LedgesShow.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
 
 /** The shows of the mechanics that a game has. */
 export interface Mechanics {
   readonly freeSpins?: typeof FreeSpinsShow;
+  readonly choice?: typeof ChoiceShow;
   readonly hold?: typeof HoldShow;
+  readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
+  readonly ledges?: typeof LedgesShow;
+  readonly strikeBar?: typeof StrikeBar;
 }
 
-/** Loads the show of each mechanic that `maths.json` names. It is a chunk of its own, so other games do not load it. */
-export async function loadMechanics({ freeSpins, hold, tumble }: MathsFile): Promise<Mechanics> {
+/** Loads the board of a game: symbols that fall, or reels that turn, with what `look.json` adds to them. Each is a chunk of its own. */
+export async function loadBoard(
+  { tumble }: MathsFile,
+  { strike, tall }: Pick<LookFile, 'strike' | 'tall'> = {},
+): Promise<SceneParts['board']> {
+  if (tumble === undefined)
+    return {
+      turning: (await import('../scene/Reels.ts')).Reels,
+      tall: tall && (await import('../scene/tall/TallSymbol.ts')).TallSymbol,
+    };
+  return {
+    falling: (await import('../scene/falling/FallingReels.ts')).FallingReels,
+    striker: strike && (await import('../scene/strike/HammerStriker.ts')).HammerStriker,
+  };
+}
+
+/**
+ * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games
+ * do not load it.
+ */
+export async function loadMechanics(
+  { freeSpins, hold, nudge, tumble, choice }: MathsFile,
+  { ledges, strike }: Pick<LookFile, 'ledges' | 'strike'> = {},
+): Promise<Mechanics> {
   return {
     ...(freeSpins === undefined ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
+    ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
+    ...(choice === undefined ? {} : { choice: (await import('./choice/ChoiceShow.ts')).ChoiceShow }),
     ...(tumble === undefined ? {} : { tumble: (await import('./tumble/TumbleShow.ts')).TumbleShow }),
+    ...(strike === undefined ? {} : { strikeBar: (await import('./tumble/strike/StrikeBar.ts')).StrikeBar }),
+    ...(ledges === undefined ? {} : { ledges: (await import('./ledges/LedgesShow.ts')).LedgesShow }),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  ChoiceOutcome,
   Coin,
   HoldOutcome,
   JackpotHit,
@@ -27,6 +28,9 @@ export type GameEvent =
   | { readonly type: 'changeStake'; readonly step: -1 | 1 }
   | { readonly type: 'answered'; readonly round: RoundView }
   | { readonly type: 'failed'; readonly code: FailureCode }
+  | { readonly type: 'choose'; readonly option: string }
+  | { readonly type: 'chosen'; readonly round: RoundView }
+  | { readonly type: 'choiceFailed'; readonly code: FailureCode }
   | { readonly type: 'openFailed'; readonly code: FailureCode }
   | { readonly type: 'reelsStopped' }
   /** The show has ended, or was skipped. */
@@ -44,6 +48,8 @@ export type Effect =
   | { readonly do: 'placeReels'; readonly spin: SpinOutcome }
   /** Stops the reels on their earlier window. */
   | { readonly do: 'returnReels' }
+  /** Moves the last reel one step in the direction of the arrow. */
+  | { readonly do: 'nudge'; readonly spin: SpinOutcome }
   /** Shows what a board of a spin pays, and lets its symbols fall to the next board. */
   | {
       readonly do: 'tumble';
@@ -101,6 +107,27 @@ export type Effect =
       readonly total: number;
       readonly stake: number;
       readonly size: WinSize;
+    }
+  | {
+      readonly do: 'enterChoice';
+      readonly options: readonly string[];
+      /** The option that the round takes at a time, if its player chooses none. */
+      readonly byDefault: string;
+      readonly until: string;
+      readonly stake: number;
+    }
+  | { readonly do: 'askChoice'; readonly RoundID: string; readonly Option: string; readonly after: number }
+  | {
+      readonly do: 'openChoice';
+      readonly choice: ChoiceOutcome;
+      /** The prize of the chosen option. */
+      readonly coins: number;
+      /** The win of the whole round, or of the option if free spins follow. */
+      readonly total: number;
+      readonly stake: number;
+      readonly size: WinSize;
+      /** Whether the player has chosen just now. */
+      readonly isOffered: boolean;
     }
   /** Jumps to the end of the show. */
   | { readonly do: 'skip' }

@@ -2,12 +2,15 @@ import type { RoundView } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
+import { choiceFailed, choose, chosen } from '../mechanics/choice/choiceSteps.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
   afterBoard,
   afterReels,
+  afterStop,
   beginShow,
+  countChoice,
   countHold,
   countJackpots,
   countWins,
@@ -30,12 +33,16 @@ export function reduce(state: GameState, event: GameEvent): Step {
       return answered(state, event.round);
     case 'failed':
       return failed(state, event.code);
+    case 'choose':
+    case 'chosen':
+    case 'choiceFailed':
+      return choice(state, event);
     case 'seedChanged':
       return [{ ...state, seed: event.seed }, []];
     case 'openFailed':
       return openFailed(state, event.code);
     case 'reelsStopped':
-      return state.phase === 'stopping' && state.show !== undefined ? afterReels(state, state.show) : [state, []];
+      return state.phase === 'stopping' && state.show !== undefined ? afterStop(state, state.show) : [state, []];
     case 'shown':
       return shown(state);
     case 'balance':
@@ -196,6 +203,13 @@ function failed(state: GameState, code: FailureCode): Step {
   return [{ ...state, lost }, [{ do: 'ask', ask, after }]];
 }
 
+function choice(state: GameState, event: Extract<GameEvent, { type: 'choose' | 'chosen' | 'choiceFailed' }>): Step {
+  const { phase, show } = state;
+  if (show === undefined || phase !== (event.type === 'choose' ? 'choosing' : 'choiceAsked')) return [state, []];
+  if (event.type === 'choose') return choose(state, show, event.option);
+  return event.type === 'chosen' ? chosen(state, show, event.round) : choiceFailed(state, show, event.code);
+}
+
 /** Opening the session is repeated until an answer comes. */
 function openFailed(state: GameState, code: FailureCode): Step {
   const recovery = recoveryOf(code);
@@ -206,6 +220,7 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
+  if (phase === 'nudge') return afterReels(state, show);
   if (phase === 'tumble') return afterBoard(state, show);
   if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);
@@ -215,5 +230,7 @@ function shown(state: GameState): Step {
   if (phase === 'holdIntro') return afterRespin(state, show);
   if (phase === 'respinning') return afterRespin(state, { ...show, respins: show.respins + 1 });
   if (phase === 'holdOutro') return countHold(state, show);
+  if (phase === 'choiceIntro') return [{ ...state, phase: 'choosing' }, []];
+  if (phase === 'choiceOpened') return countChoice(state, show);
   return [state, []];
 }

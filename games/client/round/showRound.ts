@@ -1,6 +1,7 @@
 import type { RoundView, SpinOutcome } from '#games/api/index.ts';
 import { countedBefore, tumbleStep } from '../mechanics/tumble/tumbleSteps.ts';
 import type { Effect, Step } from './events.ts';
+import { choiceOf, enterChoice, sumOfChoice } from '../mechanics/choice/choiceSteps.ts';
 import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
@@ -32,7 +33,14 @@ function coinsOfSpin({ round, shownPay }: Show, spin: SpinOutcome): { readonly p
   return { pay, coins: (pay * round.Stake) / 10 };
 }
 
-/** Continues after the reels have stopped: shows the wins of the spin, or the next part. */
+/** Continues after the reels have stopped: nudges the last one, if the spin says so. */
+export function afterStop(state: GameState, show: Show): Step {
+  const spin = show.spins[show.index];
+  if (spin?.nudge?.moved !== true) return afterReels(state, show);
+  return [{ ...state, phase: 'nudge' }, [{ do: 'nudge', spin }]];
+}
+
+/** Continues after the reels are still: shows the wins of the spin, or the next part. */
 export function afterReels(state: GameState, show: Show, before: readonly Effect[] = []): Step {
   const spin = show.spins[show.index];
   if (spin === undefined) return endRound(state, before);
@@ -101,6 +109,12 @@ function afterJackpot(state: GameState, show: Show, before: readonly Effect[]): 
 
 /** Continues after the hold and respin of a base spin, or after a spin without one. */
 function afterHold(state: GameState, show: Show, before: readonly Effect[]): Step {
+  if (show.index === 0 && choiceOf(show) !== undefined) return enterChoice(state, show, before);
+  return afterChoice(state, show, before);
+}
+
+/** Continues after the choice of a base spin, or after a spin without one. */
+function afterChoice(state: GameState, show: Show, before: readonly Effect[]): Step {
   const { spins, index } = show;
   if (index === 0 && spins.length > 1)
     return [{ ...state, phase: 'freeIntro' }, [...before, { do: 'enterFreeSpins', spins: spins.length - 1 }]];
@@ -121,6 +135,14 @@ export function countHold(state: GameState, show: Show): Step {
   const counted = { ...show, shownPay: show.shownPay + pay, shownCoins: show.shownCoins + coins };
   const paid = addWin({ ...state, show: counted }, coins);
   return afterHold(paid, counted, balanceOf(paid));
+}
+
+/** Counts the prize of a choice after its show. */
+export function countChoice(state: GameState, show: Show): Step {
+  const { pay, coins } = sumOfChoice(show);
+  const counted = { ...show, shownPay: show.shownPay + pay, shownCoins: show.shownCoins + coins };
+  const paid = addWin({ ...state, show: counted }, coins);
+  return afterChoice(paid, counted, balanceOf(paid));
 }
 
 /** Shows the next free spin. It costs nothing, so it needs no pause and no press. */

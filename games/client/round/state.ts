@@ -23,16 +23,22 @@ export interface Show {
   readonly freeCoins: number;
   /** Shown respins of the hold. */
   readonly respins: number;
+  /** The option that the player has sent, and that the server has not confirmed. */
+  readonly asked?: string | undefined;
 }
 
 /**
  * - `loading`, `rereading`: the state of the session is requested.
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
+ * - `nudge`: the last reel moves one step.
  * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
  * - `respinReady`: the next respin waits for the player's press.
+ * - `choiceIntro`, `choiceOpened`: the options of a choice are offered, and opened.
+ * - `choosing`: the round waits for the player's choice.
+ * - `choiceAsked`: the choice was sent.
  * - `over`: the game cannot continue.
  */
 export type Phase =
@@ -40,6 +46,7 @@ export type Phase =
   | 'idle'
   | 'asking'
   | 'stopping'
+  | 'nudge'
   | 'tumble'
   | 'multiply'
   | 'wins'
@@ -50,6 +57,10 @@ export type Phase =
   | 'respinReady'
   | 'respinning'
   | 'holdOutro'
+  | 'choiceIntro'
+  | 'choosing'
+  | 'choiceAsked'
+  | 'choiceOpened'
   | 'rereading'
   | 'over';
 
@@ -115,6 +126,7 @@ export const LOADING: GameState = {
 
 /** The phases that a press skips. */
 const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
+  'nudge',
   'tumble',
   'multiply',
   'wins',
@@ -124,6 +136,8 @@ const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
   'holdIntro',
   'respinning',
   'holdOutro',
+  'choiceIntro',
+  'choiceOpened',
 ]);
 
 /** Whether a press jumps to the end of the current show. */

@@ -10,6 +10,12 @@ export interface ReelScene {
   startReels(kind: SpinOutcome['kind']): void;
   /** Stops the reels on a spin, one after another. Resolves when all of them are still. */
   stopReels(spin: SpinOutcome): Promise<void>;
+  /**
+   * Moves the last reel by one symbol, 1 downwards and -1 upwards. Resolves when it is still.
+   *
+   * @param spin the spin after the step
+   */
+  stepReel(spin: SpinOutcome, by: 1 | -1): Promise<void>;
   placeReels(spin: SpinOutcome): void;
   /** Stops the reels on their earlier window. */
   returnReels(): void;
@@ -25,11 +31,14 @@ export interface ReelScene {
   setReducedMotion(isReduced: boolean): void;
   /** Darkens the board behind a banner, or hides it behind a show that fills the window. */
   setBoard(board: 'bright' | 'dimmed' | 'hidden'): void;
-  /** Adds a layer over the board. Undefined if the scene draws nothing. */
-  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>): MountedLayer<Layer> | undefined;
-  /** Adds a layer between symbols and frame, or over the frame, in units of the board. Undefined if the scene draws nothing. */
+  /** Adds a layer over the board, or behind it. Undefined if the scene draws nothing. */
+  mount<Layer extends SceneLayer>(make: MakeLayer<Layer>, place?: 'front' | 'behind'): MountedLayer<Layer> | undefined;
+  /**
+   * Adds a layer behind the symbols, between symbols and frame, or over the frame, in units of the board. Undefined if the scene draws
+   * nothing.
+   */
   mountOnBoard<Layer extends BoardLayer>(
-    place: 'window' | 'over',
+    place: 'ground' | 'window' | 'over',
     make: MakeLayer<Layer>,
   ): MountedLayer<Layer> | undefined;
   /** Hides the symbols of the reels while a layer takes their place. */
@@ -46,6 +55,10 @@ export interface SceneListener {
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;
+  /** The mascot throws a multiple, or a thrown multiple has hit its cell. */
+  threw?(moment: 'thrown' | 'orb'): void;
+  /** A tall symbol climbs out of its reel, or roars. */
+  tall(moment: 'climb' | 'roar'): void;
   /** The board has another place. */
   resized(): void;
   /** The device has taken the picture away for good. */

@@ -1,6 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Pace } from '../timing/pace.ts';
 import { ReelMotion } from '../timing/ReelMotion.ts';
 import { Tape } from '../timing/Tape.ts';
+import type { TallCells } from './tall/TallCells.ts';
 
 export interface SymbolTextures {
   sharp(symbol: string): Texture;
@@ -12,10 +14,15 @@ export interface ReelParts {
   readonly cell: { readonly width: number; readonly height: number };
   readonly strip: readonly string[];
   readonly textures: SymbolTextures;
+  readonly pace: Pace;
+  /** The symbol that is one picture over several cells. */
+  readonly tall?: Pick<TallCells, 'symbol' | 'part'> | undefined;
 }
 
 /** The cells above and below the window that a symbol can reach into. */
 const MARGIN = 1;
+/** Of a reel that has only one symbol. */
+const MOST_CELLS = 24;
 
 /** One reel: the sprites of its window, and of the symbols that enter it. */
 export class ReelView {
@@ -23,7 +30,7 @@ export class ReelView {
   /** Moves the symbols together. A sprite that moves by itself allocates in each frame. */
   readonly #symbols = new Container();
   readonly #parts: ReelParts;
-  readonly #motion = new ReelMotion();
+  readonly #motion: ReelMotion;
   readonly #tape: Tape;
   readonly #sprites: Sprite[] = [];
   /** The symbol of each sprite, so that its texture changes only when necessary. */
@@ -34,6 +41,7 @@ export class ReelView {
 
   constructor(parts: ReelParts) {
     this.#parts = parts;
+    this.#motion = new ReelMotion(parts.pace);
     this.#strip = parts.strip;
     this.#tape = new Tape(parts.strip, parts.rows);
     for (let index = 0; index < parts.rows + 2 * MARGIN; index += 1) {
@@ -69,6 +77,13 @@ export class ReelView {
     this.#motion.stopAfter(seconds);
   }
 
+  /** Moves a still reel by one symbol, 1 downwards and -1 upwards, to a window at its stop. */
+  step(by: 1 | -1, stop: number, window: readonly string[]): void {
+    this.#outcome = { stop, window };
+    this.#tape.show(this.#strip, by, stop, window);
+    this.#motion.step(by);
+  }
+
   place(strip: readonly string[], stop: number, window: readonly string[]): void {
     this.#strip = strip;
     // The position stays small, so that fractions keep their precision over many rounds.
@@ -99,11 +114,21 @@ export class ReelView {
     for (let index = 0; index < this.#sprites.length; index += 1) {
       const sprite = this.#sprites[index];
       if (sprite === undefined) continue;
-      const symbol = this.#tape.symbol(whole + index - MARGIN);
+      const symbol = this.#nameAt(whole + index - MARGIN);
       if (this.#shown[index] === symbol && this.#wasFast === isFast) continue;
       this.#shown[index] = symbol;
       sprite.texture = isFast ? textures.blurred(symbol) : textures.sharp(symbol);
     }
     this.#wasFast = isFast;
+  }
+
+  /** The name of the texture in a place: a symbol, or the part of a tall one. */
+  #nameAt(place: number): string {
+    const symbol = this.#tape.symbol(place);
+    const { tall } = this.#parts;
+    if (tall === undefined || symbol !== tall.symbol) return symbol;
+    let above = 0;
+    while (above < MOST_CELLS && this.#tape.symbol(place + above + 1) === symbol) above += 1;
+    return tall.part(above);
   }
 }

@@ -2,11 +2,15 @@ import { Container, Sprite } from 'pixi.js';
 import type { SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import type { LookFile } from '../look/schema.ts';
+import { type Pace, paceOf } from '../timing/pace.ts';
 import { stopPlan } from '../timing/stopPlan.ts';
 import type { Atlas } from './Atlas.ts';
+import { firstStops, windowAt } from './firstStops.ts';
 import { ReelView } from './ReelView.ts';
 import type { SceneListener } from './ReelScene.ts';
 import type { SymbolBoard } from './SymbolBoard.ts';
+import type { TallCells } from './tall/TallCells.ts';
+import { wholeReels } from './tall/wholeRuns.ts';
 
 /** With reduced motion the symbols fade out and in instead of turning. */
 const FADE_SECONDS = 0.22;
@@ -17,6 +21,7 @@ export interface ReelsParts {
   readonly maths: MathsFile;
   readonly atlas: Atlas;
   readonly listener: Pick<SceneListener, 'reelStopped' | 'anticipated'>;
+  readonly tall?: TallCells | undefined;
 }
 
 type Strips = Readonly<Record<SpinOutcome['kind'], readonly (readonly string[])[]>>;
@@ -31,6 +36,7 @@ interface Shown {
 export class Reels implements SymbolBoard {
   readonly container = new Container();
   readonly #parts: ReelsParts;
+  readonly #pace: Pace;
   readonly #reels: ReelView[] = [];
   readonly #glows: Sprite[] = [];
   #strips: Strips;
@@ -43,20 +49,24 @@ export class Reels implements SymbolBoard {
   #fade = 0;
   #isFadingIn = true;
   #stopped: (() => void) | undefined;
+  /** The reel that moves by one symbol. */
+  #stepping: { readonly reel: ReelView; readonly done: () => void } | undefined;
 
   constructor(parts: ReelsParts) {
     this.#parts = parts;
-    const { look, maths, atlas } = parts;
+    const { look, maths, atlas, tall } = parts;
     const { board } = look;
+    this.#pace = paceOf(board.pace);
     this.#strips = stripsOf(maths, '');
     const { base } = this.#strips;
-    this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
+    const stops = firstStops(base, maths.rows, [maths.hold?.coin]);
+    this.#shown = { kind: 'base', stops, window: windowAt(base, stops, maths.rows) };
     const textures = {
-      sharp: (symbol: string) => atlas.texture(symbol),
-      blurred: (symbol: string) => atlas.texture(`${symbol}_blur`),
+      sharp: (symbol: string) => tall?.texture(symbol, false) ?? atlas.texture(symbol),
+      blurred: (symbol: string) => tall?.texture(symbol, true) ?? atlas.texture(`${symbol}_blur`),
     };
     for (const [index, strip] of base.entries()) {
-      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures });
+      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures, pace: this.#pace, tall });
       reel.container.position.set(board.firstCell.x + index * board.cell.width, board.firstCell.y);
       const glow = new Sprite(atlas.texture('glow'));
       glow.position.set(reel.container.x - board.cell.width * 0.3, board.window.y - 40);
@@ -75,6 +85,19 @@ export class Reels implements SymbolBoard {
     return this.#reels[reel]?.sprite(row);
   }
 
+  /** The reels that show the whole picture of a tall symbol. */
+  wholeReels(): readonly number[] {
+    const { kind, window, stops } = this.#shown;
+    const { symbol } = this.#parts.tall ?? {};
+    return symbol === undefined ? [] : wholeReels(window, stops, this.#strips[kind], symbol);
+  }
+
+  /** Whether a place of the window shows a part of a tall symbol. */
+  isTall(reel: number, row: number): boolean {
+    const { tall } = this.#parts;
+    return tall !== undefined && this.#shown.window[reel]?.[row] === tall.symbol;
+  }
+
   /** The reels use the strips of the variant from the next start on. */
   setVariant(variant: string): void {
     this.#strips = stripsOf(this.#parts.maths, variant);
@@ -85,6 +108,7 @@ export class Reels implements SymbolBoard {
   }
 
   start(kind: SpinOutcome['kind']): void {
+    this.#endStep();
     this.#seconds = 0;
     this.#isTurning = true;
     this.#anticipated = [];
@@ -105,6 +129,7 @@ export class Reels implements SymbolBoard {
         scatter: spin.kind === 'base' ? maths.scatter : undefined,
         atLeast: maths.freeSpins?.atLeast ?? Number.POSITIVE_INFINITY,
         turned: this.#seconds,
+        pace: this.#pace,
       });
       this.#anticipated = plan.anticipated;
       for (const [index, reel] of this.#reels.entries())
@@ -115,7 +140,22 @@ export class Reels implements SymbolBoard {
     });
   }
 
+  step(spin: SpinOutcome, by: 1 | -1): Promise<void> {
+    const last = this.#reels.length - 1;
+    const reel = this.#reels[last];
+    this.#shown = spin;
+    if (reel === undefined || this.#isReduced) {
+      this.#place(spin);
+      return Promise.resolve();
+    }
+    reel.step(by, spin.stops[last] ?? 0, spin.window[last] ?? []);
+    return new Promise((done) => {
+      this.#stepping = { reel, done };
+    });
+  }
+
   place(spin: SpinOutcome): void {
+    this.#endStep();
     this.#shown = spin;
     this.#place(spin);
   }
@@ -133,6 +173,8 @@ export class Reels implements SymbolBoard {
   }
 
   advance(seconds: number): boolean {
+    if (this.#stepping?.reel.advance(seconds) === true) this.#endStep();
+    if (this.#stepping !== undefined) return true;
     if (!this.#isTurning) return false;
     this.#seconds += seconds;
     if (this.#isReduced) return this.#advanceFade(seconds);
@@ -146,6 +188,13 @@ export class Reels implements SymbolBoard {
     this.#pulse();
     if (!moves) this.#end();
     return this.#isTurning;
+  }
+
+  /** Ends the step at once. Its reel is placed by what follows. */
+  #endStep(): void {
+    const stepping = this.#stepping;
+    this.#stepping = undefined;
+    stepping?.done();
   }
 
   #reelStopped(index: number): void {

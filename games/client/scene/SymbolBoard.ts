@@ -6,9 +6,19 @@ import type { Mover } from './Loop.ts';
 export interface SymbolBoard extends Mover {
   readonly container: Container;
   sprite(reel: number, row: number): Sprite | undefined;
+  /** The reels that show the whole picture of a tall symbol, of a board that can. */
+  wholeReels?(): readonly number[];
+  /** Whether a place of the window shows a part of a tall symbol. */
+  isTall?(reel: number, row: number): boolean;
   start(kind: SpinOutcome['kind']): void;
   /** Resolves when every symbol is still. */
   stop(spin: SpinOutcome): Promise<void>;
+  /**
+   * Moves the last of the reels by one symbol, 1 downwards and -1 upwards. Symbols that fall have no reels. Resolves when it is still.
+   *
+   * @param spin the spin after the step
+   */
+  step?(spin: SpinOutcome, by: 1 | -1): Promise<void>;
   place(spin: SpinOutcome): void;
   /** Shows the earlier window again. */
   giveBack(): void;

@@ -14,8 +14,12 @@ export interface PagePoint {
 
 /** The board of a game whose symbols fall. */
 export interface TumbleBoard {
-  /** Lights cells, and swells their symbols. Resolves when they have swollen. */
-  light(cells: readonly Cell[]): Promise<void>;
+  /**
+   * Lights cells, and swells their symbols. Resolves when they have swollen.
+   *
+   * @param wins the cells of each win, which light joins in a game with ways
+   */
+  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void>;
   /** Bursts the lit symbols. Resolves when their cells are empty. */
   burst(cells: readonly Cell[]): Promise<void>;
   /** Lets symbols fall into the empty cells, and new ones from above. Resolves when all of them lie. */

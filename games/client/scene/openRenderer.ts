@@ -1,4 +1,4 @@
-import { Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { Sprite, Texture, WebGLRenderer } from 'pixi.js';
 
 /** A higher resolution costs time without a visible difference. */
 const MAX_RESOLUTION = 2.5;
@@ -36,9 +36,6 @@ async function initialize(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
     resolution: canvasResolution(),
     skipExtensionImports: true,
   });
-  // Pixi's own clock would run while the page is open.
-  Ticker.system.autoStart = false;
-  Ticker.system.stop();
   drawOnce(renderer);
   return renderer;
 }

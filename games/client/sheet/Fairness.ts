@@ -1,7 +1,7 @@
 import type { GameAnswer, SeedView } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { icon } from './icons.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 export interface FairnessActions {
   copy(text: string): Promise<void>;
@@ -19,7 +19,7 @@ const abbreviated = (hash: string): string => (hash.length > 20 ? `${hash.slice(
 /** Shows the seeds of the next round: the commitment, the player's own seed and the nonce. */
 export class Fairness {
   readonly root: HTMLElement;
-  readonly #texts: Texts;
+  readonly #texts: SheetTexts;
   readonly #actions: FairnessActions;
   #seed: SeedView;
   readonly #commitment = element('code');
@@ -32,7 +32,7 @@ export class Fairness {
   readonly #edit: HTMLButtonElement;
   readonly #rotate: HTMLButtonElement;
 
-  constructor(texts: Texts, seed: SeedView, actions: FairnessActions) {
+  constructor(texts: SheetTexts, seed: SeedView, actions: FairnessActions) {
     this.#texts = texts;
     this.#actions = actions;
     this.#seed = seed;
@@ -192,7 +192,7 @@ export class Fairness {
 
   #failed(error: unknown): void {
     const isOpen = this.#actions.failureCode(error) === 'ROUND_OPEN';
-    this.#say(this.#texts.text(isOpen ? 'sheet.roundOpen' : 'sheet.failed'));
+    this.#say(this.#texts.text(isOpen ? 'sheet.roundOpen' : 'failed'));
   }
 
   #say(text: string): void {

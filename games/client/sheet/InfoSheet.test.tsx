@@ -8,7 +8,7 @@ import { THROWN } from '#games/maths/testing/smallGames.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
 import { chineseTexts } from '../testing/chineseTexts.ts';
-import { loadClientTexts, Texts } from '../texts/texts.ts';
+import { loadClientTexts, loadSheetTexts, Texts } from '../texts/texts.ts';
 
 const maths = MathsFile.parse(mathsData);
 const seed: SeedView = {
@@ -254,10 +254,19 @@ it.each([
   ['id_id', 'Mulai bermain', 'Aturan'],
   ['vi_vn', 'Bắt đầu chơi', 'Luật chơi'],
 ] as const)('speaks %s', async (language, play, rules) => {
-  const dialog = open({}, new Texts(language, await loadClientTexts(language), {}));
+  const dialog = open({}, await loadSheetTexts(new Texts(language, await loadClientTexts(language), {})));
   await user.click(within(dialog).getByRole('tab', { name: rules }));
   await user.click(within(dialog).getByRole('button', { name: play }));
   expect(sheet.isOpen).toBe(false);
+});
+
+it('explains the arrow and the nudge with their chances, and a wild and a cap without a feature beside them', () => {
+  const { freeSpins: _, scatter: __, ...rest } = maths;
+  const dialog = open({}, chineseTexts, { ...rest, jackpots: [], nudge: { weights: { none: 60, up: 25, down: 15 } } });
+  expect(dialog).toHaveTextContent('往上 25.0 %，往下 15.0 %');
+  expect(dialog).toHaveTextContent('第 5 輪就照箭頭推一格，只推一次');
+  expect(dialog).toHaveTextContent('替代任何一般符號，本身不單獨付獎。');
+  expect(dialog).not.toHaveTextContent('彩金另計');
 });
 
 it('explains clusters that tumble, and their thrown multiples', () => {

@@ -2,6 +2,7 @@ import type { RoundView, SeedView } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
+import { choiceTab } from './choiceTab.ts';
 import { freeTab } from './freeTab.ts';
 import { holdTab } from './holdTab.ts';
 import { icon } from './icons.ts';
@@ -10,7 +11,7 @@ import { lineList, type PayParts, payTable } from './payTab.ts';
 import { kindText } from './paying.ts';
 import { rulesTab } from './rulesTab.ts';
 import { tabs } from './tabs.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 export interface InfoActions extends FairnessActions {
   /** Sends the frame's message `history` with the round's id to the page. */
@@ -35,7 +36,7 @@ const well = (label: string, ...parts: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: 'fact' }, element('span', {}, label), ...parts);
 
 /** Return, volatility and the greatest multiple. */
-function wells(texts: Texts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
+function wells(texts: SheetTexts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
   const level = LEVELS.find((one) => one === volatility) ?? 3;
   const name = texts.text(`sheet.volatility${level}`);
   const bars = element('span', {
@@ -100,6 +101,9 @@ export class InfoSheet {
         ...(maths.hold === undefined
           ? []
           : [{ id: 'hold', label: texts.game('title.hold'), content: holdTab(parts, figures) }]),
+        ...(maths.choice === undefined
+          ? []
+          : [{ id: 'choice', label: texts.text('sheet.choice'), content: choiceTab(parts) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {

@@ -3,10 +3,10 @@ import { element } from '../hud/element.ts';
 import { type OrbTier, orbPicture } from '../look/orbPicture.ts';
 import { svgElement } from './icons.ts';
 import { symbolImage, type SymbolImages } from './symbolImage.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 export interface PayParts {
-  readonly texts: Texts;
+  readonly texts: SheetTexts;
   readonly maths: MathsFile;
   readonly images: SymbolImages;
   /** The pictures of thrown multiples. */
@@ -111,6 +111,18 @@ export function payTable(parts: PayParts): HTMLElement {
       ),
     );
   if (maths.tumble?.thrown !== undefined) cells.push(orbCell(parts, maths.tumble.thrown));
+  if (maths.choice !== undefined) {
+    const { symbol, atLeast: count, options } = maths.choice;
+    const text = texts.text('sheet.choiceStart', { count, symbol: texts.symbol(symbol), options: options.length });
+    cells.push(
+      element(
+        'li',
+        { class: 'pay wide' },
+        symbolImage(images, symbol, 38, texts.symbol(symbol)),
+        element('span', {}, text),
+      ),
+    );
+  }
   if (maths.scatter !== undefined && maths.freeSpins?.atLeast !== undefined)
     cells.push(
       element(

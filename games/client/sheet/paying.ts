@@ -1,8 +1,8 @@
 import type { MathsFile } from '#games/maths/index.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 /** The studio, the size of the board, and how a game pays. */
-export function kindText(texts: Texts, provider: string, maths: MathsFile): string {
+export function kindText(texts: SheetTexts, provider: string, maths: MathsFile): string {
   const reels = Object.values(maths.strips)[0]?.length ?? 0;
   const size = { provider, reels, rows: maths.rows };
   const { lines, ways, clusters, anywhere } = maths;
@@ -13,7 +13,7 @@ export function kindText(texts: Texts, provider: string, maths: MathsFile): stri
 }
 
 /** The rules of ways, clusters and whole boards. Empty for a game with lines. */
-function boardRules(texts: Texts, { ways, clusters, anywhere }: MathsFile): string[] {
+function boardRules(texts: SheetTexts, { ways, clusters, anywhere }: MathsFile): string[] {
   if (ways !== undefined)
     return [texts.text('sheet.ruleStakeWhole'), texts.text('sheet.ruleWays', { ways: texts.number(ways) })];
   if (clusters !== undefined)
@@ -24,14 +24,14 @@ function boardRules(texts: Texts, { ways, clusters, anywhere }: MathsFile): stri
 }
 
 /** The rules of a game that pays without lines, and of its tumbles. */
-export function boardAndTumbleRules(texts: Texts, maths: MathsFile): string[] {
+export function boardAndTumbleRules(texts: SheetTexts, maths: MathsFile): string[] {
   const { tumble } = maths;
   const { thrown, rising = [] } = tumble ?? {};
   const [first = 1] = rising;
   return [
     ...boardRules(texts, maths),
-    ...(tumble === undefined ? [] : [texts.text('sheet.ruleTumble')]),
-    ...(thrown === undefined ? [] : [texts.text('sheet.ruleThrown')]),
+    ...(tumble === undefined ? [] : [texts.gameOr('tumble.rule', 'sheet.ruleTumble')]),
+    ...(thrown === undefined ? [] : [texts.gameOr('tumble.ruleThrown', 'sheet.ruleThrown')]),
     ...(rising.length === 0
       ? []
       : [texts.text('sheet.ruleRising', { first, steps: rising.map((multiple) => `×${multiple}`).join(' ') })]),

@@ -1,10 +1,10 @@
 import type { MathsFile } from '#games/maths/index.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
 import { prizeTitleOf } from '#protocol/rules/prizeTitle.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { SheetTexts } from '../texts/texts.ts';
 
 /** The name that the platform gives a prize of a game. Empty for a name that the wallet does not have. */
-function platformName(texts: Texts, { jackpots, hold }: MathsFile, name: string): string {
+function platformName(texts: SheetTexts, { jackpots, hold }: MathsFile, name: string): string {
   const parsed = JackpotName.safeParse(name);
   if (!parsed.success) return '';
   const prizes = [
@@ -21,7 +21,7 @@ function platformName(texts: Texts, { jackpots, hold }: MathsFile, name: string)
 }
 
 /** The game's own name of a prize, and the platform's name if it is another one. */
-export function titledPrize(texts: Texts, maths: MathsFile, name: string): string {
+export function titledPrize(texts: SheetTexts, maths: MathsFile, name: string): string {
   const own = texts.game(`jackpot.${name}`);
   const common = platformName(texts, maths, name);
   return common === '' || common === own ? own : texts.text('sheet.prizeTitle', { own, common });

@@ -12,15 +12,24 @@ function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
 }
 
 /** The rule of the cap, with the features that end at it. */
-function capKey({ freeSpins, tumble }: PayParts['maths']): TextKey {
-  if (freeSpins === undefined) return 'sheet.ruleCapOnly';
+function capKey({ freeSpins, tumble, jackpots }: PayParts['maths']): TextKey {
+  if (freeSpins === undefined) return jackpots.length === 0 ? 'sheet.ruleCapPlain' : 'sheet.ruleCapOnly';
   return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';
+}
+
+/** The rule of the nudge, with the chance of each direction. */
+function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' | 'maths'>): string[] {
+  if (nudge === undefined) return [];
+  const { none, up, down } = nudge.weights;
+  const shareOf = (weight: number): string => texts.percent(weight / (none + up + down), 1);
+  const reel = Object.values(strips)[0]?.length ?? 0;
+  return [texts.text('sheet.ruleNudge', { up: shareOf(up), down: shareOf(down), reel })];
 }
 
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const other = maths.scatter ?? maths.hold?.coin;
+  const other = maths.scatter ?? maths.hold?.coin ?? maths.choice?.symbol;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
@@ -34,6 +43,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
             ? texts.text('sheet.ruleWildAll', { symbol })
             : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
         ]),
+    ...nudgeRule({ texts, maths }),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),

@@ -5,14 +5,12 @@ import type { Effect } from '../round/events.ts';
 import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
-import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
-import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
-import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
+import type { MechanicShows } from './MechanicShows.ts';
 import { Timeline } from './Timeline.ts';
 import { winText, winsText } from './winText.ts';
 
@@ -44,15 +42,6 @@ export interface PresenterParts {
   readonly titles: Readonly<Record<string, string>>;
   /** Undefined until it is loaded. A banner takes its place. */
   readonly bigWin: () => BigWin | undefined;
-}
-
-/** The show of each mechanic that a game has. */
-export interface MechanicShows {
-  readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
-  readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
-  readonly hold?:
-    | Pick<HoldShow, 'enter' | 'respin' | 'leave' | 'clear' | 'expect' | 'showCoins' | 'dim' | 'setReducedMotion'>
-    | undefined;
 }
 
 /** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
@@ -94,6 +83,7 @@ export class Presenter implements Stage, ShowTools {
     this.#isReduced = isReduced;
     this.#parts.scene.setReducedMotion(isReduced);
     this.#shows.hold?.setReducedMotion(isReduced);
+    this.#shows.nudge?.setReducedMotion(isReduced);
     this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
@@ -101,6 +91,7 @@ export class Presenter implements Stage, ShowTools {
     const { scene, hud, sounds } = this.#parts;
     this.#clear();
     scene.startReels(kind);
+    this.#shows.nudge?.run();
     hud.say('');
     void sounds.play('reelStart');
   }
@@ -108,9 +99,10 @@ export class Presenter implements Stage, ShowTools {
   async stopReels(spin: SpinOutcome): Promise<void> {
     if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
     this.#shows.hold?.expect(spin.coins ?? []);
+    this.#shows.nudge?.point(spin);
     await this.#parts.scene.stopReels(spin);
     this.#shows.hold?.showCoins();
-    this.#sayNothingWon(spin);
+    if (spin.nudge?.moved !== true) this.#sayNothingWon(spin);
   }
 
   async placeReels(spin: SpinOutcome): Promise<void> {
@@ -118,10 +110,17 @@ export class Presenter implements Stage, ShowTools {
     this.#parts.scene.placeReels(spin);
     this.#shows.hold?.expect(spin.coins ?? []);
     this.#shows.hold?.showCoins();
+    this.#shows.nudge?.point(spin);
     await this.wait(PLACE_MS);
   }
 
+  async nudge({ spin }: Of<'nudge'>): Promise<void> {
+    await this.#shows.nudge?.nudge(spin);
+    this.#sayNothingWon(spin);
+  }
+
   returnReels(): void {
+    this.#shows.nudge?.rest();
     this.#parts.scene.returnReels();
   }
 
@@ -197,6 +196,14 @@ export class Presenter implements Stage, ShowTools {
 
   async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
     await this.#shows.hold?.leave(hold);
+  }
+
+  async enterChoice(choice: Of<'enterChoice'>): Promise<void> {
+    await this.#shows.choice?.enter(choice);
+  }
+
+  async openChoice(choice: Of<'openChoice'>): Promise<void> {
+    await this.#shows.choice?.open(choice);
   }
 
   /** Ends counting and celebrating. Never stops the reels. */
@@ -317,6 +324,7 @@ export class Presenter implements Stage, ShowTools {
     scene.clearWins();
     scene.calm();
     this.#shows.tumble?.clear();
+    this.#shows.choice?.clear();
     hud.plate.clear();
     this.uncover();
   }
@@ -327,7 +335,7 @@ export class Presenter implements Stage, ShowTools {
 
   #sourceOf({ wins, tumbles }: SpinOutcome): string {
     if (tumbles === undefined) return this.#linesOf(wins);
-    return this.#parts.texts.text('tumbleTimes', { count: payingBoards({ wins, tumbles }) });
+    return this.#parts.texts.gameOr('tumble.times', 'tumbleTimes', { count: payingBoards({ wins, tumbles }) });
   }
 
   /** The win that paid, or the number of wins. */

@@ -47,6 +47,15 @@ const heldBeforeEnd = (round: RoundView): number =>
     .length;
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
+/** The reels of one symbol that are part of a win. */
+function winningStacks(round: RoundView): number {
+  const [spin] = spinsOf(round);
+  if (spin === undefined) return 0;
+  const { window, wins } = spin;
+  const longest = Math.max(0, ...wins.map(({ count }) => count));
+  return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
+}
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -62,6 +71,8 @@ export const WANTED = {
   free: (round: RoundView) => spinsOf(round).length > 1 && payOf(round) > 100,
   /** Three boards or more that pay. */
   tumble: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 3 && spinsOf(round).length === 1,
+  /** Five boards or more that pay. */
+  climb: (round: RoundView) => (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 5,
   /** A sum that thrown multiples multiply. */
   thrown: (round: RoundView) => (spinsOf(round)[0]?.thrown ?? 1) > 1 && (spinsOf(round)[0]?.tumbles?.length ?? 0) >= 2,
   /** A spin whose sum is multiplied by more than three thrown multiples. */
@@ -76,7 +87,13 @@ export const WANTED = {
     (holdOf(round)?.respins.flatMap(({ coins }) => coins) ?? []).some(({ prize }) => prize !== undefined),
   /** A hold that comes down to its last free cell. */
   lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
+  /** A nudge that pays. */
+  nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  choice: ({ Choice }: RoundView) => Choice !== undefined,
+  /** Wins with a whole reel of one symbol, and with two of them. */
+  stack: (round: RoundView) => winningStacks(round) === 1,
+  stacks: (round: RoundView) => winningStacks(round) >= 2,
 } as const;
 export type Wanted = keyof typeof WANTED;
 

@@ -4,6 +4,7 @@ import type { ReelScene } from '../scene/ReelScene.ts';
 export const stillScene = (): ReelScene => ({
   startReels: () => {},
   stopReels: () => Promise.resolve(),
+  stepReel: () => Promise.resolve(),
   placeReels: () => {},
   returnReels: () => {},
   showWins: () => {},

@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
 import indonesian from './id_id.json' with { type: 'json' };
+import indonesianSheets from './sheets/id_id.json' with { type: 'json' };
+import vietnameseSheets from './sheets/vi_vn.json' with { type: 'json' };
+import chineseSheets from './sheets/zh_tw.json' with { type: 'json' };
 import { languageOf, type Language, loadClientTexts, Texts } from './texts.ts';
 import vietnamese from './vi_vn.json' with { type: 'json' };
 import chinese from './zh_tw.json' with { type: 'json' };
 
+type TextsFile = Readonly<Record<string, string>>;
+
 const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
 
 it.each([
-  ['id_id', indonesian],
-  ['vi_vn', vietnamese],
-])('%s has every text, with the same holes', (_language, texts: Readonly<Record<string, string>>) => {
-  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(chinese).toSorted());
-  const holesOf = (language: Readonly<Record<string, string>>) =>
-    Object.keys(chinese).map((key) => [key, holes(language[key] ?? '')]);
-  expect(holesOf(texts)).toEqual(holesOf(chinese));
+  ['id_id', indonesian, chinese],
+  ['vi_vn', vietnamese, chinese],
+  ['id_id of the sheets', indonesianSheets, chineseSheets],
+  ['vi_vn of the sheets', vietnameseSheets, chineseSheets],
+])('%s has every text, with the same holes', (_language, texts: TextsFile, expected: TextsFile) => {
+  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(expected).toSorted());
+  const holesOf = (language: TextsFile) => Object.keys(expected).map((key) => [key, holes(language[key] ?? '')]);
+  expect(holesOf(texts)).toEqual(holesOf(expected));
 });
 
 const textsIn = async (language: Language, ofGame = {}): Promise<Texts> =>
@@ -32,6 +38,9 @@ it('amounts have the language’s format', async () => {
   expect(indonesianTexts.coins(64_200)).toBe('64.200');
   expect(chineseTexts.multiple(2.4)).toBe('×2.4');
   expect(chineseTexts.multiple(64)).toBe('×64');
+  expect(chineseTexts.multiple(10.8)).toBe('×10.8');
+  expect(chineseTexts.multiple(1.1)).toBe('×1.1');
+  expect(chineseTexts.multiple(123.49)).toBe('×123.4');
 });
 
 it('numbers of the sheets have the language’s format', async () => {

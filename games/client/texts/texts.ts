@@ -1,19 +1,31 @@
-import type chinese from './zh_tw.json';
+import type ofSheets from './sheets/zh_tw.json';
+import type ofControls from './zh_tw.json';
 
-/** The texts of every game's controls and sheets, by key. */
-export type ClientTexts = typeof chinese;
-export type TextKey = keyof ClientTexts;
+/** The texts of the controls of every game, by key. */
+type ControlTexts = typeof ofControls;
+export type ControlKey = keyof ControlTexts;
+/** The texts of information sheet and history, which load with the first sheet. */
+type SheetTextsFile = typeof ofSheets;
+export type TextKey = ControlKey | keyof SheetTextsFile;
 /** The texts of one game, such as the names of its symbols, by key. */
 export type GameTexts = Readonly<Record<string, string>>;
 
 export const LANGUAGES = ['zh_tw', 'id_id', 'vi_vn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each is a file of its own, so that a game loads one language. */
-const FILES: Readonly<Record<Language, () => Promise<{ readonly default: ClientTexts }>>> = {
+/** Loads a file for each language. */
+type Files<File> = Readonly<Record<Language, () => Promise<{ readonly default: File }>>>;
+
+/** Each language is a file of its own, so that a game loads one. */
+const CONTROLS: Files<ControlTexts> = {
   zh_tw: () => import('./zh_tw.json'),
   id_id: () => import('./id_id.json'),
   vi_vn: () => import('./vi_vn.json'),
+};
+const SHEETS: Files<SheetTextsFile> = {
+  zh_tw: () => import('./sheets/zh_tw.json'),
+  id_id: () => import('./sheets/id_id.json'),
+  vi_vn: () => import('./sheets/vi_vn.json'),
 };
 /** Language tags for the browser. */
 const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id', vi_vn: 'vi' };
@@ -40,19 +52,30 @@ const COIN_UNITS: Readonly<Record<Language, readonly (readonly [size: number, na
 /** Chinese if the game does not have the language. */
 export const languageOf = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'zh_tw';
 
-export async function loadClientTexts(language: Language): Promise<ClientTexts> {
-  return (await FILES[language]()).default;
+export async function loadClientTexts(language: Language): Promise<ControlTexts> {
+  return (await CONTROLS[language]()).default;
 }
+
+/** Adds the texts of the sheets. */
+export async function loadSheetTexts(texts: Texts): Promise<SheetTexts> {
+  return texts.withSheets((await SHEETS[texts.language]()).default);
+}
+
+/** Binary fractions, such as 10.8 × 10, can lie a little below a whole number. */
+const ROUNDING = 1e-6;
+
+/** Values by the names of holes. */
+type Values = Readonly<Record<string, string | number>>;
 
 /** Formats texts and amounts in the player's language. */
 export class Texts {
   readonly language: Language;
   readonly tag: string;
-  readonly #client: ClientTexts;
+  readonly #client: ControlTexts;
   readonly #game: GameTexts;
   readonly #numbers: Intl.NumberFormat;
 
-  constructor(language: Language, client: ClientTexts, game: GameTexts) {
+  constructor(language: Language, client: ControlTexts, game: GameTexts) {
     this.language = language;
     this.tag = TAGS[language];
     this.#client = client;
@@ -60,8 +83,12 @@ export class Texts {
     this.#numbers = new Intl.NumberFormat(this.tag);
   }
 
-  text(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
+  text(key: ControlKey, values: Values = {}): string {
     return filled(this.#client[key], values);
+  }
+
+  withSheets(sheets: SheetTextsFile): SheetTexts {
+    return new SheetTexts(this.language, { ...this.#client, ...sheets }, this.#game);
   }
 
   /** Returns the key if the game has no such text. */
@@ -70,9 +97,14 @@ export class Texts {
   }
 
   /** The game's own words for a text, if it has some. */
-  gameOr(key: string, common: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
+  gameOr(key: string, common: ControlKey, values: Values = {}): string {
+    return this.ownText(key, values) ?? this.text(common, values);
+  }
+
+  /** Undefined if the game has no such text. */
+  protected ownText(key: string, values: Values): string | undefined {
     const own = this.#game[key];
-    return own === undefined ? this.text(common, values) : filled(own, values);
+    return own === undefined ? undefined : filled(own, values);
   }
 
   symbol(name: string): string {
@@ -134,18 +166,42 @@ export class Texts {
     return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
   }
 
+  /** Day and time, to the minute. */
+  minute(iso: string): string {
+    const options = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const;
+    return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
+  }
+
   signed(amount: number): string {
     return amount > 0 ? `+${this.coins(amount)}` : this.coins(amount);
   }
 
-  /** Fractions have one digit. */
+  /** A win is a number of tenths of the stake, so one digit tells it exactly. Those of a jackpot round down. */
   multiple(times: number): string {
-    return `×${this.#numbers.format(times >= 10 ? Math.floor(times) : Math.floor(times * 10) / 10)}`;
+    return `×${this.#numbers.format(Math.floor(times * 10 + ROUNDING) / 10)}`;
+  }
+}
+
+/** The texts of a game with those of its sheets. */
+export class SheetTexts extends Texts {
+  readonly #all: ControlTexts & SheetTextsFile;
+
+  constructor(language: Language, client: ControlTexts & SheetTextsFile, game: GameTexts) {
+    super(language, client, game);
+    this.#all = client;
+  }
+
+  override text(key: TextKey, values: Values = {}): string {
+    return filled(this.#all[key], values);
+  }
+
+  override gameOr(key: string, common: TextKey, values: Values = {}): string {
+    return this.ownText(key, values) ?? this.text(common, values);
   }
 }
 
 /** Puts values into the holes of a text. */
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-const isKey = (texts: ClientTexts, key: string): key is TextKey => Object.hasOwn(texts, key);
+const isKey = (texts: ControlTexts, key: string): key is ControlKey => Object.hasOwn(texts, key);

@@ -1,5 +1,7 @@
 /** In units of the board a second. */
 export const FALL_SPEED = 900;
+/** Of heavy symbols, which do not bounce. */
+const HEAVY_SPEED = 1500;
 /** The way to full speed takes this time. */
 const RAMP_SECONDS = 0.12;
 const BOUNCE = 4;
@@ -10,10 +12,15 @@ type Motion = 'still' | 'waiting' | 'falling' | 'bouncing';
 /** The fall of one symbol: it speeds up, lands on its place and bounces a little. Advancing makes no objects. */
 export class FallMotion {
   y = 0;
+  readonly #isHeavy: boolean;
   #motion: Motion = 'still';
   #seconds = 0;
   #from = 0;
   #to = 0;
+
+  constructor(isHeavy = false) {
+    this.#isHeavy = isHeavy;
+  }
 
   get isStill(): boolean {
     return this.#motion === 'still';
@@ -51,8 +58,12 @@ export class FallMotion {
       this.#motion = 'falling';
     }
     if (this.#motion === 'falling') {
-      this.y = Math.min(this.#to, this.#from + fallenIn(this.#seconds));
+      this.y = Math.min(this.#to, this.#from + fallenIn(this.#seconds, this.#isHeavy ? HEAVY_SPEED : FALL_SPEED));
       if (this.y < this.#to) return false;
+      if (this.#isHeavy) {
+        this.place(this.#to);
+        return true;
+      }
       this.#motion = 'bouncing';
       this.#seconds = 0;
       return true;
@@ -65,5 +76,5 @@ export class FallMotion {
 }
 
 /** The way of a fall after a time. */
-const fallenIn = (seconds: number): number =>
-  seconds < RAMP_SECONDS ? (FALL_SPEED * seconds ** 2) / (2 * RAMP_SECONDS) : FALL_SPEED * (seconds - RAMP_SECONDS / 2);
+const fallenIn = (seconds: number, speed: number): number =>
+  seconds < RAMP_SECONDS ? (speed * seconds ** 2) / (2 * RAMP_SECONDS) : speed * (seconds - RAMP_SECONDS / 2);

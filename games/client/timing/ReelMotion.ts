@@ -1,17 +1,14 @@
+import { type Pace, USUAL_PACE } from './pace.ts';
+
 /** In symbols per second. */
 export const REEL_SPEED = 24;
-/** The smallest distance to an announced target, so that its symbols come into sight with it. */
-const LEAD = 5;
-/** The time to full speed. The reel moves back a little first. */
-const START_SECONDS = 0.26;
+/** The reel moves back a little before it turns. */
 const PULL_BACK = 0.28;
-/** A stopping reel slows down evenly, moves a little too far and settles. */
-const BRAKE_SECONDS = 0.17;
-const OVERSHOOT = 0.24;
-const SETTLE_SECONDS = 0.24;
-const BRAKE_WAY = (REEL_SPEED * BRAKE_SECONDS) / 2;
+/** A single step: the reel jumps to its target, a little too far, and settles. */
+const STEP_SECONDS = 0.3;
+const STEP_SPRING = 1.9;
 
-type Motion = 'still' | 'starting' | 'turning' | 'arriving' | 'braking' | 'settling';
+type Motion = 'still' | 'starting' | 'turning' | 'arriving' | 'braking' | 'settling' | 'stepping';
 
 /**
  * The motion of one reel. Its position counts symbols that have moved down. It stops at whole positions only.
@@ -19,6 +16,7 @@ type Motion = 'still' | 'starting' | 'turning' | 'arriving' | 'braking' | 'settl
  */
 export class ReelMotion {
   position = 0;
+  readonly #pace: Pace;
   #motion: Motion = 'still';
   #seconds = 0;
   /** The position at the start of the current motion. */
@@ -26,6 +24,10 @@ export class ReelMotion {
   #target = 0;
   /** Seconds until the reel begins to stop. Infinite while the outcome is not known. */
   #wait = Number.POSITIVE_INFINITY;
+
+  constructor(pace: Pace = USUAL_PACE) {
+    this.#pace = pace;
+  }
 
   get isStill(): boolean {
     return this.#motion === 'still';
@@ -36,7 +38,7 @@ export class ReelMotion {
     return (
       this.#motion === 'turning' ||
       this.#motion === 'arriving' ||
-      (this.#motion === 'starting' && this.#seconds > START_SECONDS * 0.7)
+      (this.#motion === 'starting' && this.#seconds > this.#pace.start * 0.7)
     );
   }
 
@@ -57,6 +59,12 @@ export class ReelMotion {
     this.#motion = 'still';
   }
 
+  /** Moves the reel by whole symbols, at once. */
+  step(by: number): void {
+    this.#begin('stepping');
+    this.#target = this.position + by;
+  }
+
   /** @returns the position at which the reel will stop, if it was decided in this step, else -1 */
   advance(seconds: number): number {
     this.#seconds += seconds;
@@ -65,13 +73,15 @@ export class ReelMotion {
     else if (this.#motion === 'arriving') this.#arriving(seconds);
     else if (this.#motion === 'braking') this.#braking();
     else if (this.#motion === 'settling') this.#settling();
+    else if (this.#motion === 'stepping') this.#stepping();
     return -1;
   }
 
   #starting(): void {
-    const part = Math.min(1, this.#seconds / START_SECONDS);
+    const { start } = this.#pace;
+    const part = Math.min(1, this.#seconds / start);
     // Back along a wave, then forward with a speed that grows to the full one.
-    const forward = (REEL_SPEED * START_SECONDS * part ** 4) / 4;
+    const forward = (REEL_SPEED * start * part ** 4) / 4;
     this.position = this.#from - PULL_BACK * Math.sin(Math.PI * part) ** 2 + forward;
     if (part < 1) return;
     this.#motion = 'turning';
@@ -81,26 +91,37 @@ export class ReelMotion {
     this.position += REEL_SPEED * seconds;
     this.#wait -= seconds;
     if (this.#wait > 0) return -1;
-    this.#target = Math.ceil(this.position) + LEAD;
+    this.#target = Math.ceil(this.position) + this.#pace.lead;
     this.#motion = 'arriving';
     return this.#target;
   }
 
   #arriving(seconds: number): void {
+    const { brake, overshoot } = this.#pace;
     this.position += REEL_SPEED * seconds;
-    if (this.position >= this.#target + OVERSHOOT - BRAKE_WAY) this.#begin('braking');
+    if (this.position >= this.#target + overshoot - (REEL_SPEED * brake) / 2) this.#begin('braking');
   }
 
   #braking(): void {
-    const way = this.#target + OVERSHOOT - this.#from;
+    const way = this.#target + this.#pace.overshoot - this.#from;
     const part = Math.min(1, this.#seconds / ((2 * way) / REEL_SPEED));
     this.position = this.#from + way * (2 * part - part * part);
     if (part === 1) this.#begin('settling');
   }
 
   #settling(): void {
-    const part = Math.min(1, this.#seconds / SETTLE_SECONDS);
+    const part = Math.min(1, this.#seconds / this.#pace.settle);
     const eased = part * part * (3 - 2 * part);
+    this.position = this.#from + (this.#target - this.#from) * eased;
+    if (part < 1) return;
+    this.position = this.#target;
+    this.#motion = 'still';
+  }
+
+  #stepping(): void {
+    const part = Math.min(1, this.#seconds / STEP_SECONDS);
+    const left = part - 1;
+    const eased = 1 + (STEP_SPRING + 1) * left ** 3 + STEP_SPRING * left ** 2;
     this.position = this.#from + (this.#target - this.#from) * eased;
     if (part < 1) return;
     this.position = this.#target;

@@ -1,6 +1,5 @@
-/** The earliest stop of the first reel, in seconds after the start. */
-export const FIRST_STOP = 0.75;
-const BETWEEN = 0.24;
+import { type Pace, USUAL_PACE } from './pace.ts';
+
 /** The additional seconds of a reel that can bring the free spins. */
 const ANTICIPATION = 1.35;
 
@@ -19,20 +18,21 @@ export interface PlanParts {
   readonly atLeast: number;
   /** Seconds since the reels started. */
   readonly turned: number;
+  readonly pace?: Pace;
 }
 
 /** The stops of the reels, one after another. */
-export function stopPlan({ window, scatter, atLeast, turned }: PlanParts): StopPlan {
+export function stopPlan({ window, scatter, atLeast, turned, pace = USUAL_PACE }: PlanParts): StopPlan {
   const stops: number[] = [];
   const anticipated: boolean[] = [];
-  let time = Math.max(0.05, FIRST_STOP - turned);
+  let time = Math.max(0.05, pace.firstStop - turned);
   let scatters = 0;
   for (const reel of window) {
     const isAnticipated = scatter !== undefined && scatters >= atLeast - 1;
     if (isAnticipated) time += ANTICIPATION;
     stops.push(time);
     anticipated.push(isAnticipated);
-    time += BETWEEN;
+    time += pace.between;
     if (scatter !== undefined && reel.includes(scatter)) scatters += 1;
   }
   return { stops, anticipated };

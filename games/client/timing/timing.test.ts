@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { levelOf, WIN_LEVELS } from '../round/winSize.ts';
 import { type Climb, COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from './countUp.ts';
 import { REEL_SPEED, ReelMotion } from './ReelMotion.ts';
-import { FIRST_STOP, stopPlan } from './stopPlan.ts';
+import { QUICK_PACE, USUAL_PACE } from './pace.ts';
+import { stopPlan } from './stopPlan.ts';
 
 const FRAME = 1 / 60;
 
@@ -57,6 +58,44 @@ describe('a reel', () => {
   });
 });
 
+describe('a reel that moves one step', () => {
+  it.each([1, -1])('jumps by %d, swings over a little and rests there', (by) => {
+    const reel = new ReelMotion();
+    reel.step(by);
+    const { positions } = run(reel, 1);
+    expect(reel.isStill).toBe(true);
+    expect(reel.position).toBe(by);
+    expect(Math.max(...positions.map((position) => position * by))).toBeGreaterThan(1);
+    expect(Math.max(...positions.map((position) => position * by))).toBeLessThan(1.25);
+  });
+});
+
+describe('the quick pace', () => {
+  it('lets three reels rest one after another within 0.9 s of their start', () => {
+    const { stops } = stopPlan({
+      window: [['a'], ['b'], ['c']],
+      scatter: undefined,
+      atLeast: 0,
+      turned: 0.06,
+      pace: QUICK_PACE,
+    });
+    const rests = stops.map((stop) => {
+      const reel = new ReelMotion(QUICK_PACE);
+      reel.start();
+      reel.stopAfter(stop);
+      let time = 0;
+      while (!reel.isStill && time < 3) {
+        reel.advance(FRAME);
+        time += FRAME;
+      }
+      return time;
+    });
+    expect(rests).toEqual(rests.toSorted((one, other) => one - other));
+    expect(Math.max(...rests)).toBeGreaterThan(0.8);
+    expect(Math.max(...rests)).toBeLessThan(0.95);
+  });
+});
+
 describe('the stops', () => {
   const none = ['a', 'b', 'c'];
   const free = ['a', 'free', 'c'];
@@ -64,8 +103,8 @@ describe('the stops', () => {
 
   it('come one after another, the first not before the reels have turned', () => {
     const { stops, anticipated } = plan([none, none, none, none, none]);
-    expect(stops[0]).toBe(FIRST_STOP);
-    expect(stops.map((stop) => Math.round((stop - FIRST_STOP) * 100))).toEqual([0, 24, 48, 72, 96]);
+    expect(stops[0]).toBe(USUAL_PACE.firstStop);
+    expect(stops.map((stop) => Math.round((stop - USUAL_PACE.firstStop) * 100))).toEqual([0, 24, 48, 72, 96]);
     expect(anticipated).not.toContain(true);
   });
 

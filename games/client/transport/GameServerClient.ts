@@ -60,6 +60,8 @@ export class GameServerClient {
   };
   /** A repeated request with the same seed and nonce gets the same round. */
   spin = (request: GameRequest<'spin'>): Promise<GameAnswer<'spin'>> => this.#call('spin', request);
+  /** The first choice of a round counts, so a request may be repeated. */
+  choose = (request: GameRequest<'choose'>): Promise<GameAnswer<'choose'>> => this.#call('choose', request);
   close = (RoundID: string): Promise<GameAnswer<'close'>> => this.#call('close', { RoundID });
   listRounds = (request: GameRequest<'listRounds'>): Promise<GameAnswer<'listRounds'>> =>
     this.#call('listRounds', request);

@@ -33,7 +33,7 @@ export interface FreeSpinCount {
 }
 
 /** Rounds of free spins that a sheet simulates. */
-const SAMPLES = 100_000;
+const SAMPLES = 50_000;
 const SAMPLE_SEED = 20_261_130;
 
 interface Means {

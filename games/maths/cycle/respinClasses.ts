@@ -55,7 +55,7 @@ class RespinChain {
     return marks === 0 || held + marks === this.#all ? undefined : held + marks;
   }
 
-  /** What respins pay together, among `cycle ^ left` outcomes. */
+  /** The pays of all respins together, among `cycle ^ left` outcomes. */
   from(held: number, left: number): Amounts {
     if (left === 0) return new Map([[0, 1n]]);
     const key = `${held} ${left}`;

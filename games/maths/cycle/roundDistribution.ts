@@ -49,7 +49,7 @@ export function freeSpinsBelow(
   return all.counts();
 }
 
-/** What the free spins of a round pay together. */
+/** The pays of all free spins of a round together. */
 export interface FreePays {
   /** The counts of amounts below the cap. */
   below: ReadonlyMap<number, bigint>;

@@ -10,7 +10,7 @@ export function drawExpanding({ expanding }: FreeSpinRule, draws: Draws): string
   return valueAt(expanding, draws.below(weightOf(expanding))).symbol;
 }
 
-/** What a symbol pays on all lines together, by the number of reels that it fills. */
+/** The pay of a symbol on all lines together, by the number of reels that it fills. */
 export function expandedPays({ pays }: Pick<SlotGame, 'pays'>, symbol: string): ReadonlyMap<number, number> {
   if (pays.kind !== 'lines') return new Map();
   const own = pays.combinations.filter((combination) => combination.symbol === symbol);

@@ -1,6 +1,6 @@
 import type { PayTable } from './payTable.ts';
 
-/** What a line pays for from one of its sides. */
+/** A win of a line from one of its sides. */
 export interface SideWin {
   symbol: string;
   count: number;
@@ -21,7 +21,7 @@ export interface LineRule {
   bothWays: boolean;
 }
 
-/** What was read of a line from its left reel on. */
+/** The part of a line that was read, from its left reel on. */
 interface Left {
   /** The symbols of the table that still fit and have a longer combination. */
   open: readonly number[];

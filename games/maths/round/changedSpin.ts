@@ -2,12 +2,23 @@ import { type Draws, valueAt, weightOf } from '../draws/Draws.ts';
 import { expandedIn } from '../features/expanding.ts';
 import { grow } from '../features/expandingWild.ts';
 import { drawSplit, patternsOf, splitWins } from '../features/split.ts';
-import type { SlotGame } from '../game/SlotGame.ts';
+import type { StickyWilds } from '../features/StickyWilds.ts';
+import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { Places } from '../pays/PayRule.ts';
 import type { SpinOutcome, Win } from './outcome.ts';
-import type { Spin } from './spin.ts';
 
-/** What a spin pays whose window changes before it pays, and how it changed. */
+export interface Spin {
+  kind: SpinOutcome['kind'];
+  reels: ReelSet;
+  /** The ladder's factor. */
+  multiple: number;
+  /** The wilds that free spins hold, of a game with sticky wilds. */
+  held?: StickyWilds | undefined;
+  /** The symbol that expands in these free spins. */
+  expanding?: string | undefined;
+}
+
+/** The pays of a spin with a changed window, and the changes. */
 interface ChangedSpin {
   wins: readonly Win[];
   /** Before the multiple of the spin. */

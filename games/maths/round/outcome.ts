@@ -107,7 +107,7 @@ export interface SpinOutcome {
   nudge?: Nudge;
   /** The cells that are split, reel by reel. Absent without one. */
   split?: readonly SplitCell[];
-  /** What the expanding symbol of the free spins pays. Absent if it pays nothing. */
+  /** The win of the expanding symbol of the free spins. Absent if it pays nothing. */
   expanded?: Expanded;
   /** The respins that wilds started. Their pay is part of the pay of the spin. */
   respins?: readonly WildRespin[];

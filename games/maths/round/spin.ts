@@ -1,5 +1,4 @@
 import type { Draws } from '../draws/Draws.ts';
-import type { StickyWilds } from '../features/StickyWilds.ts';
 import { drawArrow, nudgedWindow } from '../features/nudge.ts';
 import { boardsOf, orbsOf, payOfBoards } from '../features/tumble.ts';
 import { paysAsShown } from '../game/boardRules.ts';
@@ -7,19 +6,10 @@ import type { NudgeRule } from '../game/boardSchema.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import type { TumbleRule } from '../game/schema.ts';
 import type { Places } from '../pays/PayRule.ts';
-import { changedSpin } from './changedSpin.ts';
+import { changedSpin, type Spin } from './changedSpin.ts';
 import type { SpinOutcome } from './outcome.ts';
 
-export interface Spin {
-  kind: SpinOutcome['kind'];
-  reels: ReelSet;
-  /** The ladder's factor. */
-  multiple: number;
-  /** The wilds that free spins hold, of a game with sticky wilds. */
-  held?: StickyWilds | undefined;
-  /** The symbol that expands in these free spins. */
-  expanding?: string | undefined;
-}
+export type { Spin };
 
 /** Draws a stop for each reel, from the left reel to the right one. */
 export const drawStops = (draws: Draws, { strips }: ReelSet): number[] =>

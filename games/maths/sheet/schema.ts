@@ -73,7 +73,7 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
-  /** How sure the figures are that only a simulation gives: what free spins with sticky wilds pay together. */
+  /** How sure the figures are that only a simulation gives. Free spins with sticky wilds have it. */
   simulated: z.optional(
     z.strictObject({
       /** The rounds of free spins that were simulated. */

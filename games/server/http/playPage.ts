@@ -10,6 +10,7 @@ const Manifest = z.record(
   z.object({
     file: z.string(),
     imports: z._default(z.array(z.string()), []),
+    dynamicImports: z._default(z.array(z.string()), []),
     css: z._default(z.array(z.string()), []),
   }),
 );
@@ -55,11 +56,12 @@ function preloads(html: string, manifest: Manifest, query: unknown): readonly st
   if (!asked.success) return [];
   const { game_code: code, lang } = asked.data;
   const engine = importsOf(manifest, 'startFrame.ts');
+  const game = `../catalogue/${code}/game.js`;
   const modules = [
     ...engine,
-    `../generated/${code}/atlas.json`,
-    `../catalogue/${code}/maths.json`,
-    `../catalogue/${code}/look.json`,
+    game,
+    // The board and the shows of the game's mechanics.
+    ...(manifest[game]?.dynamicImports ?? []).filter((file) => file.endsWith('.ts')),
     `../catalogue/${code}/texts/${lang}.json`,
     `texts/${lang}.json`,
   ];

@@ -2,8 +2,10 @@ import { RATE, strike, sustain } from '../../brands/music/instruments.ts';
 import { voices } from '../../brands/synthesise.ts';
 import { addFlute } from './flute.ts';
 import { addGong } from './gong.ts';
+import { addHorn } from './horn.ts';
 import { pluck } from './pluck.ts';
 import type { Layer } from './schema.ts';
+import { addThunder } from './thunder.ts';
 
 type Of<Play extends Layer['play']> = Extract<Layer, { play: Play }>;
 
@@ -83,6 +85,8 @@ export function addLayer(samples: Float32Array, layer: Layer, random: () => numb
   else if (layer.play === 'wind') wind(samples, layer, random);
   else if (layer.play === 'flute') addFlute(samples, layer.notes, random);
   else if (layer.play === 'gong') addGong(samples, layer.at, layer.midi, layer.loud);
+  else if (layer.play === 'horn') addHorn(samples, layer.notes, random);
+  else if (layer.play === 'thunder') addThunder(samples, layer, random);
   else hoot(samples, layer, random);
 }
 

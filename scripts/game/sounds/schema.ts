@@ -43,6 +43,10 @@ const Layer = z.discriminatedUnion('play', [
   z.strictObject({ play: z.literal('flute'), notes: z.array(LongNote).min(1) }),
   /** A large gong. */
   z.strictObject({ play: z.literal('gong'), at: Seconds, midi: z.number(), loud: Loud }),
+  /** A war horn. */
+  z.strictObject({ play: z.literal('horn'), notes: z.array(LongNote).min(1) }),
+  /** Thunder with a sub bass. */
+  z.strictObject({ play: z.literal('thunder'), at: Seconds, seconds: Seconds, loud: Loud }),
   /** An owl that calls twice. */
   z.strictObject({ play: z.literal('hoot'), at: Seconds, midi: z.number(), loud: Loud }),
 ]);

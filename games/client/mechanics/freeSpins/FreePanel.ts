@@ -91,7 +91,7 @@ export class FreePanel {
   #best(spin: Show['spins'][number]): string {
     const { wins, multiple, tumbles, thrown = 1 } = spin;
     if (tumbles !== undefined) {
-      const times = this.#texts.text('tumbleTimes', { count: payingBoards(spin) });
+      const times = this.#texts.gameOr('tumble.times', 'tumbleTimes', { count: payingBoards(spin) });
       return thrown === 1 ? times : `${times} · ×${thrown}`;
     }
     const best = wins.toSorted((first, second) => second.pay - first.pay)[0];

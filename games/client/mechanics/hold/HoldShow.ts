@@ -129,6 +129,12 @@ export class HoldShow {
     void this.#parts.sounds.play('coinLand', 1 + RISE * landed);
   }
 
+  /** Shows the last board of a finished hold and respin. */
+  showHeld(coins: readonly Coin[]): void {
+    this.#parts.scene.setSymbols('hidden');
+    this.#draw((layer) => layer.hold(coins));
+  }
+
   /** Dims the coins while wins are lit. */
   dim(isDimmed: boolean): void {
     this.#draw((layer) => layer.dim(isDimmed));
@@ -256,8 +262,9 @@ export class HoldShow {
 
   /** A fixed prize is shown for a moment, and counts in the sum. */
   async #showPrize(name: string, coins: number): Promise<void> {
-    const { show, texts, titles } = this.#parts;
+    const { show, texts, titles, sounds } = this.#parts;
     if (show.isSkipped) return;
+    void sounds.play('prize');
     show.cover('jackpot', { text: texts.game(`jackpot.${name}`), picture: titles[name] });
     await show.countOnBanner(coins, PRIZE_COUNT_MS);
     await show.wait(PRIZE_MS);

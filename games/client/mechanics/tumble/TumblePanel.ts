@@ -16,6 +16,15 @@ export interface TumblePanelParts {
   /** The symbol that carries a multiple, of a game that throws them. */
   readonly orb: string | undefined;
   readonly tiers: readonly OrbTier[];
+  /** Whether ledges show the multiples. The plate is then the equation of one board. */
+  readonly hasLedges?: boolean | undefined;
+}
+
+/** The pay of one board: its wins, times its multiple. */
+export interface TumbleEquation {
+  readonly label: string;
+  readonly coins: number;
+  readonly multiple: number;
 }
 
 /** More multiples than these are shown as their sum. */
@@ -37,9 +46,13 @@ export class TumblePanel {
   readonly #sum = element('b', { class: 'number coins' });
   readonly #orbs = element('span', { class: 'orbs' });
   readonly #ledges: readonly HTMLElement[];
+  /** The parts of the equation of a board. */
+  readonly #wins = element('small', {}, '');
+  readonly #pays = element('b', { class: 'number pays' });
+  readonly #times = element('b', { class: 'number key' });
 
   constructor(parts: TumblePanelParts) {
-    const { texts, rising, orb } = parts;
+    const { texts, rising, orb, hasLedges = false } = parts;
     this.#parts = parts;
     this.#ledges = rising.map((multiple) => element('span', { class: 'number' }, `×${multiple}`));
     const part = (name: string, label: string, content: HTMLElement) =>
@@ -47,11 +60,21 @@ export class TumblePanel {
     this.plate = element(
       'section',
       { class: 'plate tumble', hidden: true, 'aria-hidden': 'true', 'data-state': 'win' },
-      part('sum', texts.text('tumbleSum'), this.#sum),
+      ...(hasLedges
+        ? [
+            element('div', { class: 'part wins' }, this.#wins, this.#pays),
+            this.#times,
+            element('span', { class: 'number equals' }, '='),
+          ]
+        : []),
+      part('sum', texts.gameOr('tumble.win', 'tumbleSum'), this.#sum),
       ...(orb === undefined
         ? []
-        : [element('span', { class: 'number times' }, '×'), part('thrown', texts.text('tumbleThrown'), this.#orbs)]),
-      ...(rising.length === 0
+        : [
+            element('span', { class: 'number times' }, '×'),
+            part('thrown', texts.gameOr('tumble.thrown', 'tumbleThrown'), this.#orbs),
+          ]),
+      ...(rising.length === 0 || hasLedges
         ? []
         : [part('rising', texts.text('tumbleRising'), element('div', { class: 'ledges' }, ...this.#ledges))]),
     );
@@ -70,6 +93,12 @@ export class TumblePanel {
     this.pills.replaceChildren();
   }
 
+  setEquation({ label, coins, multiple }: TumbleEquation): void {
+    setText(this.#wins, label);
+    setText(this.#pays, this.#parts.texts.coins(coins));
+    setText(this.#times, `×${multiple}`);
+  }
+
   setSum(coins: number): void {
     setText(this.#sum, this.#parts.texts.coins(coins));
   }
@@ -82,7 +111,8 @@ export class TumblePanel {
   }
 
   setPills(list: readonly TumblePill[]): void {
-    const { texts, images } = this.#parts;
+    const { texts, images, hasLedges = false } = this.#parts;
+    if (hasLedges) return;
     const first = Math.max(0, list.length - PILLS);
     this.pills.replaceChildren(
       ...list
@@ -91,7 +121,7 @@ export class TumblePanel {
           element(
             'li',
             { class: first + index === list.length - 1 ? 'on' : 'done' },
-            element('span', {}, texts.text('tumbleCount', { count: first + index + 1 })),
+            element('span', {}, texts.gameOr('tumble.count', 'tumbleCount', { count: first + index + 1 })),
             symbolImage(images, symbol, 22, ''),
             element('b', { class: 'number' }, texts.coins(coins)),
           ),

@@ -6,6 +6,7 @@ import { chineseTexts } from '../../testing/chineseTexts.ts';
 import { BASE } from '../../testing/playedRound.ts';
 import { stillScene } from '../../testing/stillScene.ts';
 import { testHud } from '../../testing/testHud.ts';
+import { StrikeBar } from './strike/StrikeBar.ts';
 import { TumbleShow } from './TumbleShow.ts';
 
 const wins = (pay: number, symbol: string) => [{ symbol, count: 5, pay, cells: [[0, 0] as const] }];
@@ -25,7 +26,32 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(rising: readonly number[] = []) {
+const IMAGES = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
+
+/** Ledges that note what the mascot does. */
+function notedLedges() {
+  const noted: string[] = [];
+  const note =
+    (name: string) =>
+    (...values: readonly unknown[]): Promise<void> => {
+      noted.push([name, ...values].join(' '));
+      return Promise.resolve();
+    };
+  const ledges = {
+    leap: note('leap'),
+    pass: note('pass'),
+    slide: () => void note('slide')(),
+    skip: (board: number) => void note('skip')(board),
+    clear: () => {},
+    setFree: () => {},
+  };
+  return { noted, ledges };
+}
+
+type Ledges = ReturnType<typeof notedLedges>['ledges'];
+type Pays = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+function open(rising: readonly number[] = [], { ledges, pays }: { ledges?: Ledges; pays?: Pays } = {}) {
   const hud = testHud();
   document.body.append(hud.root);
   const heard: SoundName[] = [];
@@ -45,8 +71,10 @@ function open(rising: readonly number[] = []) {
     texts: chineseTexts,
     sounds,
     board: undefined,
-    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
+    images: IMAGES,
+    strikeBar: pays && new StrikeBar({ hud, texts: chineseTexts, images: IMAGES, pays }),
     rising,
+    ledges,
     orb: rising.length === 0 ? 'orb' : undefined,
     tiers: [],
   });
@@ -102,6 +130,32 @@ it('marks the ledge of each board where the multiples rise', async () => {
   expect(heard.filter((name) => name === 'burst')).toHaveLength(2);
 });
 
+it('leaps to a ledge with each board that pays, and slides back after the last one', async () => {
+  const { noted, ledges } = notedLedges();
+  const { presenter, hud, show, plate, pills } = open([1, 2, 5], { ledges });
+  presenter.startReels('base');
+  await show(0);
+  expect(noted).toEqual(['leap 0', 'pass 0']);
+  expect(hud.root.querySelector('.tumbling b')).toHaveTextContent('連爆中');
+  expect(plate()).toHaveTextContent('月亮');
+  await show(1);
+  expect(noted).toEqual(['leap 0', 'pass 0', 'leap 1', 'pass 1', 'slide']);
+  expect(pills()).toEqual([]);
+  presenter.skip();
+  // The plate is the equation of one board: 200 coins, its multiple, and their product.
+  expect(plate()).toHaveTextContent(/200×1=.*200$/);
+});
+
+it('stands on the ledge of the last board that pays after a press', async () => {
+  const { noted, ledges } = notedLedges();
+  const { presenter, show } = open([1, 2, 5], { ledges });
+  presenter.startReels('base');
+  const shown = show(0);
+  presenter.skip();
+  await shown;
+  expect(noted.filter((each) => !each.startsWith('leap'))).toEqual(['skip 1']);
+});
+
 it('sums more than three multiples on the plate', async () => {
   const { presenter, plate } = open();
   const orbs = [2, 3, 5, 10].map((multiple, reel) => ({ cell: [reel, 0] as const, multiple }));
@@ -115,4 +169,25 @@ it('sums more than three multiples on the plate', async () => {
   };
   expect(await shows(2, 1)).toBe('×2+×3+×5');
   expect(await shows(3, 1)).toBe('×20');
+});
+
+it('names each stroke of a game that strikes, and the step of the pays that it has reached', async () => {
+  const { presenter, hud, show, heard } = open([], { pays: { moon: { 5: 40, 8: 90 }, ruby: { 5: 20 } } });
+  presenter.startReels('base');
+  await show(0);
+  const bar = hud.root.querySelector('.strike-bar');
+  expect([...(bar?.querySelectorAll('.pay-steps li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '5–7×4',
+    '8+×9',
+  ]);
+  expect(bar?.querySelector('.on')).toHaveTextContent('5–7');
+  expect(bar).toHaveTextContent('+400');
+  await show(1);
+  expect(bar).toHaveTextContent('+200');
+  expect(hud.root.querySelector('.stroke-line')).toHaveTextContent('第 2 爆 · tumble.threw ×10');
+  // The scene plays the sounds of a throw.
+  expect(heard.filter((name) => name === 'strike')).toHaveLength(2);
+  expect(heard).not.toContain('thrown');
+  presenter.startReels('base');
+  expect(bar).toBeEmptyDOMElement();
 });

@@ -1,14 +1,17 @@
 import './tumble.css';
 import type { Cell, Orb, SpinOutcome, Win } from '#games/api/index.ts';
-import { element } from '../../hud/element.ts';
+import { element, setText } from '../../hud/element.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import type { GameSounds } from '../../look/sounds.ts';
 import type { Effect } from '../../round/events.ts';
 import type { GameState } from '../../round/state.ts';
 import type { PagePoint, TumbleBoard } from '../../scene/TumbleBoard.ts';
 import { CountUp } from '../../show/CountUp.ts';
+import { winsText, winText } from '../../show/winText.ts';
 import { evenClimb } from '../../timing/countUp.ts';
+import type { LedgesShow } from '../ledges/LedgesShow.ts';
 import type { ShowTools } from '../ShowTools.ts';
+import type { StrikeBar } from './strike/StrikeBar.ts';
 import { tumbleKey } from './tumbleKey.ts';
 import { TumblePanel, type TumblePanelParts } from './TumblePanel.ts';
 import { freshOrbs, spinBoards, wonCells } from './tumbleSteps.ts';
@@ -34,6 +37,10 @@ export interface TumbleShowParts extends TumblePanelParts {
   readonly sounds: Pick<GameSounds, 'play'>;
   /** Undefined if the scene draws nothing. */
   readonly board: TumbleBoard | undefined;
+  /** Of a game with a mascot that strikes. The scene plays the sounds of its throws. */
+  readonly strikeBar?: StrikeBar | undefined;
+  /** Undefined if the look has no ledges. */
+  readonly ledges?: Pick<LedgesShow, 'leap' | 'pass' | 'slide' | 'skip' | 'clear' | 'setFree'> | undefined;
 }
 
 /** Shows the boards of a spin that tumbles: their wins burst, the sum counts, and thrown multiples multiply it at the end. */
@@ -42,31 +49,35 @@ export class TumbleShow {
   readonly #panel: TumblePanel;
   readonly #overlay = element('div', { class: 'tumble-overlay', 'aria-hidden': 'true' });
   readonly #count: CountUp;
+  /** The text of the key. */
+  readonly #word: HTMLElement;
   #spin: Of<'tumble'> | undefined;
   #isSkipped = false;
 
   constructor(parts: TumbleShowParts) {
     this.#parts = parts;
-    this.#panel = new TumblePanel(parts);
+    this.#panel = new TumblePanel({ ...parts, hasLedges: parts.ledges !== undefined });
+    this.#word = element('b', {}, parts.texts.gameOr('tumble.busy', 'tumbling'));
     this.#count = new CountUp(
       (coins) => this.#panel.setSum(coins),
       () => {},
     );
     const { hud, texts } = parts;
     hud.addPanel(this.#panel.plate);
-    hud.addPanel(this.#panel.pills);
-    hud.deck.spin.append(tumbleKey(texts));
+    hud.addPanel(parts.strikeBar?.bar ?? this.#panel.pills);
+    hud.deck.spin.append(tumbleKey(texts, this.#word));
     hud.root.append(this.#overlay);
   }
 
   /** The plate of the win takes the place of the sum. */
-  update({ phase }: GameState): void {
+  update({ phase, show }: GameState): void {
+    this.#parts.ledges?.setFree(show !== undefined && show.index > 0);
     if (phase !== 'tumble' && phase !== 'multiply') this.#panel.hidePlate();
   }
 
   async tumble(effect: Of<'tumble'>): Promise<void> {
     const { spin, board: index, sums } = effect;
-    const { show, board: scene, sounds } = this.#parts;
+    const { show, board: scene, sounds, ledges, strikeBar } = this.#parts;
     const boards = spinBoards(spin);
     const board = boards[index];
     if (board === undefined) return;
@@ -75,22 +86,34 @@ export class TumbleShow {
     if (this.#isSkipped) return;
     show.begin(effect.stake);
     const cells = wonCells(board);
+    const wins = board.wins.map((win) => win.cells ?? []);
     this.#panel.setBoard(index);
-    await scene?.light(cells);
+    if (ledges !== undefined) {
+      this.#nameEquation(index);
+      this.#panel.setSum(0);
+    }
+    if (strikeBar !== undefined) {
+      strikeBar.nameBoard(index, index === 0 ? board.orbs : []);
+      void sounds.play('strike', 1 + RISE * Math.min(index, MOST_RISE));
+    }
+    await Promise.all([scene?.light(cells, wins), ledges?.leap(index)]);
     if (this.#isSkipped) return;
     void sounds.play('burst', 1 + RISE * Math.min(index, MOST_RISE));
     this.#showSum(sums, index);
-    for (const win of board.wins) this.#pop(win, this.#coinsOf(win, effect));
+    this.#popWins(board.wins, effect);
     await scene?.burst(cells);
     const next = boards[index + 1];
     if (this.#isSkipped || next === undefined) return;
     const fresh = freshOrbs(board.orbs, next.orbs);
     this.#panel.setOrbs(board.orbs, fresh);
-    if (fresh.length > 0) void sounds.play('thrown');
-    await scene?.fall(next.removed, next);
+    const falls = fresh.length > 0 && strikeBar === undefined;
+    if (falls) void sounds.play('thrown');
+    await Promise.all([scene?.fall(next.removed, next), ledges?.pass(index)]);
     if (this.#isSkipped) return;
-    void sounds.play(fresh.length > 0 ? 'orb' : 'fall');
+    void sounds.play(falls ? 'orb' : 'fall');
+    if (fresh.length > 0) strikeBar?.nameBoard(index, fresh);
     this.#panel.setOrbs(next.orbs, []);
+    if (next.wins.length === 0) ledges?.slide();
     await show.wait(REST_MS);
   }
 
@@ -123,6 +146,7 @@ export class TumbleShow {
     this.#count.finish();
     this.#panel.setOrbs(last?.orbs ?? [], []);
     if (last !== undefined) this.#parts.board?.show(last);
+    this.#parts.ledges?.skip(paying);
   }
 
   clear(): void {
@@ -131,6 +155,8 @@ export class TumbleShow {
     this.#count.finish();
     this.#overlay.replaceChildren();
     this.#panel.clear();
+    this.#parts.strikeBar?.clear();
+    this.#parts.ledges?.clear();
   }
 
   #open({ spin }: Of<'tumble'>): void {
@@ -143,8 +169,11 @@ export class TumbleShow {
 
   #showSum(sums: readonly number[], board: number): void {
     const before = sums[board - 1] ?? 0;
-    this.#count.run(evenClimb(sums[board] ?? 0, COUNT_MS, before));
+    const after = sums[board] ?? 0;
+    if (this.#parts.ledges === undefined) this.#count.run(evenClimb(after, COUNT_MS, before));
+    else this.#showEquation(board, after - before);
     this.#panel.setBoard(board);
+    this.#parts.strikeBar?.show(board, spinBoards(this.#spin?.spin ?? NO_SPIN)[board]?.wins ?? [], after - before);
     this.#panel.setPills(
       spinBoards(this.#spin?.spin ?? NO_SPIN)
         .slice(0, board + 1)
@@ -155,8 +184,45 @@ export class TumbleShow {
     );
   }
 
+  /** The win of one board with its multiple. */
+  #showEquation(board: number, coins: number): void {
+    this.#nameEquation(board);
+    this.#count.run(evenClimb(coins, COUNT_MS, 0));
+  }
+
+  #nameEquation(board: number): void {
+    const { texts } = this.#parts;
+    const shown = this.#spin;
+    const { wins = [], multiple = 1 } = spinBoards(shown?.spin ?? NO_SPIN)[board] ?? {};
+    const [first] = wins;
+    this.#panel.setEquation({
+      label: first === undefined ? '' : wins.length === 1 ? winText(texts, first) : winsText(texts, wins),
+      coins: wins.reduce((sum, { pay }) => sum + (pay * (shown?.stake ?? 0)) / 10, 0),
+      multiple: multiple * (shown?.spin.multiple ?? 1),
+    });
+    this.#nameStep(board);
+  }
+
+  /** The key names the ledge, and never how many there will be. */
+  #nameStep(board: number): void {
+    const { texts, ledges, rising } = this.#parts;
+    if (ledges === undefined) return;
+    setText(this.#word, texts.gameOr('tumble.step', 'tumbling', { count: Math.min(board, rising.length - 1) + 1 }));
+  }
+
   #coinsOf({ pay }: Win, { spin, board, stake }: Of<'tumble'>): number {
     return (pay * (spinBoards(spin)[board]?.multiple ?? 1) * spin.multiple * stake) / 10;
+  }
+
+  /** The amounts over the cells add up to those of the board, also if the cap of a round cuts it. */
+  #popWins(wins: readonly Win[], effect: Of<'tumble'>): void {
+    const { sums, board } = effect;
+    let left = (sums[board] ?? 0) - (sums[board - 1] ?? 0);
+    for (const win of wins) {
+      const coins = Math.min(left, this.#coinsOf(win, effect));
+      if (coins > 0) this.#pop(win, coins);
+      left -= coins;
+    }
   }
 
   /** The amount of a win, over its cells. */

@@ -3,8 +3,12 @@ import type { Texts } from '../../texts/texts.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** The face of the round button while boards tumble. Its ring turns and never fills, since the number of boards is not shown beforehand. */
-export function tumbleKey(texts: Texts): HTMLElement {
+/**
+ * The face of the round button while boards tumble. Its ring turns and never fills, since the number of boards is not shown beforehand.
+ *
+ * @param word its text
+ */
+export function tumbleKey(texts: Texts, word: HTMLElement): HTMLElement {
   const svg = document.createElementNS(NAMESPACE, 'svg');
   svg.setAttribute('viewBox', '0 0 116 116');
   svg.setAttribute('aria-hidden', 'true');
@@ -18,7 +22,7 @@ export function tumbleKey(texts: Texts): HTMLElement {
     'span',
     { class: 'tumbling', 'aria-hidden': 'true' },
     svg,
-    element('b', {}, texts.text('tumbling')),
+    word,
     element('small', {}, texts.text('tumblingHint')),
   );
 }

@@ -3,6 +3,7 @@ import type { LookFile } from '../../look/schema.ts';
 import type { Atlas } from '../Atlas.ts';
 import type { SceneListener } from '../ReelScene.ts';
 import type { PagePoint } from '../TumbleBoard.ts';
+import type { Striker } from './Striker.ts';
 
 /** The parts of a board of falling symbols, and its ways to its scene. */
 export interface FallingParts {
@@ -10,6 +11,8 @@ export interface FallingParts {
   readonly maths: MathsFile;
   readonly atlas: Atlas;
   readonly listener: Pick<SceneListener, 'reelStopped' | 'anticipated'>;
+  /** Throws the multiples, and strikes what pays. */
+  readonly striker?: Striker | undefined;
   /** Starts the loop. */
   readonly wake: () => void;
   /** Moves the whole board down by some units. */

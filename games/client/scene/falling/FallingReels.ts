@@ -2,26 +2,27 @@ import { Container, type Sprite } from 'pixi.js';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
 import { reelsOf } from '#games/maths/index.ts';
 import { dropPlan, leaveDelay, rowDelay } from '../../timing/dropPlan.ts';
+import { firstStops, windowAt } from '../firstStops.ts';
 import type { SymbolBoard } from '../SymbolBoard.ts';
 import type { FallenBoard, PagePoint, TumbleBoard } from '../TumbleBoard.ts';
-import { CellLights } from './CellLights.ts';
 import type { FallingParts } from './FallingParts.ts';
-import { paintedBurst, paintedLight, paintedSplinter } from './paintedParts.ts';
 import type { Piece } from './Piece.ts';
 import { PieceGrid } from './PieceGrid.ts';
-import { Sag } from './Sag.ts';
+import { JOLT, Sag, SOFT_SAG } from './Sag.ts';
 import { splinterTint } from './splinterTint.ts';
 import { Splinters } from './Splinters.ts';
+import type { Striker } from './Striker.ts';
+import { WinLight } from './WinLight.ts';
 
-const LIGHT_SECONDS = 0.42;
 const BURST_SECONDS = 0.16;
 /** Between the burst of a cell and of the next one. */
 const RIPPLE_SECONDS = 0.015;
-const SWELL = 0.16;
+/** The jolt of a column of stone that lands, as a share of that of a stroke. */
+const LANDING = 0.5;
 /** With reduced motion the symbols fade out and in. */
 const FADE_SECONDS = 0.22;
 
-type Action = 'still' | 'leaving' | 'dropping' | 'lighting' | 'bursting' | 'falling' | 'fading';
+type Action = 'still' | 'leaving' | 'dropping' | 'lighting' | 'bursting' | 'falling' | 'throwing' | 'fading';
 
 /** The board of a game with tumbles: its symbols drop in column by column, burst, and fall. */
 export class FallingReels implements SymbolBoard, TumbleBoard {
@@ -31,12 +32,13 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   readonly #parts: FallingParts;
   readonly #rows: number;
   readonly #grid: PieceGrid;
-  readonly #lights: CellLights;
+  readonly #light: WinLight;
   readonly #splinters: Splinters;
   readonly #sag: Sag;
+  readonly #striker: Striker | undefined;
+  readonly #multiples = new Container();
   readonly #waits: number[] = [];
   readonly #strips: readonly string[];
-  #lit: readonly Cell[] = [];
   #shown: FallenBoard;
   #anticipated: readonly boolean[] = [];
   #action: Action = 'still';
@@ -49,24 +51,24 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   constructor(parts: FallingParts) {
     this.#parts = parts;
     const { maths, look, atlas } = parts;
-    const { cell } = look.board;
     this.#rows = maths.rows;
     const base = maths.strips[maths.variants[0]?.base ?? ''] ?? [];
     this.#strips = base;
-    const light = atlas.has('lit')
-      ? atlas.texture('lit')
-      : paintedLight(cell.width, cell.height, look.colours.lineGlow);
     const reels = reelsOf(maths);
-    this.#lights = new CellLights(light, reels * maths.rows);
-    this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows }, this.front);
-    this.container.addChild(this.#lights.container, this.#grid.trails, this.#grid.symbols);
-    this.#splinters = new Splinters(
-      atlas.has('burst') ? atlas.texture('burst') : paintedBurst(look.colours.line),
-      paintedSplinter(),
-    );
+    this.#striker = parts.striker;
+    const throws = this.#striker !== undefined;
+    this.#grid = new PieceGrid({ look, atlas, reels, rows: maths.rows, throws }, this.#multiples);
+    const layer = this.container;
+    this.#light = new WinLight({ look, maths, atlas, grid: this.#grid, striker: this.#striker, layer });
+    this.container.addChild(this.#grid.trails, this.#grid.symbols);
+    this.front.addChild(this.#multiples);
+    if (this.#striker !== undefined) this.front.addChild(this.#striker.front);
+    this.#splinters = Splinters.of(look, atlas);
     this.front.addChild(this.#splinters.container);
-    this.#sag = new Sag(parts.sag);
-    this.#shown = { window: base.map((strip) => strip.split(' ').slice(0, maths.rows)) };
+    this.#sag = new Sag(parts.sag, throws ? JOLT : SOFT_SAG);
+    const strips = base.map((strip) => strip.split(' '));
+    const stops = firstStops(strips, maths.rows, [maths.tumble?.thrown?.symbol]);
+    this.#shown = { window: windowAt(strips, stops, maths.rows) };
     this.#grid.place(this.#shown);
   }
 
@@ -79,13 +81,15 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
+    this.#striker?.setReducedMotion(isReduced);
   }
 
   start(): void {
     this.#end();
     this.#begin(this.#isReduced ? 'fading' : 'leaving');
     this.#isFadingIn = false;
-    this.#lights.clear();
+    this.#light.clear();
+    this.#striker?.clear();
     if (this.#isReduced) return;
     const { firstCell, cell } = this.#parts.look.board;
     const floor = firstCell.y + (this.#rows + 0.6) * cell.height;
@@ -93,7 +97,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       for (const [row, piece] of column.entries()) {
         if (piece === undefined) continue;
         piece.row = -1;
-        piece.motion.drop(piece.motion.y, floor, leaveDelay(reel) + rowDelay(this.#rows, row));
+        piece.motion.drop(piece.motion.y, floor, leaveDelay(reel) + this.#rowDelay(row));
         column[row] = undefined;
       }
   }
@@ -115,19 +119,15 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     void this.#until();
   }
 
-  light(cells: readonly Cell[]): Promise<void> {
+  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void> {
     this.#begin('lighting');
-    this.#lit = cells;
-    for (const [index, cell] of cells.entries()) {
-      const { x, y } = this.#grid.middleOf([cell]);
-      this.#lights.show(index, x, y);
-    }
+    this.#light.begin(cells, wins, this.#isReduced);
     return this.#until();
   }
 
   burst(cells: readonly Cell[]): Promise<void> {
     this.#begin('bursting');
-    this.#lit = cells;
+    this.#light.release();
     this.#burst = 0;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
@@ -156,6 +156,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#parts.fill();
     this.#placeShown();
     this.#splinters.clear();
+    this.#striker?.clear();
     this.#end();
     this.#parts.wake();
   }
@@ -173,12 +174,14 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   advance(seconds: number): boolean {
     const flies = this.#splinters.advance(seconds);
     const sags = this.#sag.advance(seconds);
-    if (this.#action === 'still') return flies || sags;
+    const strikes = this.#striker?.advance(seconds) === true;
+    if (this.#action === 'still') return flies || sags || strikes;
     this.#seconds += seconds;
     if (this.#action === 'fading') this.#advanceFade();
-    else if (this.#action === 'lighting') this.#advanceLight();
-    else if (this.#action === 'bursting') this.#advanceBurst();
-    else this.#advanceFall(seconds);
+    else if (this.#action === 'lighting') {
+      if (this.#light.advance(this.#seconds, this.#isReduced)) this.#end();
+    } else if (this.#action === 'bursting') this.#advanceBurst();
+    else if (this.#action !== 'throwing') this.#advanceFall(seconds);
     return true;
   }
 
@@ -197,13 +200,29 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       if (piece.isMoving) moves = true;
     }
     // The outcome may not be known yet when the old symbols have left.
-    if (!moves && this.#action !== 'leaving') this.#end();
+    if (!moves && this.#action !== 'leaving') this.#throwHeld();
+  }
+
+  /** Throws the multiples that have come in with a board. */
+  #throwHeld(): void {
+    const held = this.#grid.pieces.filter(({ isUsed, isHeld }) => isUsed && isHeld);
+    if (this.#striker === undefined || held.length === 0) {
+      this.#end();
+      return;
+    }
+    this.#begin('throwing');
+    this.#striker.throwPieces(
+      held,
+      () => this.#sag.start(),
+      () => this.#end(),
+    );
   }
 
   #landed({ reel, row }: Piece): void {
     const waits = (this.#waits[reel] ?? 0) - 1;
     this.#waits[reel] = waits;
     if (waits !== 0 || this.#action !== 'dropping' || row < 0) return;
+    if (this.#striker !== undefined) this.#sag.start(LANDING);
     const { listener, maths } = this.#parts;
     listener.reelStopped(
       reel,
@@ -212,25 +231,12 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     if (this.#anticipated[reel + 1] === true) listener.anticipated();
   }
 
-  #advanceLight(): void {
-    const part = Math.min(1, this.#seconds / LIGHT_SECONDS);
-    this.#lights.alpha = Math.min(1, part * 3);
-    const swell = SWELL * part * part * (3 - 2 * part);
-    for (let index = 0; index < this.#lit.length; index += 1) {
-      const cell = this.#lit[index];
-      const piece = cell === undefined ? undefined : this.#grid.at(cell[0], cell[1]);
-      if (piece === undefined || this.#isReduced) continue;
-      piece.swell = swell;
-      piece.draw();
-    }
-    if (part === 1) this.#end();
-  }
-
   #advanceBurst(): void {
     const { look } = this.#parts;
-    while (this.#burst < this.#lit.length && this.#seconds >= this.#burst * RIPPLE_SECONDS) {
-      const cell = this.#lit[this.#burst];
-      this.#lights.hide(this.#burst);
+    const { cells } = this.#light;
+    while (this.#burst < cells.length && this.#seconds >= this.#burst * RIPPLE_SECONDS) {
+      const cell = cells[this.#burst];
+      this.#light.hide(this.#burst);
       this.#burst += 1;
       const piece = cell === undefined ? undefined : this.#grid.at(cell[0], cell[1]);
       if (cell === undefined || piece === undefined) continue;
@@ -242,7 +248,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         );
       this.#grid.remove(cell);
     }
-    if (this.#seconds < BURST_SECONDS || this.#burst < this.#lit.length) return;
+    if (this.#seconds < BURST_SECONDS || this.#burst < cells.length) return;
     if (!this.#isReduced) this.#sag.start();
     this.#end();
   }
@@ -280,7 +286,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       this.#waits[reel] = column.length;
       for (const row of column.keys()) {
         const from = firstCell.y - (this.#rows - row + 0.2) * cell.height;
-        this.#grid.enter([reel, row], this.#shown, from, (plan.starts[reel] ?? 0) + rowDelay(this.#rows, row));
+        this.#grid.enter([reel, row], this.#shown, from, (plan.starts[reel] ?? 0) + this.#rowDelay(row));
+        if (this.#grid.at(reel, row)?.isHeld === true) this.#waits[reel] = (this.#waits[reel] ?? 0) - 1;
       }
     }
   }
@@ -307,9 +314,14 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       );
   }
 
+  /** A column of stone falls as one block. */
+  #rowDelay(row: number): number {
+    return this.#striker === undefined ? rowDelay(this.#rows, row) : 0;
+  }
+
   #placeShown(): void {
     this.#grid.place(this.#shown);
-    this.#lights.clear();
+    this.#light.clear();
   }
 
   /** Multiples in front of the frame fade with the other symbols. */

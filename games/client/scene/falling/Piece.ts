@@ -14,16 +14,22 @@ export class Piece {
   readonly sprite = new Sprite();
   readonly trail: Sprite;
   readonly label = new Sprite();
-  readonly motion = new FallMotion();
+  readonly motion: FallMotion;
   /** The reel that it lies on, and its row. A piece that leaves has the row -1. */
   reel = 0;
   row = -1;
   isUsed = false;
   isOrb = false;
+  /** Whether it is a multiple that has not been thrown yet. It is not visible. */
+  isHeld = false;
+  /** The middle of its reel. */
+  homeX = 0;
   /** Grows while its win is lit. */
   swell = 0;
 
-  constructor(trail: Texture) {
+  /** @param isHeavy whether it falls fast and does not bounce */
+  constructor(trail: Texture, isHeavy = false) {
+    this.motion = new FallMotion(isHeavy);
     this.trail = new Sprite(trail);
     this.trail.anchor.set(0.5, 1);
     this.sprite.anchor.set(0.5);
@@ -34,6 +40,8 @@ export class Piece {
   take(x: number, picture: Texture, label: Texture | undefined): void {
     this.isUsed = true;
     this.isOrb = label !== undefined;
+    this.isHeld = false;
+    this.homeX = x;
     this.swell = 0;
     this.sprite.texture = picture;
     this.sprite.alpha = 1;
@@ -55,6 +63,32 @@ export class Piece {
     this.sprite.visible = false;
     this.trail.visible = false;
     this.label.visible = false;
+  }
+
+  /** Waits unseen for its throw. */
+  hold(y: number): void {
+    this.isHeld = true;
+    this.motion.place(y);
+    this.sprite.visible = false;
+    this.label.visible = false;
+  }
+
+  /** Shows it on its way. */
+  fly(x: number, y: number, scale: number): void {
+    this.isHeld = false;
+    for (const sprite of [this.sprite, this.label]) {
+      sprite.visible = true;
+      sprite.position.set(x, y);
+      sprite.scale.set(scale);
+    }
+  }
+
+  /** Ends its way in its cell. */
+  settle(): void {
+    this.sprite.x = this.homeX;
+    this.label.position.set(this.homeX, this.motion.y);
+    this.label.scale.set(1);
+    this.draw();
   }
 
   dim(): void {

@@ -8,6 +8,8 @@ import type { FallenBoard, PagePoint } from '../TumbleBoard.ts';
 import { paintedTrail } from './paintedParts.ts';
 import { Piece } from './Piece.ts';
 
+/** How much symbols beside a win are dimmed. */
+const DIM = 0.42;
 const LABEL = { size: 17, fill: '#FFFFFF', edge: '#2A0A3ACC' } as const;
 
 export interface PieceGridParts {
@@ -15,6 +17,8 @@ export interface PieceGridParts {
   readonly atlas: Atlas;
   readonly reels: number;
   readonly rows: number;
+  /** Whether multiples wait for a throw in place of falling. Symbols are heavy then. */
+  readonly throws?: boolean;
 }
 
 /** The pieces of a board by their cells. All of them exist from the start. */
@@ -35,7 +39,7 @@ export class PieceGrid {
     const trail = paintedTrail();
     this.columns = Array.from({ length: parts.reels }, () => []);
     // Symbols that leave and new ones are on the screen together.
-    this.pieces = Array.from({ length: parts.reels * parts.rows * 2 }, () => new Piece(trail));
+    this.pieces = Array.from({ length: parts.reels * parts.rows * 2 }, () => new Piece(trail, parts.throws));
     for (const piece of this.pieces) {
       this.trails.addChild(piece.trail);
       this.symbols.addChild(piece.sprite);
@@ -79,6 +83,10 @@ export class PieceGrid {
   /** Lets the symbol of a cell fall into it from above. @param from in units of the board */
   enter([reel, row]: Cell, board: FallenBoard, from: number, delay: number): void {
     const piece = this.#take(reel, row, board);
+    if (piece?.isOrb === true && this.#parts.throws === true) {
+      piece.hold(this.middle(row));
+      return;
+    }
     // A multiple is seen before it reaches the frame, so it comes from further above.
     piece?.motion.drop(piece.isOrb ? from - this.#parts.look.board.cell.height : from, this.middle(row), delay);
     piece?.draw();
@@ -91,6 +99,15 @@ export class PieceGrid {
     if (piece === undefined || column === undefined) return;
     this.release(piece);
     column[row] = undefined;
+  }
+
+  /** Dims the symbols that are not lit. @param part 0 for as bright as ever */
+  dim(lit: readonly Cell[], part: number): void {
+    for (const piece of this.pieces) if (piece.isUsed && !piece.isOrb) piece.sprite.alpha = 1 - DIM * part;
+    for (const [reel, row] of lit) {
+      const piece = this.at(reel, row);
+      if (piece !== undefined) piece.sprite.alpha = 1;
+    }
   }
 
   release(piece: Piece): void {

@@ -1,4 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { LookFile } from '../../look/schema.ts';
+import type { Atlas } from '../Atlas.ts';
+import { paintedBurst, paintedSplinter } from './paintedParts.ts';
 
 const GRAVITY = 620;
 const PER_CELL = 7;
@@ -22,6 +25,14 @@ export class Splinters {
   readonly #splinters: Splinter[] = [];
   #nextRing = 0;
   #nextSplinter = 0;
+
+  /** The splinters of a game's art, or painted ones. */
+  static of({ colours }: Pick<LookFile, 'colours'>, atlas: Atlas): Splinters {
+    return new Splinters(
+      atlas.has('burst') ? atlas.texture('burst') : paintedBurst(colours.line),
+      atlas.has('splinter') ? atlas.texture('splinter') : paintedSplinter(),
+    );
+  }
 
   constructor(ring: Texture, splinter: Texture) {
     for (let index = 0; index < CELLS; index += 1) this.#rings.push({ sprite: this.#hidden(ring), left: 0 });

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { MathsFile } from '#games/maths/index.ts';
+import { LookFile } from '#games/client/look/schema.ts';
+
+/** `look.json?game` of a game's folder: all that its frame needs of the game, in one file. */
+const ASKED = /\/catalogue\/([^/]+)\/look\.json\?game$/;
+/** The address of that file. No file is there. */
+const GAME = /\/catalogue\/([^/]+)\/game\.js$/;
+
+/**
+ * Gives the frame one file for each game. A frame loads the file of its own game, so the number of games adds nothing to it. `maths.json` and `look.json` are parsed here, so the frame needs no schema for them.
+ *
+ * @throws Error if a file of a game does not parse
+ */
+export function gameFolders(checkout: string): Plugin {
+  const games = join(checkout, 'games');
+  return {
+    name: 'menagerie:game-folders',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith('look.json?game')) return undefined;
+      const found = await this.resolve(id.replace('?game', ''), importer, { skipSelf: true });
+      const [, code] = ASKED.exec(`${found?.id ?? ''}?game`) ?? [];
+      return code === undefined ? undefined : join(games, 'catalogue', code, 'game.js');
+    },
+    load(id) {
+      const [, code] = GAME.exec(id) ?? [];
+      if (code === undefined) return undefined;
+      for (const file of ['maths', 'look']) this.addWatchFile(join(games, 'catalogue', code, `${file}.json`));
+      return gameModule(games, code);
+    },
+  };
+}
+
+/** The palettes of drawings are in the pictures already. */
+function withoutPalettes({ prizes: _, ...look }: LookFile): LookFile {
+  const { night, free, hold } = look.scenes;
+  const { symbols } = look;
+  return {
+    ...look,
+    symbols: Object.fromEntries(Object.keys(symbols).map((name) => [name, { drawing: name, colours: [] }])),
+    frame: {},
+    scenes: {
+      night: { ...night, colours: {} },
+      ...(free && { free: { ...free, colours: {} } }),
+      ...(hold && { hold: { ...hold, colours: {} } }),
+    },
+  };
+}
+
+/** The files of the client that the rules of a game need for its first round. */
+const boardAndShows = (maths: MathsFile): readonly string[] => [
+  maths.tumble === undefined ? 'scene/Reels.ts' : 'scene/falling/FallingReels.ts',
+  ...Object.keys(maths).map((rule) => `mechanics/${rule}/${rule.replace(/^./, (first) => first.toUpperCase())}Show.ts`),
+];
+
+function gameModule(games: string, code: string): string {
+  const catalogue = join(games, 'catalogue', code);
+  const generated = join(games, 'generated', code);
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(catalogue, file), 'utf8'));
+  const maths = MathsFile.parse(read('maths.json'));
+  const look = withoutPalettes(LookFile.parse(read('look.json')));
+  const imports: string[] = [];
+  const address = (file: string): string => {
+    imports.push(`import a${String(imports.length)} from ${JSON.stringify(`${join(generated, file)}?url`)};`);
+    return `a${String(imports.length - 1)}`;
+  };
+  const listed = (folder: string, ending: RegExp, named: (file: string) => string): string => {
+    const path = join(generated, folder);
+    const files = existsSync(path) ? readdirSync(path).filter((file) => ending.test(file)) : [];
+    const entries = files
+      .toSorted()
+      .map((file) => `${JSON.stringify(named(file))}: ${address(folder === '' ? file : `${folder}/${file}`)}`);
+    return `{ ${entries.join(', ')} }`;
+  };
+  const pictures = listed('', /\.webp$/, (file) => file.replace('.webp', ''));
+  const sounds = listed('sounds', /\.(?:wav|mp3)$/, (file) => file);
+  const later = (file: string): string => {
+    const path = join(generated, file);
+    return existsSync(path)
+      ? `() => import(${JSON.stringify(path)}).then((file) => file.default)`
+      : '() => Promise.resolve(undefined)';
+  };
+  const shows = boardAndShows(maths)
+    .map((file) => join(games, 'client', file))
+    .filter((file) => existsSync(file))
+    .map((file) => `import(${JSON.stringify(file)})`);
+  return [
+    `import atlas from ${JSON.stringify(join(generated, 'atlas.json'))};`,
+    ...imports,
+    'export default {',
+    `  maths: ${JSON.stringify(maths)},`,
+    `  look: ${JSON.stringify(look)},`,
+    `  atlas, pictures: ${pictures}, sounds: ${sounds},`,
+    `  loadShows: () => Promise.all([${shows.join(', ')}]),`,
+    `  loadWinAtlas: ${later('win.json')},`,
+    `  loadFigures: ${later('figures.json')},`,
+    '};',
+  ].join('\n');
+}

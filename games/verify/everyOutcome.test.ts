@@ -14,7 +14,7 @@ import { RoundReplay, type Strips } from './RoundReplay.ts';
 
 /** Reads every sequence of draws, one after another. */
 class EveryDraw extends DrawReader {
-  #path: { result: number; below: number }[] = [];
+  readonly #path: { result: number; below: number }[] = [];
   #at = 0;
 
   constructor() {

@@ -85,15 +85,3 @@ export const dragonTail = (a: Drawing): string =>
     path('M16,-13C2,-14 -12,-8 -20,0C-12,8 2,14 16,13C22,6 22,-6 16,-13Z', a.linear(GOLD.slice(0, 3))),
     metal(a, 0),
   );
-
-/** The whole dragon in an S, for small pictures. Within ±110. */
-export function dragonWhole(a: Drawing): string {
-  const parts: string[] = [];
-  for (let at = 22; at >= 1; at -= 1) {
-    const t = at / 22;
-    const x = 34 - Math.sin(t * Math.PI * 1.7) * 66 - t * 10;
-    const y = -54 + t * 150;
-    parts.push(group(dragonBody(a), placed(x, y, (1 - t * 0.62) * 0.82, -60 - Math.cos(t * Math.PI * 1.7) * 60)));
-  }
-  return parts.join('') + group(dragonHead(a), placed(44, -64, 0.86, -16));
-}

@@ -24,8 +24,6 @@ const SIGNS: readonly (readonly string[])[] = [
   ['M6,-26L-14,4H-1L-6,26L14,-6H1Z'],
 ];
 
-export const SIGN_COUNT = SIGNS.length;
-
 /** A sign about x, y. Its second part has the second colour. */
 export function sign(
   a: Drawing,

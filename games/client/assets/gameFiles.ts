@@ -8,7 +8,7 @@ interface GameFolder extends Pick<GameFiles, 'maths' | 'look' | 'atlas' | 'loadW
   readonly pictures: Readonly<Record<string, string>>;
   readonly sounds: Readonly<Record<string, string>>;
   /** Loads the chunks that the rules of the game need for its first round. */
-  loadShows(): Promise<unknown>;
+  readonly loadShows: () => Promise<unknown>;
 }
 const FOLDERS = import.meta.glob<GameFolder>('#games/catalogue/*/look.json', { query: '?game', import: 'default' });
 const TEXTS = import.meta.glob<GameTexts>('#games/catalogue/*/texts/*.json', { import: 'default' });

@@ -7,12 +7,18 @@ import { cellsOfWin } from '#games/api/index.ts';
 import { RoundOutcome as ReplayedOutcome } from '#games/api/round.ts';
 import { roundBoard } from './roundBoard.ts';
 
+/** An outcome as a client receives it for a replay. */
+function received(outcome: RoundOutcome) {
+  const sent = JSON.stringify(outcome);
+  return ReplayedOutcome.parse(JSON.parse(sent));
+}
+
 /** The first round with an outcome, as a client receives it for a replay. */
 function roundOf(file: MathsFile, fits: (outcome: RoundOutcome) => boolean) {
   const draws = seededDraws(1);
   for (let tried = 0; tried < 5000; tried += 1) {
     const outcome = playDraws(slotGame(file), 10, draws);
-    if (fits(outcome)) return ReplayedOutcome.parse(JSON.parse(JSON.stringify(outcome)));
+    if (fits(outcome)) return received(outcome);
   }
   throw new Error(`no round of ${file.code} fits`);
 }
@@ -23,7 +29,7 @@ it.each(BOARD_GAMES.map((file) => [file.code, file] as const))(
     const draws = seededDraws(2);
     for (let round = 0; round < 50; round += 1) {
       const outcome = playDraws(slotGame(file), 10, draws);
-      expect(ReplayedOutcome.parse(JSON.parse(JSON.stringify(outcome)))).toEqual(outcome);
+      expect(received(outcome)).toEqual(outcome);
     }
   },
 );

@@ -15,7 +15,7 @@ export function writeFeatureCatalogue(folder: string): string {
   mkdirSync(join(catalogue, owl.code), { recursive: true });
   const often: MathsFile = { ...owl, freeSpins: { ...owl.freeSpins, atLeast: SCATTERS } };
   writeFileSync(join(catalogue, owl.code, 'maths.json'), JSON.stringify(often));
-  // The game server reads no look, but a game without one is unfinished.
+  // A game without a look is unfinished, and the game server does not serve it.
   writeFileSync(join(catalogue, owl.code, 'look.json'), '{}');
   return catalogue;
 }

@@ -54,6 +54,8 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   applyTheme(document.documentElement, files.look);
   const loading = new LoadingScene({
     texts: firstTexts,
+    // A look without colours of its own has the first game's scene.
+    picture: files.look.controls === undefined ? undefined : files.picture('icon'),
     tips: files.look.tips,
     first: new Date().getMinutes(),
     after(milliseconds, work) {

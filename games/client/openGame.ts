@@ -122,7 +122,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       toggleFullscreen: () => void toggleFullscreen(),
     },
   });
-  body.replaceChildren(hud.root);
+  body.append(hud.root);
   window.addEventListener('resize', () => hud.fitBoard());
   let sheets: Sheets | undefined;
   const openSheet = async (name: keyof Sheets): Promise<void> => {

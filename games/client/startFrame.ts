@@ -75,7 +75,6 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   document.documentElement.lang = texts.tag;
   document.title = texts.game('title');
   const parts = { body, files, atlas, texts, page, start, ...renderer };
-  loading.remove();
   try {
     game =
       launch.launch === undefined
@@ -98,6 +97,9 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
       Code: 'NO_PICTURE',
       Message: error instanceof Error ? error.message.slice(0, 500) : '',
     });
+  } finally {
+    // Until then it covers the game, whose boxes move while its mechanics load.
+    loading.remove();
   }
 }
 

@@ -103,10 +103,12 @@ describe.each(gameCodes(root).filter((code) => hasLook(root, code)))('the drawin
     const frames = Atlas.parse(JSON.parse(await readFile(`${root}/games/generated/${code}/atlas.json`, 'utf8'))).frames;
     const { look } = readLook(root, code);
     const { file } = readMaths(root, code);
-    // Symbols that fall into their cells are never drawn in motion.
-    const names = symbolsOf(file).flatMap((symbol) =>
-      artOf(look.art).falls === true ? [symbol] : [symbol, `${symbol}_blur`],
-    );
+    // Symbols that fall into their cells are never drawn in motion. A tall symbol has a picture of its own for it.
+    const { tall } = look;
+    const names = symbolsOf(file).flatMap((symbol) => {
+      if (artOf(look.art).falls === true) return [symbol];
+      return symbol === tall?.symbol ? [symbol, 'tall', 'tall_blur'] : [symbol, `${symbol}_blur`];
+    });
     for (const name of [...names, ...look.board.ornaments.map(({ picture }) => picture), 'mascot', 'lit'])
       expect(frames).toHaveProperty(name);
   });

@@ -1,4 +1,4 @@
-import { heldCoins, type SeedView } from '#games/api/index.ts';
+import type { SeedView } from '#games/api/index.ts';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
 import type { BigWin } from './bigWin/BigWin.ts';
@@ -122,7 +122,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       toggleFullscreen: () => void toggleFullscreen(),
     },
   });
-  body.replaceChildren(hud.root);
+  body.append(hud.root);
   window.addEventListener('resize', () => hud.fitBoard());
   let sheets: Sheets | undefined;
   const openSheet = async (name: keyof Sheets): Promise<void> => {
@@ -241,9 +241,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       const shown = outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
         scene.placeReels(nudged(lastBoard(shown)));
-        hold?.expect(shown.coins ?? []);
-        hold?.showCoins();
-        if (outcome?.hold !== undefined) hold?.showHeld(heldCoins(outcome));
+        if (state.lastRound !== undefined) hold?.showLast(state.lastRound);
       }
       if (start.Opens === 'seeds') void openSheet('seeds');
     }

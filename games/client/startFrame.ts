@@ -54,6 +54,8 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   applyTheme(document.documentElement, files.look);
   const loading = new LoadingScene({
     texts: firstTexts,
+    // A look without colours of its own has the first game's scene.
+    picture: files.look.controls === undefined ? undefined : files.picture('icon'),
     tips: files.look.tips,
     first: new Date().getMinutes(),
     after(milliseconds, work) {
@@ -73,7 +75,6 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   document.documentElement.lang = texts.tag;
   document.title = texts.game('title');
   const parts = { body, files, atlas, texts, page, start, ...renderer };
-  loading.remove();
   try {
     game =
       launch.launch === undefined
@@ -96,6 +97,9 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
       Code: 'NO_PICTURE',
       Message: error instanceof Error ? error.message.slice(0, 500) : '',
     });
+  } finally {
+    // Until then it covers the game, whose boxes move while its mechanics load.
+    loading.remove();
   }
 }
 

@@ -15,7 +15,11 @@ function played(code: string): Played {
 }
 
 const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
-  spins.length > 1 || hold !== undefined || choice !== undefined || (spins[0]?.tumbles?.length ?? 0) > 1;
+  spins.length > 1 ||
+  hold !== undefined ||
+  choice !== undefined ||
+  spins[0]?.nudge?.moved === true ||
+  (spins[0]?.tumbles?.length ?? 0) > 1;
 
 // The exact count of a cycle may take minutes. This sample proves cheaply that the published rule pays what the game server pays.
 describe.each(readdirSync(CATALOGUE))('rounds of %s', (code) => {

@@ -14,9 +14,10 @@ function pass(milliseconds: number): void {
   for (const { work } of due) work();
 }
 
-function open(): LoadingScene {
+function open(picture?: string): LoadingScene {
   const scene = new LoadingScene({
     texts: chineseTexts,
+    picture,
     tips: ['tip.wild', 'tip.free'],
     first: 1,
     after: (milliseconds, work) => {
@@ -44,6 +45,11 @@ it('says what loads and how far it is', () => {
   expect(bar).toHaveAttribute('aria-valuenow', '43');
   scene.progress(7);
   expect(bar).toHaveAttribute('aria-valuenow', '100');
+});
+
+it('shows the picture of the game', () => {
+  open('/seven.webp');
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/seven.webp');
 });
 
 it('shows one tip after the other', () => {

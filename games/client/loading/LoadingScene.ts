@@ -7,12 +7,19 @@ const SLOW = 10_000;
 
 export interface LoadingParts {
   readonly texts: Texts;
+  /** The address of the game's small picture. Without it, the eyes of an owl. */
+  readonly picture?: string | undefined;
   readonly tips: readonly string[];
   /** The index of the first tip. */
   readonly first: number;
   /** Calls `work` later. Returns a function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
+
+const markOf = ({ picture }: LoadingParts): HTMLElement =>
+  picture === undefined
+    ? element('div', { class: 'loading-eyes', 'aria-hidden': 'true' }, element('i'), element('i'))
+    : element('img', { class: 'loading-picture', src: picture, alt: '', width: '104', height: '124' });
 
 /** Shown until the game can be touched: its name, the progress, and a tip. */
 export class LoadingScene {
@@ -50,7 +57,7 @@ export class LoadingScene {
     this.root = element(
       'section',
       { class: 'loading', 'aria-label': texts.text('loading.title'), 'aria-busy': 'true' },
-      element('div', { class: 'loading-eyes', 'aria-hidden': 'true' }, element('i'), element('i')),
+      markOf(parts),
       element('h1', {}, texts.game('title')),
       this.#bar,
       element('div', { class: 'loading-tips' }, element('b', {}, texts.text('loading.tip')), this.#tip),

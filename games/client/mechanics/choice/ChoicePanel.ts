@@ -34,6 +34,7 @@ export class ChoicePanel {
   readonly #retry: HTMLButtonElement;
   readonly #until = element('p', { class: 'choice-until' });
   readonly #options: readonly OptionView[];
+  #returnTo: Element | null = null;
   #size = MOST;
 
   constructor({ texts, images, options, mean, choose }: ChoicePanelParts) {
@@ -62,7 +63,7 @@ export class ChoicePanel {
   /** Shows the options closed. */
   open(room: { readonly width: number; readonly height: number }, until: string): void {
     const count = Math.max(1, this.#options.length);
-    this.#size = Math.round(Math.max(LEAST, Math.min(MOST, (room.width - 44) / count, room.height * 0.36)));
+    this.#size = Math.round(Math.max(LEAST, Math.min(MOST, room.width / count - 20, room.height * 0.36)));
     for (const option of this.#options) {
       this.#paint(option, false);
       setText(option.amount, '');
@@ -73,11 +74,16 @@ export class ChoicePanel {
     this.setState('closed');
   }
 
+  /** Hides the options. The focus returns to where it was before `focus`. */
   close(): void {
+    const hadFocus = this.root.contains(document.activeElement);
     this.root.hidden = true;
+    if (hadFocus && this.#returnTo instanceof HTMLElement) this.#returnTo.focus({ preventScroll: true });
+    this.#returnTo = null;
   }
 
   focus(): void {
+    this.#returnTo = document.activeElement;
     this.#heading.focus({ preventScroll: true });
   }
 

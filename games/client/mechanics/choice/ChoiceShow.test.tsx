@@ -54,6 +54,7 @@ it('offers the jars until one press opens them, and comes back into the offer af
   expect(document.activeElement).toBe(jar(game, '選中罈'));
   jar(game, '選中罈').click();
   await waitFor(() => expect(ends(game)).toBe(1));
+  expect(game.body.querySelector('.win-line')).toHaveTextContent('中罈裡的獎金');
   // The jars are hidden again, with what each of them held.
   const amounts = [...game.body.querySelectorAll('.choice-amount')].map((amount) => amount.textContent);
   expect(amounts.every((amount) => Number(amount?.replace(',', '')) > 0)).toBe(true);

@@ -27,7 +27,7 @@ const OTHERS_MS = 1600;
 
 export interface ChoiceParts {
   readonly show: ShowTools;
-  readonly scene: Pick<ReelScene, 'setBoard' | 'celebrate'>;
+  readonly scene: Pick<ReelScene, 'setBoard' | 'celebrate' | 'clearWins'>;
   readonly hud: Hud;
   readonly texts: Texts;
   readonly sounds: Pick<GameSounds, 'play'>;
@@ -131,6 +131,8 @@ export class ChoiceShow {
 
   #open(until: string): void {
     const { hud, scene } = this.#parts;
+    // The plate names a lit line, and would name it for the prize.
+    scene.clearWins();
     scene.setBoard('hidden');
     hud.setStagePanel('choice');
     this.#panel.open(hud.slot.getBoundingClientRect(), until);

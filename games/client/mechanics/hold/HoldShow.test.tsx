@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Coin, HoldOutcome } from '#games/api/index.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Coin, HoldOutcome, JackpotHit, RoundView } from '#games/api/index.ts';
 import { HOLD } from '#games/maths/testing/smallGames.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import type { SoundName } from '../../look/schema.ts';
+import { Atlas } from '../../scene/Atlas.ts';
+import type { ReelScene } from '../../scene/ReelScene.ts';
 import { Presenter } from '../../show/Presenter.ts';
 import { chineseTexts } from '../../testing/chineseTexts.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
@@ -19,6 +21,7 @@ let presenter: Presenter;
 let heard: SoundName[];
 let symbols: string;
 let hold: HoldShow;
+let opened: (scene: ReelScene) => HoldShow;
 
 beforeEach(() => {
   const rule = HOLD.hold;
@@ -34,7 +37,9 @@ beforeEach(() => {
   const clock = { now: () => 0, after, every: () => {} };
   presenter = new Presenter({ ...common, clock, titles: {}, bigWin: () => undefined });
   const { look } = testFiles.files;
-  hold = new HoldShow({ ...common, show: presenter, look, rule, reels: 3, rows: 2, titles: {} });
+  opened = (drawn) =>
+    new HoldShow({ ...common, scene: drawn, show: presenter, look, rule, reels: 3, rows: 2, titles: {} });
+  hold = opened(scene);
   presenter.addShows({ hold });
   presenter.setReducedMotion(true);
 });
@@ -42,6 +47,12 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
 });
+
+const lastRound = (coins: readonly Coin[], Jackpots: readonly JackpotHit[]): Pick<RoundView, 'Stake' | 'Result'> => {
+  const base = { kind: 'base', scatters: 0, multiple: 1, stops: [], window: [], wins: [], pay: 0, coins } as const;
+  const of = { code: 'dragon', version: 1, variant: 'r96', jackpots: [], pay: 80, isCapped: false };
+  return { Stake: STAKE, Result: { Win: 0, Balance: 0, Jackpots, Outcome: { ...of, spins: [base], hold: END } } };
+};
 
 const panel = () => hud.root.querySelector('.hold-panel');
 const pips = () => hud.root.querySelector('.pips')?.getAttribute('aria-label');
@@ -90,6 +101,18 @@ it('leaves the held coins on the board until the reels turn again', async () => 
   expect(symbols).toBe('hidden');
   presenter.startReels('base');
   expect(symbols).toBe('shown');
+});
+
+it('writes the coins of the last round at the stake of that round, before a stake is known', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const written = vi.spyOn(chineseTexts, 'coinValue');
+  const atlas = new Atlas(new Image(), { frames: {}, meta: { scale: '1' } });
+  const mountOnBoard: ReelScene['mountOnBoard'] = (_place, make) => ({ layer: make(atlas), refresh: () => {} });
+  const coins = [coin(0, 20), coin(1, 10, { jackpot: 'grand' })];
+  opened({ ...stillScene(), mountOnBoard }).showLast(lastRound(coins, [{ Name: 'grand', Coins: 8000 }]));
+  expect(written.mock.lastCall).toEqual([8100]);
+  expect(written).toHaveBeenCalledWith(200);
+  expect(written).not.toHaveBeenCalledWith(0);
 });
 
 it('sounds a coin as its reel stops, and a reel without coins not at all', () => {

@@ -1,4 +1,4 @@
-import type { Cell, Coin, JackpotHit } from '#games/api/index.ts';
+import { type Cell, type Coin, heldCoins, type JackpotHit, type RoundView } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import type { LookFile } from '../../look/schema.ts';
@@ -129,10 +129,17 @@ export class HoldShow {
     void this.#parts.sounds.play('coinLand', 1 + RISE * landed);
   }
 
-  /** Shows the last board of a finished hold and respin. */
-  showHeld(coins: readonly Coin[]): void {
+  /** Shows the coins of a finished round: the last board of its hold and respin, or those of its base spin. */
+  showLast({ Stake, Result }: Pick<RoundView, 'Stake' | 'Result'>): void {
+    const outcome = Result?.Outcome;
+    if (outcome === undefined) return;
+    this.#stake = Stake;
+    this.#jackpots = Result?.Jackpots ?? [];
+    this.expect(outcome.spins.at(-1)?.coins ?? []);
+    this.showCoins();
+    if (outcome.hold === undefined) return;
     this.#parts.scene.setSymbols('hidden');
-    this.#draw((layer) => layer.hold(coins));
+    this.#draw((layer) => layer.hold(heldCoins(outcome)));
   }
 
   /** Dims the coins while wins are lit. */

@@ -18,6 +18,8 @@ const SLIDE_SECONDS = 0.72;
 const RISE = 0.36;
 /** The middle of the mascot above its ledge. */
 const STANDS = 40;
+/** Half the height of the mascot, which the foam beside the board covers. */
+const SUNK = 42;
 const DRAGON = { climbing: 0.74, flying: 1.6 } as const;
 const TURN = { from: -0.42, to: 0.34 } as const;
 
@@ -185,7 +187,10 @@ export class LedgesLayer implements SceneLayer {
       height: outer.height,
     };
     this.#places = placeLedges(ledges, area);
-    this.#water.resize(area, this.#places, outer.width < canvas.width * 0.7);
+    const { pool, scale } = this.#places;
+    const hasFoam = outer.width < canvas.width * 0.7;
+    if (hasFoam) pool.y = Math.min(pool.y, area.top + area.height - SUNK * scale);
+    this.#water.resize(area, this.#places, hasFoam);
     const board = boardBox(look.board, slot.getBoundingClientRect());
     const { container } = this.onReels;
     const left = board.left - canvas.left;

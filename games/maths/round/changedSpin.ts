@@ -39,7 +39,8 @@ function openMystery({ board, symbols }: SlotGame, window: Places, draws: Draws)
 /** Changes a window by the rules of the game, and finds what it pays. */
 export function changedSpin(game: SlotGame, { kind, held, expanding }: Spin, shown: Places, draws: Draws): ChangedSpin {
   const { expandingWild, split: splitRule, wild } = game.board;
-  let [window, mystery] = openMystery(game, shown, draws);
+  const [opened, mystery] = openMystery(game, shown, draws);
+  let window = opened;
   const cells = held?.cells();
   if (held !== undefined) window = held.cover(window);
   const grown = expandingWild === undefined ? undefined : grow(window, wild);

@@ -10,7 +10,7 @@ import { expectOneEnd, type Played, WAYS } from './testing/deaths.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The player chooses in the first round. The second one takes its default after 24 hours. */
+/** The player chooses in the first round. The second round takes its default after 24 hours. */
 const chosen = (file: MathsFile, choice: string): Played => ({
   game: file.code,
   leftMs: DAY,

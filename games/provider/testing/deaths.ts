@@ -17,7 +17,7 @@ export interface Played {
   readonly stakes: readonly [number, number];
   /** The first round of a game of the catalogue. The seed of the world decides the others. */
   readonly first?: { readonly file: MathsFile; readonly clientSeed: string };
-  /** The choice of the player in the first round. The second one has none. */
+  /** The option that the player chooses in the first round. The second round takes its default. */
   readonly choice?: string;
 }
 

@@ -4,8 +4,8 @@ import type { GameFiles } from './assets/gameFiles.ts';
 import type { BigWin } from './bigWin/BigWin.ts';
 import { type Clock, Game } from './Game.ts';
 import { element } from './hud/element.ts';
-import type { PayingWell } from './hud/Deck.ts';
-import { Hud, type HudHold } from './hud/Hud.ts';
+import { holdControls, hudPictures, payingWell } from './hud/gameControls.ts';
+import { Hud } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
 import { nudged } from './mechanics/nudge/nudgeSteps.ts';
 import type { Gate } from './mechanics/ledges/LedgesShow.ts';
@@ -110,7 +110,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     hold: holdControls(files),
     tips: files.look.tips,
     board: files.look.board,
-    pictures: picturesOf(files, texts.language),
+    pictures: hudPictures(files, texts.language),
     actions: {
       press,
       changeStake,
@@ -315,37 +315,6 @@ function showPools({ jackpots }: Hud, { show, ...state }: GameState): void {
   if (hits.length === 0) return;
   jackpots.keep(true);
   jackpots.update(state.jackpots);
-}
-
-/** How a game pays, for the third well. */
-function payingWell({ lines, ways }: MathsFile): PayingWell | undefined {
-  if (lines !== undefined) return { label: 'lines', value: lines.length };
-  return ways === undefined ? undefined : { label: 'waysWell', value: ways };
-}
-
-function holdControls({ maths: { hold, jackpots }, look }: GameFiles): HudHold | undefined {
-  if (hold === undefined) return undefined;
-  return {
-    respins: hold.respins,
-    prizes: Object.entries(hold.prizes ?? {}).map(([name, pay]) => ({ name, pay })),
-    pools: jackpots.map(({ name }) => name),
-    plates: look.hold?.plates ?? 'row',
-    button: look.hold?.button ?? 'round',
-  };
-}
-
-function picturesOf({ picture, look }: GameFiles, language: string) {
-  const scene = (name: string) => ({ phone: picture(`scene-${name}-phone`), wide: picture(`scene-${name}-wide`) });
-  return {
-    spin: picture('spin'),
-    title: picture(`title-${language}`),
-    titles: { free: picture(`free-${language}`), hold: picture(`hold-${language}`) },
-    scenes: {
-      night: scene('night'),
-      free: scene(look.scenes.free === undefined ? 'night' : 'free'),
-      hold: scene(look.scenes.hold === undefined ? 'night' : 'hold'),
-    },
-  };
 }
 
 async function loadBytes(address: string): Promise<ArrayBuffer> {

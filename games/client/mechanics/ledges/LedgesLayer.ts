@@ -3,8 +3,10 @@ import type { LedgesLook, LookFile } from '../../look/schema.ts';
 import { boardBox } from '../../scene/boardBox.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { BoardLayer, SceneLayer } from '../../scene/SceneLayer.ts';
+import { flightPath } from './flightPath.ts';
 import { GoldDragon } from './GoldDragon.ts';
-import { type LeapPoint, type LedgePlaces, moveOnArc, moveOnCurve, placeLedges } from './leapPath.ts';
+import { boxOn, eased, type LeapPoint, type LedgePlaces, moveOnArc, moveOnCurve, placeLedges } from './leapPath.ts';
+import { Splash } from './Splash.ts';
 import { Spray } from './Spray.ts';
 import { Waterfall } from './Waterfall.ts';
 
@@ -44,7 +46,7 @@ export class LedgesLayer implements SceneLayer {
   readonly #water: Waterfall;
   readonly #spray: Spray;
   readonly #fish: Sprite;
-  readonly #splash: Sprite;
+  readonly #splash: Splash;
   readonly #halo: Sprite;
   readonly #dragon: GoldDragon;
   readonly #from: LeapPoint = { x: 0, y: 0 };
@@ -56,7 +58,6 @@ export class LedgesLayer implements SceneLayer {
   #action: Action = 'still';
   #seconds = 0;
   #length = 1;
-  #splashed = 1;
   /** The ledge of the mascot. Below the first one it is -1. */
   #step = -1;
   /** Whether the mascot has left through the gate. */
@@ -77,8 +78,7 @@ export class LedgesLayer implements SceneLayer {
     this.#water = new Waterfall({ look, atlas, multiples });
     this.#spray = new Spray(atlas.texture('bead'));
     this.#fish = centred('mascot');
-    this.#splash = centred('splash');
-    this.#splash.visible = false;
+    this.#splash = new Splash(centred('splash'));
     this.#halo = centred('glow');
     this.#halo.tint = look.colours.lineGlow;
     this.#halo.blendMode = 'add';
@@ -90,7 +90,7 @@ export class LedgesLayer implements SceneLayer {
       this.#halo,
       behind,
       this.#fish,
-      this.#splash,
+      this.#splash.sprite,
       this.#water.labels,
       this.#spray.container,
     );
@@ -122,7 +122,7 @@ export class LedgesLayer implements SceneLayer {
     this.#water.dim = 0;
     this.#water.shine = 0;
     this.#halo.alpha = 0;
-    this.#splash.visible = false;
+    this.#splash.hide();
     this.#spray.clear();
     this.#stand();
     this.#end();
@@ -180,12 +180,7 @@ export class LedgesLayer implements SceneLayer {
     const { box, slot, ledges, look } = this.#parts;
     const outer = box.getBoundingClientRect();
     if (outer.width === 0 || outer.height === 0) return;
-    const area = {
-      left: outer.left - canvas.left,
-      top: outer.top - canvas.top,
-      width: outer.width,
-      height: outer.height,
-    };
+    const area = boxOn(canvas, outer);
     this.#places = placeLedges(ledges, area);
     const { pool, scale } = this.#places;
     const hasFoam = outer.width < canvas.width * 0.7;
@@ -199,28 +194,14 @@ export class LedgesLayer implements SceneLayer {
     container.position.set(-left / board.scale, -top / board.scale);
     const width = look.board.width * board.scale;
     const height = look.board.height * board.scale;
-    const onBoard = (x: number, y: number): LeapPoint => ({ x: left + x * width, y: top + y * height });
-    const { gate } = this.#places;
-    this.#flight = [
-      { x: gate.x, y: gate.y },
-      { x: area.left + area.width * 0.14, y: area.top + area.height * 0.52 },
-      onBoard(0.16, 0.34),
-      onBoard(0.62, 0.3),
-      onBoard(0.84, 0.52),
-      onBoard(0.56, 0.8),
-      onBoard(0.18, 0.6),
-      onBoard(0.34, 0.16),
-      { x: area.left + area.width * 0.66, y: area.top + area.height * 0.5 },
-      { x: gate.x, y: gate.y - 40 * this.#places.scale },
-      { x: gate.x - 60 * this.#places.scale, y: -340 * this.#places.scale },
-    ];
+    this.#flight = flightPath(this.#places, area, { left, top, width, height });
     if (this.#action === 'still') this.#stand();
   }
 
   advance(seconds: number): boolean {
     const { scale } = this.#places;
     const sprays = this.#spray.advance(seconds, scale);
-    const splashes = this.#advanceSplash(seconds);
+    const splashes = this.#splash.advance(seconds, scale);
     if (this.#action === 'still') return sprays || splashes;
     this.#seconds += seconds;
     const part = Math.min(1, this.#seconds / this.#length);
@@ -344,19 +325,8 @@ export class LedgesLayer implements SceneLayer {
 
   #splashAt({ x, y }: LeapPoint): void {
     const { scale } = this.#places;
-    this.#splash.visible = true;
-    this.#splash.position.set(x, y + 22 * scale);
-    this.#splashed = 0;
+    this.#splash.show(x, y + 22 * scale);
     this.#spray.burst(x, y + 30 * scale, 10, 230, scale);
-  }
-
-  #advanceSplash(seconds: number): boolean {
-    if (!this.#splash.visible) return false;
-    this.#splashed += seconds / 0.5;
-    this.#splash.scale.set(this.#places.scale * (0.7 + 0.5 * this.#splashed));
-    this.#splash.alpha = Math.max(0, 1 - this.#splashed);
-    this.#splash.visible = this.#splashed < 1;
-    return true;
   }
 
   #begin(action: Action, length: number): void {
@@ -377,6 +347,3 @@ export class LedgesLayer implements SceneLayer {
     done?.();
   }
 }
-
-/** Slow in the middle of the arc. */
-const eased = (part: number): number => part + 0.13 * Math.sin(part * Math.PI * 2);

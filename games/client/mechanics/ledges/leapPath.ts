@@ -13,6 +13,14 @@ export interface Box {
   readonly height: number;
 }
 
+/** A box of the page, in pixels of the canvas. */
+export const boxOn = (canvas: Box, { left, top, width, height }: Box): Box => ({
+  left: left - canvas.left,
+  top: top - canvas.top,
+  width,
+  height,
+});
+
 /** The ledges in their box of the page: they spread over it, and keep their shape. */
 export interface LedgePlaces {
   /** Pixels for a unit of the ledges and the mascot. */
@@ -46,6 +54,9 @@ export function moveOnArc(point: LeapPoint, from: LeapPoint, to: LeapPoint, rise
   point.x = from.x + (to.x - from.x) * part;
   point.y = from.y + (to.y - from.y) * part - rise * 4 * part * (1 - part);
 }
+
+/** The part of an arc by the part of its time: slow in the middle. */
+export const eased = (part: number): number => part + 0.13 * Math.sin(part * Math.PI * 2);
 
 /** Moves a point along a smooth curve through points. `part` is 0 at the first one and 1 at the last one. */
 export function moveOnCurve(point: LeapPoint, through: readonly LeapPoint[], part: number): void {

@@ -14,6 +14,7 @@ const STAGE: Stage = {
   returnReels: () => {},
   showWins: nothing,
   nudge: nothing,
+  change: nothing,
   tumble: nothing,
   multiply: nothing,
   showJackpot: nothing,

@@ -14,6 +14,7 @@ export interface Stage {
   returnReels(): void;
   showWins(wins: Of<'showWins'>): Promise<void>;
   nudge(nudge: Of<'nudge'>): Promise<void>;
+  change(change: Of<'change'>): Promise<void>;
   tumble(board: Of<'tumble'>): Promise<void>;
   multiply(sum: Of<'multiply'>): Promise<void>;
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
@@ -127,6 +128,9 @@ export class Game {
         break;
       case 'nudge':
         this.#shown(stage.nudge(effect));
+        break;
+      case 'change':
+        this.#shown(stage.change(effect));
         break;
       case 'tumble':
         this.#shown(stage.tumble(effect));

@@ -13,6 +13,7 @@ import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadBoard, loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
+import { paidWindow } from './round/changesWindow.ts';
 import type { GameState } from './round/state.ts';
 import { Atlas } from './scene/Atlas.ts';
 import type { ReelScene, SceneListener } from './scene/ReelScene.ts';
@@ -217,10 +218,12 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           sounds,
           rule: files.maths.choice,
           note: files.look.choice?.note,
-          images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+          images,
           choose: (option) => game.dispatch({ type: 'choose', option }),
         });
-  presenter.addShows({ freeSpins, hold, tumble, nudge, choice });
+  const changeParts = { show: presenter, scene, hud, texts, sounds, files, images };
+  const changes = (mechanics.changes ?? []).map((Change) => new Change(changeParts));
+  presenter.addShows({ freeSpins, hold, tumble, nudge, choice, changes });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -240,7 +243,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       const outcome = state.lastRound?.Result?.Outcome;
       const shown = outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) {
-        scene.placeReels(nudged(lastBoard(shown)));
+        scene.placeReels(paidWindow(nudged(lastBoard(shown))));
+        for (const change of changes) change.place?.(shown);
         if (state.lastRound !== undefined) hold?.showLast(state.lastRound);
       }
       if (start.Opens === 'seeds') void openSheet('seeds');

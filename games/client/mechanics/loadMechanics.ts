@@ -7,6 +7,7 @@ import type { HoldShow } from './hold/HoldShow.ts';
 import type { NudgeShow } from './nudge/NudgeShow.ts';
 import type { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import type { LedgesShow } from './ledges/LedgesShow.ts';
+import type { MakeWindowChange } from './WindowChange.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
 
 /** The shows of the mechanics that a game has. */
@@ -18,6 +19,8 @@ export interface Mechanics {
   readonly tumble?: typeof TumbleShow;
   readonly ledges?: typeof LedgesShow;
   readonly strikeBar?: typeof StrikeBar;
+  /** In the order in which they change a window. */
+  readonly changes?: readonly MakeWindowChange[];
 }
 
 /** Loads the board of a game: symbols that fall, or reels that turn, with what `look.json` adds to them. Each is a chunk of its own. */
@@ -36,15 +39,26 @@ export async function loadBoard(
   };
 }
 
+interface ChangeEntry {
+  readonly isNeeded: (maths: MathsFile) => boolean;
+  readonly load: () => Promise<MakeWindowChange>;
+}
+
+/** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
+const CHANGES: readonly ChangeEntry[] = [];
+
 /**
  * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games
  * do not load it.
  */
 export async function loadMechanics(
-  { freeSpins, hold, nudge, tumble, choice }: MathsFile,
+  maths: MathsFile,
   { ledges, strike }: Pick<LookFile, 'ledges' | 'strike'> = {},
 ): Promise<Mechanics> {
+  const { freeSpins, hold, nudge, tumble, choice } = maths;
+  const changes = CHANGES.filter(({ isNeeded }) => isNeeded(maths));
   return {
+    ...(changes.length === 0 ? {} : { changes: await Promise.all(changes.map(({ load }) => load())) }),
     ...(freeSpins === undefined ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),

@@ -50,6 +50,8 @@ export type Effect =
   | { readonly do: 'returnReels' }
   /** Moves the last reel one step in the direction of the arrow. */
   | { readonly do: 'nudge'; readonly spin: SpinOutcome }
+  /** Shows how the window of a spin changes before it pays. */
+  | { readonly do: 'change'; readonly spin: SpinOutcome }
   /** Shows what a board of a spin pays, and lets its symbols fall to the next board. */
   | {
       readonly do: 'tumble';
@@ -71,7 +73,8 @@ export type Effect =
       readonly counted?: number;
     }
   | { readonly do: 'showJackpot'; readonly hits: readonly JackpotHit[]; readonly coins: number }
-  | { readonly do: 'enterFreeSpins'; readonly spins: number }
+  /** `expanding` is the symbol that the free spins have drawn. */
+  | { readonly do: 'enterFreeSpins'; readonly spins: number; readonly expanding?: string | undefined }
   | {
       readonly do: 'leaveFreeSpins';
       readonly coins: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SpinOutcome } from '#games/api/index.ts';
 import { answered, BASE, FREE, Play, press, roundOf, session } from '../testing/playedRound.ts';
 import { isReady, LOADING } from './state.ts';
 
@@ -54,6 +55,30 @@ describe('a round', () => {
     const Result = { Win: 200, Jackpots: [], Balance: 1100 };
     const play = new Play().do(press(), answered({ ...known, Result }));
     expect(play.state).toMatchObject({ phase: 'idle', balance: 1100 });
+  });
+});
+
+describe('a window that changes', () => {
+  const opened: SpinOutcome = { ...BASE, pay: 20, mystery: 'owl', board: BASE.window };
+
+  it('is shown after the reels are still and before the wins', () => {
+    const play = new Play().do(press(), answered(roundOf([opened])), { type: 'reelsStopped' });
+    expect(play.state.phase).toBe('change');
+    expect(play.done('change')).toEqual([{ do: 'change', spin: opened }]);
+    expect(play.done('showWins')).toEqual([]);
+    play.do({ type: 'shown' });
+    expect(play.done('showWins')).toMatchObject([{ coins: 200 }]);
+  });
+
+  it('is shown in free spins too, with the symbol that they have drawn', () => {
+    const round = roundOf([BASE, { ...FREE, held: [] }, FREE]);
+    const { Result } = round;
+    if (Result?.Outcome === undefined) throw new Error('the round has no outcome');
+    const Outcome = { ...Result.Outcome, expanding: 'owl' };
+    const play = new Play().do(press(), answered({ ...round, Result: { ...Result, Outcome } }));
+    play.watch();
+    expect(play.done('enterFreeSpins')).toEqual([{ do: 'enterFreeSpins', spins: 2, expanding: 'owl' }]);
+    expect(play.done('change')).toHaveLength(1);
   });
 });
 

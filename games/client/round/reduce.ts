@@ -220,7 +220,7 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
-  if (phase === 'nudge') return afterReels(state, show);
+  if (phase === 'nudge' || phase === 'change') return afterReels(state, show);
   if (phase === 'tumble') return afterBoard(state, show);
   if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);

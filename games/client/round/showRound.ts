@@ -3,6 +3,7 @@ import { countedBefore, tumbleStep } from '../mechanics/tumble/tumbleSteps.ts';
 import type { Effect, Step } from './events.ts';
 import { choiceOf, enterChoice, sumOfChoice } from '../mechanics/choice/choiceSteps.ts';
 import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
+import { changesWindow } from './changesWindow.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
 
@@ -33,11 +34,12 @@ function coinsOfSpin({ round, shownPay }: Show, spin: SpinOutcome): { readonly p
   return { pay, coins: (pay * round.Stake) / 10 };
 }
 
-/** Continues after the reels have stopped: nudges the last one, if the spin says so. */
+/** Continues after the reels have stopped: nudges the last one, or changes the window, if the spin says so. */
 export function afterStop(state: GameState, show: Show): Step {
   const spin = show.spins[show.index];
-  if (spin?.nudge?.moved !== true) return afterReels(state, show);
-  return [{ ...state, phase: 'nudge' }, [{ do: 'nudge', spin }]];
+  if (spin?.nudge?.moved === true) return [{ ...state, phase: 'nudge' }, [{ do: 'nudge', spin }]];
+  if (spin !== undefined && changesWindow(spin)) return [{ ...state, phase: 'change' }, [{ do: 'change', spin }]];
+  return afterReels(state, show);
 }
 
 /** Continues after the reels are still: shows the wins of the spin, or the next part. */
@@ -116,8 +118,7 @@ function afterHold(state: GameState, show: Show, before: readonly Effect[]): Ste
 /** Continues after the choice of a base spin, or after a spin without one. */
 function afterChoice(state: GameState, show: Show, before: readonly Effect[]): Step {
   const { spins, index } = show;
-  if (index === 0 && spins.length > 1)
-    return [{ ...state, phase: 'freeIntro' }, [...before, { do: 'enterFreeSpins', spins: spins.length - 1 }]];
+  if (index === 0 && spins.length > 1) return [{ ...state, phase: 'freeIntro' }, [...before, enterFreeSpins(show)]];
   if (index + 1 < spins.length) return nextFreeSpin(state, show, before);
   if (index === 0) return endRound(state, before);
   const coins = show.freeCoins;
@@ -127,6 +128,11 @@ function afterChoice(state: GameState, show: Show, before: readonly Effect[]): S
     { ...state, phase: 'freeOutro' },
     [...before, { do: 'leaveFreeSpins', coins, total: show.round.Result?.Win ?? coins, stake, size }],
   ];
+}
+
+function enterFreeSpins({ spins, round }: Show): Effect {
+  const expanding = round.Result?.Outcome?.expanding;
+  return { do: 'enterFreeSpins', spins: spins.length - 1, ...(expanding === undefined ? {} : { expanding }) };
 }
 
 /** Counts the sum of a hold and respin after its show. */

@@ -32,6 +32,7 @@ export interface Show {
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
  * - `nudge`: the last reel moves one step.
+ * - `change`: the window of a spin changes before it pays.
  * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
@@ -47,6 +48,7 @@ export type Phase =
   | 'asking'
   | 'stopping'
   | 'nudge'
+  | 'change'
   | 'tumble'
   | 'multiply'
   | 'wins'
@@ -127,6 +129,7 @@ export const LOADING: GameState = {
 /** The phases that a press skips. */
 const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
   'nudge',
+  'change',
   'tumble',
   'multiply',
   'wins',

@@ -2,10 +2,13 @@ import type { ChoiceShow } from '../mechanics/choice/ChoiceShow.ts';
 import type { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { HoldShow } from '../mechanics/hold/HoldShow.ts';
 import type { NudgeShow } from '../mechanics/nudge/NudgeShow.ts';
+import type { WindowChange } from '../mechanics/WindowChange.ts';
 import type { TumbleShow } from '../mechanics/tumble/TumbleShow.ts';
 
 /** The show of each mechanic that a game has. */
 export interface MechanicShows {
+  /** In the order in which they change a window. */
+  readonly changes?: readonly WindowChange[];
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
   readonly choice?: Pick<ChoiceShow, 'enter' | 'open' | 'clear'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;

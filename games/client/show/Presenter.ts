@@ -6,6 +6,7 @@ import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
+import type { WindowChange } from '../mechanics/WindowChange.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/countUp.ts';
@@ -84,6 +85,7 @@ export class Presenter implements Stage, ShowTools {
     this.#parts.scene.setReducedMotion(isReduced);
     this.#shows.hold?.setReducedMotion(isReduced);
     this.#shows.nudge?.setReducedMotion(isReduced);
+    for (const each of this.#changes) each.setReducedMotion?.(isReduced);
     this.#parts.bigWin()?.setReducedMotion(isReduced);
   }
 
@@ -92,6 +94,7 @@ export class Presenter implements Stage, ShowTools {
     this.#clear();
     scene.startReels(kind);
     this.#shows.nudge?.run();
+    for (const each of this.#changes) each.start?.(kind);
     hud.say('');
     void sounds.play('reelStart');
   }
@@ -100,6 +103,7 @@ export class Presenter implements Stage, ShowTools {
     if (spin.kind === 'free') this.#shows.freeSpins?.climb(spin);
     this.#shows.hold?.expect(spin.coins ?? []);
     this.#shows.nudge?.point(spin);
+    for (const each of this.#changes) each.expect?.(spin);
     await this.#parts.scene.stopReels(spin);
     this.#shows.hold?.showCoins();
     if (spin.nudge?.moved !== true) this.#sayNothingWon(spin);
@@ -111,12 +115,19 @@ export class Presenter implements Stage, ShowTools {
     this.#shows.hold?.expect(spin.coins ?? []);
     this.#shows.hold?.showCoins();
     this.#shows.nudge?.point(spin);
+    for (const each of this.#changes) each.expect?.(spin);
     await this.wait(PLACE_MS);
   }
 
   async nudge({ spin }: Of<'nudge'>): Promise<void> {
     await this.#shows.nudge?.nudge(spin);
     this.#sayNothingWon(spin);
+  }
+
+  /** Shows how the window changes, by each show that the game has. */
+  async change({ spin }: Of<'change'>): Promise<void> {
+    this.begin();
+    for (const each of this.#changes) await each.change(spin);
   }
 
   returnReels(): void {
@@ -180,10 +191,12 @@ export class Presenter implements Stage, ShowTools {
 
   async enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void> {
     await this.#shows.freeSpins?.enter(feature);
+    for (const each of this.#changes) await each.enterFreeSpins?.(feature.expanding);
   }
 
   async leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void> {
     await this.#shows.freeSpins?.leave(feature);
+    for (const each of this.#changes) each.leaveFreeSpins?.();
   }
 
   async enterHold(hold: Of<'enterHold'>): Promise<void> {
@@ -218,6 +231,10 @@ export class Presenter implements Stage, ShowTools {
   /** Names the single lit win. */
   lit(win: Win): void {
     this.#parts.hud.plate.setLine(winText(this.#parts.texts, win));
+  }
+
+  get #changes(): readonly WindowChange[] {
+    return this.#shows.changes ?? [];
   }
 
   get isSkipped(): boolean {
@@ -321,6 +338,7 @@ export class Presenter implements Stage, ShowTools {
     const { hud, scene } = this.#parts;
     this.#isSkipped = false;
     this.#shows.hold?.clear();
+    for (const each of this.#changes) each.clear?.();
     scene.clearWins();
     scene.calm();
     this.#shows.tumble?.clear();

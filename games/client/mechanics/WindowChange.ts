@@ -7,7 +7,7 @@ import type { SheetImages } from '../sheet/symbolImage.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ShowTools } from './ShowTools.ts';
 
-/** What the show of a changed window gets. */
+/** The parts of the game that the show of a changed window uses. */
 export interface WindowChangeParts {
   readonly show: ShowTools;
   readonly scene: ReelScene;

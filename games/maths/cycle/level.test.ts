@@ -81,7 +81,7 @@ describe.each([LEVEL, PAIRS, EVEN].map((file) => [file.code, file] as const))(
     const ROUNDS = 1200;
 
     it('in its return, its turns and its jackpots', () => {
-      let levels = steps.map((_, level) => (level === 0 ? 1 : 0));
+      let levels = steps.map((_, level) => Number(level === 0));
       const sums = { pay: 0, turns: 0, coins: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const next = levels.map(() => 0);

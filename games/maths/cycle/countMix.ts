@@ -2,7 +2,7 @@ import type { SlotGame } from '../game/SlotGame.ts';
 import type { OpenPart, ReelReader } from '../pays/PayRule.ts';
 import type { BoardMix, MixWindow } from './BoardMix.ts';
 import { countWays } from './countWays.ts';
-import type { SpinClass } from './SpinClass.ts';
+import type { MarkedClass } from './SpinClass.ts';
 
 /** Stops of the first reels after which every part of the window is in the same state. */
 interface Prefix {
@@ -68,11 +68,6 @@ function spinReel(
   const table = new PrefixTable();
   for (const prefix of prefixes) for (const window of windows) table.add(extend(reader, prefix, reel, window));
   return table.all();
-}
-
-/** A class of outcomes, and the sum of the marks of its reels. */
-export interface MarkedClass extends SpinClass {
-  marks: number;
 }
 
 /** Counts the windows of reels that are independent of each other by pay and special symbols. */

@@ -3,8 +3,9 @@ import { slotGame } from '../index.ts';
 import { SPLIT } from '../testing/boardGames.ts';
 import { LEDGES, WAYS } from '../testing/smallGames.ts';
 import { mixesOf } from './BoardMix.ts';
-import { countByReader, type MarkedClass } from './countMix.ts';
+import { countByReader } from './countMix.ts';
 import { countWays } from './countWays.ts';
+import type { MarkedClass } from './SpinClass.ts';
 
 const tableOf = (classes: readonly MarkedClass[]): ReadonlyMap<string, bigint> => {
   const table = new Map<string, bigint>();

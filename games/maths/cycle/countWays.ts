@@ -1,6 +1,6 @@
 import type { WayPays } from '../pays/WayPays.ts';
 import type { BoardMix, MixWindow } from './BoardMix.ts';
-import type { MarkedClass } from './countMix.ts';
+import type { MarkedClass } from './SpinClass.ts';
 
 /** Scatters, coins and marks as one number, so that those of several reels add up. */
 type Specials = number;

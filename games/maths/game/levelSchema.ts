@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Name, strict, wholeFrom } from './schemaParts.ts';
 
-/** A field of a wheel: what it pays in tenths of the stake, or its jackpot. */
+/** A field of a wheel has a pay, in tenths of the stake, or a jackpot. */
 const Field = strict({ pays: z.optional(wholeFrom(1)), jackpot: z.optional(Name) });
 
 /** Symbols of base spins are collected over rounds. Enough of them turn a wheel. */

@@ -23,7 +23,7 @@ import { shellPieces } from './plates.ts';
 export const pondColours: PaletteNeeds = {
   stone: 4,
   moss: 2,
-  water: 3,
+  water: 2,
   pad: 4,
   held: 4,
   flower: 3,
@@ -84,7 +84,7 @@ function pondRim(a: Drawing, frame: Palette): string {
 function padGround(a: Drawing, frame: Palette, name: 'pad' | 'held'): string {
   const { width, height } = CELL;
   const [light, middle, deep, vein] = fourOf(frame, name);
-  const [shallow, water, depth] = threeOf(frame, 'water');
+  const water = colourOf(frame, 'water');
   const [cx, cy] = [width / 2, height / 2];
   const at = (r: number, degrees: number) => polar(r, degrees).map(tenth).join(',');
   const [rx, notch] = [32, name === 'held' ? 0 : 13];
@@ -101,7 +101,7 @@ function padGround(a: Drawing, frame: Palette, name: 'pad' | 'held'): string {
         Array.from({ length: 12 }, (_, index) => circle(...polar(rx - 2.4, index * 30), 2.3, '#FFFFFF')).join('')
       : '';
   return (
-    rect(0, 0, width, height, 0, a.radial([shallow, water, depth], 0.5, 0.5, 0.78)) +
+    rect(0, 0, width, height, 0, water) +
     stroke(
       `M3,${tenth(height - 5)}q8,-4 16,0t16,0M${tenth(width - 26)},5q6,-4 12,0t10,0`,
       '#FFFFFF',
@@ -215,9 +215,9 @@ export function pondBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
   return [
     nineSlice('frame', RIM.size, RIM.corner, (a) => pondRim(a, frame)),
     strip('cell', CELL.width, CELL.height, (a) => padGround(a, frame, 'pad')),
-    strip('held', CELL.width, CELL.height, (a) => padGround(a, frame, 'held')),
+    strip('locked', CELL.width, CELL.height, (a) => padGround(a, frame, 'held')),
     centred('lit', 92, 92, (a) => litPad(a, frame)),
-    strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'water', 2), 0.6)),
+    strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'water', 1), 0.5)),
     centred('bank', 108, 64, (a) => bank(a, frame), 1, { detail: 0.8 }),
     centred('clump', 66, 100, (a) => clump(a, frame), 1, { detail: 0.8 }),
     centred('ripple', 104, 96, drops, 1, { detail: 0.6 }),

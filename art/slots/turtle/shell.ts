@@ -147,9 +147,9 @@ export const plate = (a: Drawing, points: readonly Point[], [light, middle, deep
 
 /** The back of the shell: rim, grooves and plates. */
 export function shell(a: Drawing, dome: Dome, { groove, plate: colours, rim }: ShellColours): string {
-  const { width, depth, height } = dome;
+  const { width, depth } = dome;
   const outline = `M${-width * 1.06},0A${width * 1.06},${depth * 1.04} 0 0 0 ${width * 1.06},0A${width * 1.06},${depth * 1.05} 0 0 0 ${-width * 1.06},0Z`;
-  const back = `M${tenth(-width * EDGE)},0A${tenth(width * EDGE)},${tenth(depth * EDGE)} 0 0 0 ${tenth(width * EDGE)},0C${tenth(width * 0.8)},${tenth(-depth * 0.66 - height * 0.4)} ${tenth(width * 0.42)},${tenth(-depth * 0.84 - height * 0.2)} 0,${tenth(-depth * 0.84 - height * 0.2)}C${tenth(-width * 0.42)},${tenth(-depth * 0.84 - height * 0.2)} ${tenth(-width * 0.8)},${tenth(-depth * 0.66 - height * 0.4)} ${tenth(-width * EDGE)},0Z`;
+  const back = `M${tenth(-width * EDGE)},0A${tenth(width * EDGE)},${tenth(depth * EDGE)} 0 0 0 ${tenth(width * EDGE)},0A${tenth(width * EDGE)},${tenth(depth * EDGE)} 0 0 0 ${tenth(-width * EDGE)},0Z`;
   let notches = '';
   for (let turn = 6; turn < 360; turn += 24) {
     const angle = (turn * Math.PI) / 180;

@@ -1,7 +1,7 @@
-import { circle, type Drawing, ellipse, group, path, tenth } from '../../drawing/index.ts';
+import { circle, type Drawing, ellipse, group, path } from '../../drawing/index.ts';
 import { centred, type Piece } from '../Piece.ts';
 import { gilt } from './light.ts';
-import { BRIGHT, DULL, feet, head, HEAD, SHELL_AT } from './mascot.ts';
+import { BRIGHT, DULL, feet, head, SHELL_AT } from './mascot.ts';
 import { coinMark, DOME, middleOf, plate, plateOutlines, rimHalf, shell } from './shell.ts';
 
 /** Units of the board for a unit of the mascot's field; `board.mascot.scale` in look.json is the same. */
@@ -25,7 +25,6 @@ function fullPlates(): Piece[] {
           `filter="${a.lit({ blur: 1.2, relief: 3, gloss: 0.9, shade: '#8a4a02', rim: '#FFFFFF', rimOpacity: 0.9, dx: -1, dy: -1.6 })}"`,
         ) + coinMark(a, [0, 0], r),
       SCALE,
-      { isWhole: true },
     );
   });
 }
@@ -45,17 +44,17 @@ const bowl = (a: Drawing): string =>
   group(ellipse(0, 4, DOME.width * 1.05, DOME.depth * 1.03, a.linear([...DULL.rim])), gilt(a, 3)) +
   ellipse(0, 2, DOME.width * 0.86, DOME.depth * 0.82, a.radial(['#FFFDE0', '#FFD95A', '#B8690E'], 0.5, 0.62, 0.7)) +
   ellipse(0, -6, DOME.width * 0.84, DOME.depth * 0.74, '#5A2C02', `opacity=".28" filter="${a.blur(5)}"`) +
-  a.glow(0, 14, 66, '#FFFFFF', 0.7) +
-  group(head(a, 'joy'), `transform="translate(${HEAD.x} ${tenth(HEAD.y)}) scale(1.12)"`);
+  a.glow(0, 14, 66, '#FFFFFF', 0.7);
 
 /** The pieces of the shell that opens: plates and halves of its rim in light, its lid, and the turtle without it. */
 export const shellPieces = (): Piece[] => [
   ...fullPlates(),
-  centred('rim_left', 224, 170, (a) => fullRim(a, 'left'), SCALE, { isWhole: true, detail: 0.8 }),
-  centred('rim_right', 224, 170, (a) => fullRim(a, 'right'), SCALE, { isWhole: true, detail: 0.8 }),
-  centred('lid', 230, 176, (a) => shell(a, DOME, DULL), SCALE, { isWhole: true, detail: 0.8 }),
+  centred('rim_left', 224, 170, (a) => fullRim(a, 'left'), SCALE, { detail: 0.8 }),
+  centred('rim_right', 224, 170, (a) => fullRim(a, 'right'), SCALE, { detail: 0.8 }),
+  centred('head', 96, 100, (a) => group(head(a, 'open'), 'transform="scale(1.12)"'), SCALE),
+  centred('head_joy', 96, 100, (a) => group(head(a, 'joy'), 'transform="scale(1.12)"'), SCALE, { detail: 0.8 }),
+  centred('lid', 230, 176, (a) => shell(a, DOME, DULL), SCALE, { detail: 0.8 }),
   centred('bowl', 240, 250, (a) => group(bowl(a), `transform="translate(${SHELL_AT.x} ${SHELL_AT.y})"`), SCALE, {
-    isWhole: true,
     detail: 0.8,
   }),
 ];

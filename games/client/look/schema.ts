@@ -226,6 +226,8 @@ export type LedgesLook = z.infer<typeof Ledges>;
 
 /** Of games with hold and respin: the mascot has a shell. Each coin lights a plate of it, and at the end the coins slide in. */
 const Shell = z.extend(Point, {
+  /** The middle of the head before it. */
+  head: Point,
   /** The middle and the picture of each plate, in the order in which coins light them: as many as the board has cells. */
   plates: z.array(z.extend(Point, { picture: Picture })).check(z.minLength(1)),
 });

@@ -16,6 +16,11 @@ const POP = 0.4;
 const SPARK_SECONDS = 0.34;
 const SPARK = 46;
 const GOLD = 0xffe27a;
+/** The head stretches forward, bows, and goes back. */
+const STRETCH_SECONDS = 0.3;
+const BOW_SECONDS = 1.3;
+const STRETCH = 15;
+const BOW = 0.24;
 
 interface Plate {
   readonly sprite: Sprite;
@@ -46,10 +51,13 @@ export class ShellLayer implements Mover {
   readonly #shell: ShellLook;
   readonly #bowl: Sprite;
   readonly #lid = new Container();
+  readonly #head: Sprite;
+  readonly #faces: { readonly calm: Texture; readonly glad: Texture };
   readonly #hinge: number;
   readonly #plates: readonly Plate[];
   readonly #sparks: readonly Spark[];
   readonly #flights: readonly CoinFlight[];
+  #bow = BOW_SECONDS;
   #open = 0;
   #target = 0;
   #isStill = false;
@@ -74,6 +82,8 @@ export class ShellLayer implements Mover {
       this.#lid.addChild(sprite);
       return { sprite, isLit: false, delay: 0, seconds: 0 };
     });
+    this.#faces = { calm: atlas.texture('head'), glad: atlas.texture('head_joy') };
+    this.#head = centred(this.#faces.calm, shell.head);
     this.#flights = shell.plates.map(() => new CoinFlight(atlas.texture(coin)));
     this.#sparks = shell.plates.map(({ x, y }) => {
       const sprite = centred(glow, { x, y });
@@ -86,10 +96,16 @@ export class ShellLayer implements Mover {
     this.container.addChild(
       this.#bowl,
       this.#lid,
+      this.#head,
       ...this.#flights.map(({ sprite }) => sprite),
       ...this.#sparks.map(({ sprite }) => sprite),
     );
     this.clear();
+  }
+
+  /** How many plates are lit, or about to be. */
+  get lit(): number {
+    return this.#plates.filter(({ isLit }) => isLit).length;
   }
 
   setReducedMotion(isReduced: boolean): void {
@@ -100,6 +116,7 @@ export class ShellLayer implements Mover {
   clear(): void {
     this.#open = 0;
     this.#target = 0;
+    this.#bow = BOW_SECONDS;
     for (const plate of this.#plates) {
       plate.isLit = false;
       plate.seconds = 0;
@@ -145,6 +162,12 @@ export class ShellLayer implements Mover {
     this.#draw();
   }
 
+  /** The turtle stretches its neck and bows. */
+  bow(): void {
+    if (!this.#isStill) this.#bow = 0;
+    this.#draw();
+  }
+
   /** Lets a coin slide into the open shell. */
   slide(index: number, from: Point): void {
     const { x, y } = this.#shell;
@@ -167,6 +190,10 @@ export class ShellLayer implements Mover {
         this.#open < this.#target
           ? Math.min(this.#target, this.#open + step)
           : Math.max(this.#target, this.#open - step);
+      moves = true;
+    }
+    if (this.#bow < BOW_SECONDS) {
+      this.#bow = Math.min(BOW_SECONDS, this.#bow + seconds);
       moves = true;
     }
     for (let index = 0; index < this.#plates.length; index += 1) {
@@ -192,6 +219,7 @@ export class ShellLayer implements Mover {
     this.#bowl.visible = eased > 0;
     this.#lid.scale.y = 1 - (1 - OPEN_HEIGHT) * eased;
     this.#lid.y = this.#hinge - LIFT * Math.sin(eased * Math.PI * 0.5);
+    this.#drawHead(eased > 0);
     for (const { sprite, isLit, seconds } of this.#plates) {
       const part = seconds / LIGHT_SECONDS;
       sprite.visible = isLit && part > 0;
@@ -203,5 +231,14 @@ export class ShellLayer implements Mover {
       sprite.visible = seconds >= 0 && part < 1;
       sprite.position.set(from.x + (to.x - from.x) * part * part, from.y + (to.y - from.y) * part);
     }
+  }
+
+  #drawHead(isGlad: boolean): void {
+    const isBowing = this.#bow < BOW_SECONDS;
+    const forward = Math.min(1, this.#bow / STRETCH_SECONDS) * Math.min(1, (BOW_SECONDS - this.#bow) / STRETCH_SECONDS);
+    const bow = Math.sin(Math.max(0, (this.#bow - STRETCH_SECONDS) / (BOW_SECONDS - STRETCH_SECONDS)) * Math.PI);
+    this.#head.texture = isGlad || isBowing ? this.#faces.glad : this.#faces.calm;
+    this.#head.y = this.#shell.head.y + (isBowing ? STRETCH * forward : 0);
+    this.#head.scale.set(1, isBowing ? 1 + 0.1 * forward - BOW * bow : 1);
   }
 }

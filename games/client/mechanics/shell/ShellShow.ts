@@ -12,6 +12,7 @@ const OPEN_MS = 560;
 /** A coin leaves its cell so long after the one before. */
 const NEXT_MS = 210;
 const CLOSE_MS = 520;
+const BOW_MS = 900;
 /** The first coins light their plates one after another. */
 const FIRST_SECONDS = 0.16;
 /** How much higher in pitch each coin falls in than the one before. */
@@ -94,6 +95,12 @@ export class ShellShow implements CoinCollector {
       layer.setOpen(false);
     });
     await show.wait(CLOSE_MS);
+    this.#draw((layer) => {
+      layer.clear();
+      layer.show(0);
+      layer.bow();
+    });
+    await show.wait(BOW_MS);
     this.clear();
   }
 

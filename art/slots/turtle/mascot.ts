@@ -71,7 +71,7 @@ export const feet = (a: Drawing): string =>
   mirrored(paddle(a, 70, -46, -38, 0.74)) +
   mirrored(paddle(a, 66, 46, 32, 1));
 
-/** Where the head is at rest, from the middle of the shell. */
+/** The place of the head at rest, from the middle of the shell. */
 export const HEAD = { x: 0, y: 88 };
 
 /** The middle of the shell in the field of the mascot. */

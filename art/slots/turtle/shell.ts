@@ -14,7 +14,7 @@ interface Dome {
 /** The shell of the mascot, about the middle of its rim. */
 export const DOME: Dome = { width: 104, depth: 74, height: 26 };
 
-/** Where the plates end and the rim begins, as a share of the shell. */
+/** The edge between plates and rim, as a share of the shell. */
 const EDGE = 0.82;
 
 /** A point of the shell by its place across (-1 to 1) and along it, from the tail (-1) to the head (1). */

@@ -7,6 +7,7 @@ import { owlArt } from './owl/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
+import { turtleArt } from './turtle/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
 export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
@@ -18,6 +19,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   hammer: hammerArt,
   koi: koiArt,
   tiger: tigerArt,
+  turtle: turtleArt,
 };
 
 /** @throws Error if there are no drawings of this name */

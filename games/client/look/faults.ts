@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import { entriesOf } from './entriesOf.ts';
 import { LookFile } from './schema.ts';
 
@@ -74,6 +74,7 @@ function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
   const needed = [
     ...neededBy(maths),
     ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.shell === undefined ? [] : [{ sounds: ['shellOpen', 'shellCoin'] }]),
     ...(look.tall === undefined ? [] : [TALL]),
     ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
   ];
@@ -141,6 +142,15 @@ function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
 }
 
+/** Faults of the shell: a plate means one coin, so a full board fills all of them. */
+function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
+  if (shell === undefined) return [];
+  if (maths.hold === undefined) return [{ field: 'shell', problem: 'needs "hold" in maths.json' }];
+  const cells = reelsOf(maths) * maths.rows;
+  if (shell.plates.length === cells) return [];
+  return [{ field: 'shell.plates', problem: `has ${shell.plates.length} plates for ${cells} cells` }];
+}
+
 /** Faults of the symbol that is one picture over several cells. */
 function tallFaults({ tall }: LookFile, maths: MathsFile): LookFault[] {
   if (tall === undefined) return [];
@@ -186,8 +196,8 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
-      find(look, maths),
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, shellFaults, strikeFaults, tallFaults].flatMap(
+      (find) => find(look, maths),
     ),
   ];
 }

@@ -169,6 +169,12 @@ const Sounds = z.strictObject({
   tallClimb: z.optional(Sound),
   /** Of games with a tall symbol: it roars. */
   tallRoar: z.optional(Sound),
+  /** Of games whose wilds multiply: the mascot bites off a shoot for a wild of a win. */
+  bite: z.optional(Sound),
+  /** Of games whose wilds multiply: two wilds of a line meet, and their multiples collide. */
+  collide: z.optional(Sound),
+  /** Of games whose wilds multiply: the mascot rolls down the board, since a line has the greatest multiple. */
+  rollDown: z.optional(Sound),
   /** Of games with a choice: its options are offered. */
   choiceStart: z.optional(Sound),
   /** Of games with a choice: the chosen option opens. */
@@ -232,6 +238,13 @@ const Shell = z.extend(Point, {
   plates: z.array(z.extend(Point, { picture: Picture })).check(z.minLength(1)),
 });
 export type ShellLook = z.infer<typeof Shell>;
+/** Of games whose wilds multiply: the shoots that the frame grows, and the mouth of the mascot that bites them off. */
+const Multiplied = z.strictObject({
+  /** The foot of each shoot, in the order in which they grow. */
+  shoots: z.array(Point).check(z.minLength(3)),
+  mouth: Point,
+});
+export type MultipliedLook = z.infer<typeof Multiplied>;
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -293,6 +306,7 @@ export const LookFile = z.strictObject({
   strike: z.optional(Strike),
   ledges: z.optional(Ledges),
   shell: z.optional(Shell),
+  multiplied: z.optional(Multiplied),
   /** Of games with a choice: the middle of its condition on the board. */
   choice: z.optional(z.strictObject({ note: Point })),
   controls: z.optional(Controls),

@@ -7,6 +7,7 @@ import koi from '#games/catalogue/koi/look.json' with { type: 'json' };
 import { LookFile } from '../look/schema.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { MultipliedShow } from './multiplied/MultipliedShow.ts';
 import { NudgeShow } from './nudge/NudgeShow.ts';
 import { ShellShow } from './shell/ShellShow.ts';
 import { StrikeBar } from './tumble/strike/StrikeBar.ts';
@@ -23,6 +24,7 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   expect(await loadMechanics({ ...without, nudge: { weights: { none: 2, up: 1, down: 1 } } })).toEqual({
     nudge: NudgeShow,
   });
+  expect(await loadMechanics({ ...without, wilds: { owl: 2 } })).toEqual({ changes: [MultipliedShow] });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
   const hammer = await loadMechanics(THROWN, { strike: { head: { x: 0, y: 0 } } });

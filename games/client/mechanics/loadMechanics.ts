@@ -47,7 +47,12 @@ interface ChangeEntry {
 }
 
 /** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
-const CHANGES: readonly ChangeEntry[] = [];
+const CHANGES: readonly ChangeEntry[] = [
+  {
+    isNeeded: ({ wilds }) => wilds !== undefined,
+    load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
+  },
+];
 
 /**
  * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games

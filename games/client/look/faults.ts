@@ -18,7 +18,7 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, mystery, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
@@ -37,6 +37,7 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }:
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
+  if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -45,8 +46,8 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }:
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, scatter, hold, tumble, choice }: MathsFile): string[] {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
+export function symbolsOf({ pays, wild, scatter, hold, tumble, choice, mystery }: MathsFile): string[] {
+  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol].filter(
     (name) => name !== undefined,
   );
   return [...new Set([...Object.keys(pays), ...special])];
@@ -126,6 +127,13 @@ function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): Look
   return [{ field: 'board.lever', problem }];
 }
 
+function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
+  if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
+  return [
+    { field: mystery === undefined ? 'board.mascot.steps' : 'mystery', problem: 'needs "mystery" in maths.json' },
+  ];
+}
+
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
   return strike === undefined || tumble?.thrown !== undefined
     ? []
@@ -186,8 +194,8 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
-      find(look, maths),
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, mysteryFaults, strikeFaults, tallFaults].flatMap(
+      (find) => find(look, maths),
     ),
   ];
 }
@@ -230,15 +238,20 @@ const TUMBLE_KEYS = [
 /** Sentences about a choice in the game's own words. */
 const CHOICE_KEYS = ['choice.mean', 'choice.note'];
 
+/** Sentences about mystery symbols in the game's own words. */
+const MYSTERY_KEYS = ['mystery.rest', 'mystery.open', 'mystery.all', 'mystery.said', 'mystery.rule'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
 export const optionalTextKeys = ({
   hold,
   tumble,
   choice,
-}: Pick<MathsFile, 'hold' | 'tumble' | 'choice'>): readonly string[] => [
+  mystery,
+}: Pick<MathsFile, 'hold' | 'tumble' | 'choice' | 'mystery'>): readonly string[] => [
   ...(hold === undefined ? [] : HOLD_KEYS),
   ...(tumble === undefined ? [] : TUMBLE_KEYS),
   ...(choice === undefined ? [] : CHOICE_KEYS),
+  ...(mystery === undefined ? [] : MYSTERY_KEYS),
 ];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {

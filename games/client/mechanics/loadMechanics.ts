@@ -45,7 +45,12 @@ interface ChangeEntry {
 }
 
 /** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
-const CHANGES: readonly ChangeEntry[] = [];
+const CHANGES: readonly ChangeEntry[] = [
+  {
+    isNeeded: ({ mystery }) => mystery !== undefined,
+    load: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
+  },
+];
 
 /**
  * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games

@@ -283,6 +283,17 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 
+  stepMascot(x: number, y: number, seconds: number): Promise<void> {
+    const stood = this.#mascot.stepTo(x, y, seconds, this.#parts.look.board.mascot.steps);
+    this.#loop.wake();
+    return stood;
+  }
+
+  liftMascot(): void {
+    this.#mascot.lift();
+    this.#loop.wake();
+  }
+
   alertMascot(): void {
     if (this.#arm === undefined) this.#mascot.hop();
     this.#mascot.blink();

@@ -1,4 +1,4 @@
-import type { RoundView } from '#games/api/index.ts';
+import type { RoundView, SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { nobleCrypto } from '#games/provider/crypto/nobleCrypto.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld } from '#games/provider/testing/providerWorld.ts';
@@ -56,6 +56,13 @@ function winningStacks(round: RoundView): number {
   return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
 }
 
+/** The cells that mystery symbols have changed. */
+const openedBy = (spin: SpinOutcome | undefined): number =>
+  spin?.mystery === undefined
+    ? 0
+    : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
+        .length;
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -90,6 +97,9 @@ export const WANTED = {
   /** A nudge that pays. */
   nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  /** Mystery symbols in the base spin whose symbol pays, and many of them. */
+  mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
+  crowded: (round: RoundView) => isPlain(round) && payOf(round) > 100 && openedBy(spinsOf(round)[0]) >= 6,
   choice: ({ Choice }: RoundView) => Choice !== undefined,
   /** Wins with a whole reel of one symbol, and with two of them. */
   stack: (round: RoundView) => winningStacks(round) === 1,

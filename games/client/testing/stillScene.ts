@@ -18,6 +18,8 @@ export const stillScene = (): ReelScene => ({
   mount: () => undefined,
   mountOnBoard: () => undefined,
   setSymbols: () => {},
+  stepMascot: () => Promise.resolve(),
+  liftMascot: () => {},
   alertMascot: () => {},
   setCovered: () => {},
 });

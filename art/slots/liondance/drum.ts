@@ -55,7 +55,7 @@ export function tornDrum(a: Drawing): string {
   }
   return (
     rim(a, ['#FF6A4A', '#D81E22', '#7A0810'], '#FFC93A') +
-    circle(0, 0, 38, a.radial(['#FFFFFF', '#FFE58A', '#F08A1E'])) +
+    circle(0, 0, 38, a.radial(['#FFF3C0', '#FFC24A', '#B8480A'])) +
     flaps +
     sparkle(30, -36, 11) +
     sparkle(-32, 30, 8)

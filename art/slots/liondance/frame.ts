@@ -63,7 +63,7 @@ export function drumBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
     strip('rod', 4, 16, (a) => rod(a, 4, 16, gold)),
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, '#040720')),
     centred('badge', 32, 32, (a) => lineBadge(a, gold, colourOf(frame, 'badge'))),
-    centred('drum_torn', 132, 132, tornDrum, 0.56, { detail: 0.8 }),
+    centred('drum_torn', 132, 132, tornDrum, 0.62, { detail: 0.8 }),
     centred('drum_shred', 18, 18, shred, 0.7),
     centred('cracker_pair', 42, 36, crackerPair),
     centred('cracker_knot', 32, 32, crackerKnot),

@@ -72,7 +72,7 @@ function joy(a: Drawing): string {
     group(path(chest, a.linear(['#FF7A4A', '#EC2A2E', '#96101A'])), bodyLight(a)) +
     group(waves, `clip-path="${a.clip(chest)}"`) +
     group(fringe, smallLight(a)) +
-    group(lionHead(a, 'laughing'), placed(0, -56, 0.96)) +
+    group(lionHead(a, 'laughing'), placed(0, -50, 0.93)) +
     group(scroll(a), placed(0, 32, 0.98))
   );
 }

@@ -3,9 +3,11 @@ import maths from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
 import { HOLD, LEDGES, THROWN } from '#games/maths/testing/smallGames.ts';
 import koi from '#games/catalogue/koi/look.json' with { type: 'json' };
+import { MYSTERY } from '#games/maths/testing/boardGames.ts';
 import { LookFile } from '../look/schema.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { MysteryShow } from './mystery/MysteryShow.ts';
 import { NudgeShow } from './nudge/NudgeShow.ts';
 import { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import { LedgesShow } from './ledges/LedgesShow.ts';
@@ -21,6 +23,7 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
   expect(await loadMechanics({ ...without, nudge: { weights: { none: 2, up: 1, down: 1 } } })).toEqual({
     nudge: NudgeShow,
   });
+  expect(await loadMechanics(MYSTERY)).toEqual({ freeSpins: FreeSpinsShow, changes: [MysteryShow] });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
   const hammer = await loadMechanics(THROWN, { strike: { head: { x: 0, y: 0 } } });

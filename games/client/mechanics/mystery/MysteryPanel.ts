@@ -58,9 +58,9 @@ export class MysteryPanel {
     this.root.replaceChildren(
       this.#picture(this.#mark),
       element('b', { class: 'number' }, `×${count}`),
-      element('span', {}, texts.gameOr('mystery.open', 'mysteryOpen')),
+      element('span', {}, texts.text('mysteryOpen')),
       arrow(),
-      element('span', {}, texts.gameOr('mystery.all', 'mysteryAll')),
+      element('span', {}, texts.text('mysteryAll')),
       ...became,
     );
   }

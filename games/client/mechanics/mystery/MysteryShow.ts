@@ -75,6 +75,9 @@ export class MysteryShow implements WindowChange {
     const said = { count: opened.places.length, drum: texts.symbol(this.#mark), symbol: texts.symbol(opened.symbol) };
     hud.say(texts.gameOr('mystery.said', 'mysterySaid', said));
     await show.wait(AFTER_MS);
+    if (spin.pay === 0) return;
+    this.#torn?.layer.dim();
+    this.#torn?.refresh();
   }
 
   place(spin: SpinOutcome): void {

@@ -6,6 +6,7 @@ import type { Place } from './mysterySteps.ts';
 import { placesOf } from './placesOf.ts';
 
 const OPEN_SECONDS = 0.22;
+const DIM = 0x8a7a9a;
 
 /** The torn drums behind the symbols that came out of them. They stay until the next spin. */
 export class TornDrums implements BoardLayer {
@@ -24,6 +25,7 @@ export class TornDrums implements BoardLayer {
   /** @param tears whether they open in motion */
   show(places: readonly Place[], tears: boolean): void {
     this.container.visible = true;
+    this.container.tint = 0xffffff;
     for (const [index, { x, y }] of placesOf(this.#board, places).entries()) {
       const sprite = this.#sprites[index] ?? this.#make();
       sprite.position.set(x, y);
@@ -33,6 +35,11 @@ export class TornDrums implements BoardLayer {
     for (const [index, sprite] of this.#sprites.entries()) sprite.visible = index < places.length;
     this.#left = tears ? OPEN_SECONDS : 0;
     this.#pose();
+  }
+
+  /** Darkens them, since the wins dim every symbol that does not pay. */
+  dim(): void {
+    this.container.tint = DIM;
   }
 
   hide(): void {

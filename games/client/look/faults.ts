@@ -23,6 +23,7 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, mystery, ja
   if (freeSpins !== undefined) {
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
     if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
+    if (freeSpins.expanding !== undefined) needed.push({ sounds: ['slabTurn', 'stoneGrow', 'stoneFull'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
   if (hold !== undefined)

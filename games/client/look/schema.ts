@@ -174,6 +174,10 @@ const Sounds = z.strictObject({
   drumStep: z.optional(Sound),
   drumBeat: z.optional(Sound),
   drumOpen: z.optional(Sound),
+  /** Of games with an expanding symbol: the slab turns, a row of reels is filled, all of them are full. */
+  slabTurn: z.optional(Sound),
+  stoneGrow: z.optional(Sound),
+  stoneFull: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 

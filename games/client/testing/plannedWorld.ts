@@ -99,7 +99,7 @@ export const WANTED = {
   full: (round: RoundView) => holdOf(round)?.isFull === true,
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
-  crowded: (round: RoundView) => isPlain(round) && payOf(round) > 100 && openedBy(spinsOf(round)[0]) >= 6,
+  crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
   choice: ({ Choice }: RoundView) => Choice !== undefined,
   /** Wins with a whole reel of one symbol, and with two of them. */
   stack: (round: RoundView) => winningStacks(round) === 1,

@@ -3,6 +3,7 @@ import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
+import { liondanceArt } from './liondance/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
 import { sevenArt } from './seven/index.ts';
@@ -22,6 +23,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   tiger: tigerArt,
   turtle: turtleArt,
   panda: pandaArt,
+  liondance: liondanceArt,
 };
 
 /** @throws Error if there are no drawings of this name */

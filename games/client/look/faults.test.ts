@@ -124,6 +124,22 @@ it('names a shell without a hold and respin, and one whose plates are not as man
   expect(faults).toContainEqual({ field: 'shell.plates', problem: 'has 1 plates for 15 cells' });
 });
 
+it('names parts of mystery symbols without the rule, and their sounds', () => {
+  expect(lookFaults({ ...look, mystery: { note: 460 } }, needs)).toEqual([
+    { field: 'mystery', problem: 'needs "mystery" in maths.json' },
+  ]);
+  const board = { ...look.board, mascot: { ...look.board.mascot, steps: 0.4 } };
+  expect(lookFaults({ ...look, board }, needs)).toEqual([
+    { field: 'board.mascot.steps', problem: 'needs "mystery" in maths.json' },
+  ]);
+  const mystery = { symbol: 'owl', becomes: [{ symbol: 'key', weight: 1 }] };
+  expect(lookFaults(look, { code: 'owl', maths: { ...maths, mystery } }).map(({ field }) => field)).toEqual([
+    'sounds.drumStep',
+    'sounds.drumBeat',
+    'sounds.drumOpen',
+  ]);
+});
+
 it('names a tall symbol that the reels cut, and one that is no symbol', () => {
   const { base96 = [], ...strips } = maths.strips;
   const withRun = (run: string) => ({

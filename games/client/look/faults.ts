@@ -18,11 +18,22 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots, wilds }: MathsFile): PartNames[] {
+function neededBy({
+  freeSpins,
+  scatter,
+  hold,
+  tumble,
+  nudge,
+  choice,
+  mystery,
+  jackpots,
+  wilds,
+}: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
     if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
+    if (freeSpins.expanding !== undefined) needed.push({ sounds: ['slabTurn', 'stoneGrow', 'stoneFull'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
   if (hold !== undefined)
@@ -38,6 +49,7 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots, w
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
+  if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -46,10 +58,9 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots, w
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice }: MathsFile): string[] {
-  const special = [wild, ...Object.keys(wilds), scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
-    (name) => name !== undefined,
-  );
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery }: MathsFile): string[] {
+  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol];
+  const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];
 }
 
@@ -126,6 +137,13 @@ function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): Look
       ? 'is missing; the nudge of maths.json needs it'
       : 'is read by no mechanic of maths.json; remove it';
   return [{ field: 'board.lever', problem }];
+}
+
+function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
+  if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
+  return [
+    { field: mystery === undefined ? 'board.mascot.steps' : 'mystery', problem: 'needs "mystery" in maths.json' },
+  ];
 }
 
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
@@ -212,6 +230,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       carrierFaults,
       leverFaults,
       multipliedFaults,
+      mysteryFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,
@@ -258,15 +277,20 @@ const TUMBLE_KEYS = [
 /** Sentences about a choice in the game's own words. */
 const CHOICE_KEYS = ['choice.mean', 'choice.note'];
 
+/** Sentences about mystery symbols in the game's own words. */
+const MYSTERY_KEYS = ['mystery.rest', 'mystery.said', 'mystery.rule'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
 export const optionalTextKeys = ({
   hold,
   tumble,
   choice,
-}: Pick<MathsFile, 'hold' | 'tumble' | 'choice'>): readonly string[] => [
+  mystery,
+}: Pick<MathsFile, 'hold' | 'tumble' | 'choice' | 'mystery'>): readonly string[] => [
   ...(hold === undefined ? [] : HOLD_KEYS),
   ...(tumble === undefined ? [] : TUMBLE_KEYS),
   ...(choice === undefined ? [] : CHOICE_KEYS),
+  ...(mystery === undefined ? [] : MYSTERY_KEYS),
 ];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {

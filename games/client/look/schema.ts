@@ -51,6 +51,8 @@ const Board = z.strictObject({
     scale: Units,
     /** The joint of the arm of a mascot that has one. */
     arm: z.optional(Point),
+    /** Of games with mystery symbols: it steps on each of them, at this share of its size. */
+    steps: z.optional(z.number().check(z.minimum(0.1), z.maximum(1))),
   }),
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
@@ -91,7 +93,7 @@ const BigWin = z.strictObject({
   /** Whether the mascot comes down from above, and strikes again with each level. */
   strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern'])),
   /** `street`: houses on both sides light up one after another. */
   manner: z.optional(z.enum(['street'])),
 });
@@ -179,6 +181,14 @@ const Sounds = z.strictObject({
   choiceStart: z.optional(Sound),
   /** Of games with a choice: the chosen option opens. */
   choiceOpen: z.optional(Sound),
+  /** Of games with mystery symbols: the mascot steps on each, all beat together, all open. */
+  drumStep: z.optional(Sound),
+  drumBeat: z.optional(Sound),
+  drumOpen: z.optional(Sound),
+  /** Of games with an expanding symbol: the slab turns, a row of reels is filled, all of them are full. */
+  slabTurn: z.optional(Sound),
+  stoneGrow: z.optional(Sound),
+  stoneFull: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
@@ -245,6 +255,22 @@ const Multiplied = z.strictObject({
   mouth: Point,
 });
 export type MultipliedLook = z.infer<typeof Multiplied>;
+/** Of games with mystery symbols: what is on the frame. */
+const Mystery = z.strictObject({
+  /** The middle of the plaque below the window that says what the symbols became. */
+  note: Units,
+  /** Strings of firecrackers at both sides that burn a pair in each base spin. They are decoration. */
+  strings: z.optional(
+    z.strictObject({
+      left: Units,
+      right: Units,
+      /** The uppermost pair, and the distance to the next one. */
+      top: Units,
+      step: Units,
+      pairs: z.int().check(z.minimum(2)),
+    }),
+  ),
+});
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -307,6 +333,7 @@ export const LookFile = z.strictObject({
   ledges: z.optional(Ledges),
   shell: z.optional(Shell),
   multiplied: z.optional(Multiplied),
+  mystery: z.optional(Mystery),
   /** Of games with a choice: the middle of its condition on the board. */
   choice: z.optional(z.strictObject({ note: Point })),
   controls: z.optional(Controls),

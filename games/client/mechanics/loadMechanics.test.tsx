@@ -4,10 +4,12 @@ import { MathsFile } from '#games/maths/index.ts';
 import { HOLD, LEDGES, THROWN } from '#games/maths/testing/smallGames.ts';
 import turtle from '#games/catalogue/turtle/look.json' with { type: 'json' };
 import koi from '#games/catalogue/koi/look.json' with { type: 'json' };
+import { MYSTERY } from '#games/maths/testing/boardGames.ts';
 import { LookFile } from '../look/schema.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
 import { MultipliedShow } from './multiplied/MultipliedShow.ts';
+import { MysteryShow } from './mystery/MysteryShow.ts';
 import { NudgeShow } from './nudge/NudgeShow.ts';
 import { ShellShow } from './shell/ShellShow.ts';
 import { StrikeBar } from './tumble/strike/StrikeBar.ts';
@@ -25,6 +27,7 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
     nudge: NudgeShow,
   });
   expect(await loadMechanics({ ...without, wilds: { owl: 2 } })).toEqual({ changes: [MultipliedShow] });
+  expect(await loadMechanics(MYSTERY)).toEqual({ freeSpins: FreeSpinsShow, changes: [MysteryShow] });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(THROWN)).toEqual({ freeSpins: FreeSpinsShow, tumble: TumbleShow });
   const hammer = await loadMechanics(THROWN, { strike: { head: { x: 0, y: 0 } } });

@@ -49,6 +49,14 @@ interface ChangeEntry {
 /** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
 const CHANGES: readonly ChangeEntry[] = [
   {
+    isNeeded: ({ freeSpins }) => freeSpins?.expanding !== undefined,
+    load: async () => (await import('./expanding/ExpandingShow.ts')).ExpandingShow,
+  },
+  {
+    isNeeded: ({ mystery }) => mystery !== undefined,
+    load: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
+  },
+  {
     isNeeded: ({ wilds }) => wilds !== undefined,
     load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
   },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { MathsFile } from '#games/maths/index.ts';
+import { holdsSpins } from '#games/client/mechanics/choice/choiceSpins.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 
 /** `look.json?game` of a game's folder: all that its frame needs of the game, in one file. */
@@ -52,6 +53,7 @@ function withoutPalettes({ prizes: _, ...look }: LookFile): LookFile {
 
 /** The files of the client that the rules of a game need for its first round. */
 const boardAndShows = (maths: MathsFile): readonly string[] => [
+  ...(holdsSpins(maths.choice) ? ['mechanics/freeSpins/FreeSpinsShow.ts', 'mechanics/choice/CloudPanel.ts'] : []),
   maths.tumble === undefined ? 'scene/Reels.ts' : 'scene/falling/FallingReels.ts',
   ...Object.keys(maths).map((rule) => `mechanics/${rule}/${rule.replace(/^./, (first) => first.toUpperCase())}Show.ts`),
 ];

@@ -3,6 +3,7 @@ import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
+import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
@@ -18,6 +19,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   hammer: hammerArt,
   koi: koiArt,
   tiger: tigerArt,
+  monkey: monkeyArt,
 };
 
 /** @throws Error if there are no drawings of this name */

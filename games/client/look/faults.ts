@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MathsFile } from '#games/maths/index.ts';
+import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
 import { LookFile } from './schema.ts';
 
@@ -20,8 +21,9 @@ type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
 function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
-  if (freeSpins !== undefined) {
+  if (freeSpins !== undefined || holdsSpins(choice))
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
+  if (freeSpins !== undefined) {
     if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
@@ -141,6 +143,20 @@ function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
 }
 
+/** Faults of the looks of options. */
+function cloudFaults({ choice: look }: LookFile, { choice }: MathsFile): LookFault[] {
+  const names = holdsSpins(choice) ? (choice?.options ?? []).map(({ name }) => name) : [];
+  const drawn = Object.keys(look?.options ?? {});
+  return [
+    ...names
+      .filter((name) => !drawn.includes(name))
+      .map((name) => ({ field: `choice.options.${name}`, problem: 'is missing; maths.json has free spins for it' })),
+    ...drawn
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ field: `choice.options.${name}`, problem: 'is no option with free spins of maths.json' })),
+  ];
+}
+
 /** Faults of the symbol that is one picture over several cells. */
 function tallFaults({ tall }: LookFile, maths: MathsFile): LookFault[] {
   if (tall === undefined) return [];
@@ -186,11 +202,14 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults, cloudFaults].flatMap((find) =>
       find(look, maths),
     ),
   ];
 }
+
+/** Texts of a choice between free spins. */
+const SPIN_CHOICE_KEYS = ['choice.unit', 'choice.volatility', 'choice.below', 'choice.range', 'choice.take'];
 
 /** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
 const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
@@ -204,6 +223,7 @@ export function textKeys(
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
+    ...(holdsSpins(choice) ? SPIN_CHOICE_KEYS : []),
     ...entriesOf(look.titles).map(([, { text }]) => text),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),

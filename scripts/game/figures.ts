@@ -11,12 +11,11 @@ const DIGITS = 4;
 
 /** The spread of each option with free spins, on the scale that players see. */
 function spreadsOf({ mean, options }: NonNullable<SheetVariant['choice']>): Pick<FiguresVariant, 'choice'> {
-  const spreads = options.flatMap(({ name, ranges, quantiles, round }) => {
+  const spreads = options.flatMap(({ name, ranges, quantiles }) => {
     if (ranges === undefined) return [];
     const quantile = (share: number): number => (quantiles.find((each) => each.share === share)?.pay ?? 0) / 10;
     return {
       name,
-      volatility: round.volatility,
       low: quantile(50_000),
       median: quantile(500_000),
       high: quantile(950_000),

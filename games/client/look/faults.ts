@@ -209,7 +209,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
 }
 
 /** Texts of a choice between free spins. */
-const SPIN_CHOICE_KEYS = ['choice.unit', 'choice.volatility', 'choice.below', 'choice.range', 'choice.take'];
+const SPIN_CHOICE_KEYS = ['choice.unit', 'choice.below', 'choice.above', 'choice.range', 'choice.take'];
 
 /** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
 const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];

@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 /** What the free spins of an option pay together, in stakes. */
 const Spread = z.strictObject({
   name: z.string(),
-  /** 1 low to 5 very high, of a player who always takes it. */
-  volatility: z.int(),
   /** One outcome in twenty is not above the first, one not below the last. Half lie above the median. */
   low: z.number(),
   median: z.number(),

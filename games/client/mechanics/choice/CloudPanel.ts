@@ -15,13 +15,11 @@ type Option = ChoiceRule['options'][number];
 type Look = NonNullable<NonNullable<OptionsPanelParts['look']>['options']>;
 
 /** Pixels of the pictures of an option and of the mascot. */
-const PICTURE = 86;
-const MASCOT = { least: 96, most: 300 };
-/** Below this height of the stage there is no room for the word mark. */
-const HEAD_ROOM = 640;
-/** A pay below so many stakes is a disappointment after such a feature, so its chance is named. */
+const PICTURE = 78;
+const MASCOT = { least: 84, most: 280 };
+/** Stakes below which the pay of such a feature is little, and from which on it is much. */
 const LITTLE = 10;
-const LEVELS = [1, 2, 3, 4, 5];
+const MUCH = 90;
 
 interface CloudView {
   readonly option: Option;
@@ -84,7 +82,7 @@ export class CloudPanel implements OptionsPanel {
     void this.#showSpreads();
   }
 
-  open({ height }: { readonly height: number }, until: string): void {
+  open(_: unknown, until: string): void {
     const { rule, title, images, texts } = this.#parts;
     for (const { option, input, card } of this.#clouds) {
       input.checked = option.name === rule.default;
@@ -93,9 +91,11 @@ export class CloudPanel implements OptionsPanel {
     this.#moment.stop();
     setText(this.#until, until);
     this.root.hidden = false;
-    const room = this.root.getBoundingClientRect().height || height;
-    const size = Math.max(MASCOT.least, Math.min(MASCOT.most, room - HEAD_ROOM + 66));
-    this.#head.hidden = room < HEAD_ROOM;
+    // The word mark and the mascot take the room that the clouds leave.
+    this.#head.replaceChildren();
+    this.#head.hidden = false;
+    const size = Math.min(MASCOT.most, Math.floor(this.#head.getBoundingClientRect().height));
+    this.#head.hidden = size < MASCOT.least;
     this.#head.replaceChildren(
       ...(title === undefined ? [] : [element('img', { src: title, alt: '', crossorigin: 'anonymous' })]),
       symbolImage(images, 'mascot', size, ''),
@@ -197,7 +197,7 @@ export class CloudPanel implements OptionsPanel {
       const known = spreads.find(({ name }) => name === option.name);
       if (known === undefined) continue;
       spread.replaceChildren(
-        volatility(texts, known),
+        chancesOf(texts, known),
         spreadPlot(known, mean, scale),
         element(
           'span',
@@ -226,18 +226,16 @@ const spinsOf = (option: Option | undefined) => ({
   times: `×${(option?.ladder ?? [1]).join(' ×')}`,
 });
 
-/** The volatility as five marks, and the chance of a small pay. */
-function volatility(texts: Texts, { volatility: level, from, chances }: Spread): HTMLElement {
+/** The chances of a small pay and of a large one. Both are edges of the ranges of the sheet. */
+function chancesOf(texts: Texts, { from, chances }: Spread): HTMLElement {
   const below = chances.reduce((sum, chance, index) => ((from[index] ?? 0) < LITTLE ? sum + chance : sum), 0);
-  const share = `${texts.number(below * 100, below < 0.1 ? 1 : 0)}%`;
-  const marks = element('span', { class: 'cloud-marks', role: 'img', 'aria-label': `${level} / ${LEVELS.length}` });
-  for (const each of LEVELS) marks.append(element('i', { class: each <= level ? 'on' : '' }));
+  const above = chances.reduce((sum, chance, index) => ((from[index] ?? 0) >= MUCH ? sum + chance : sum), 0);
+  const share = (chance: number): string => `${texts.number(chance * 100, chance < 0.1 ? 1 : 0)}%`;
   return element(
     'span',
-    { class: 'cloud-level' },
-    element('span', {}, texts.game('choice.volatility')),
-    marks,
-    element('em', {}, own(texts, 'choice.below', { times: `×${LITTLE}`, share })),
+    { class: 'cloud-chances' },
+    element('span', {}, own(texts, 'choice.below', { times: `×${LITTLE}`, share: share(below) })),
+    element('span', {}, own(texts, 'choice.above', { times: `×${MUCH}`, share: share(above) })),
   );
 }
 

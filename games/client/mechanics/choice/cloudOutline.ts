@@ -1,8 +1,8 @@
 /** How far the middles of neighbouring puffs stray from an even spacing, as a share of it. */
-const STRAY = [0, 0.16, -0.1, 0.08, -0.18, 0.12, -0.06];
+const STRAY = [0, 0.26, -0.2, 0.14, -0.3, 0.2, -0.12];
 
 /** The radius of a puff as a share of the distance between its ends. More than half makes it flatter than a half circle. */
-const ROUND = 0.56;
+const ROUND = 0.54;
 
 /** The ends of `count` puffs along an edge of a length. */
 function ends(length: number, count: number): number[] {

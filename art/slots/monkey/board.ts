@@ -58,16 +58,26 @@ function bank(a: Drawing, frame: Palette): string {
     front += circle(-176 + at * 25.1, 26 - edge * 4, r * 0.84, a.linear([middle, deep]));
   }
   const curl = (x: number, y: number, side: 1 | -1): string =>
-    group(stroke('M-20,8C-26,-8 -6,-18 4,-8C12,0 2,10 -4,5C-8,1 -4,-4 0,-3M-16,12H22', deep, 3.6, 'opacity=".9"'), placed(x, y, [side, 1]));
+    group(
+      stroke('M-20,8C-26,-8 -6,-18 4,-8C12,0 2,10 -4,5C-8,1 -4,-4 0,-3M-16,12H22', deep, 3.6, 'opacity=".9"'),
+      placed(x, y, [side, 1]),
+    );
   return (
-    group(back + front, cloudLight(a, '#3A7AA0')) + curl(-150, 10, 1) + curl(150, 10, -1) + curl(-84, 24, 1) + curl(84, 24, -1)
+    group(back + front, cloudLight(a, '#3A7AA0')) +
+    curl(-150, 10, 1) +
+    curl(150, 10, -1) +
+    curl(-84, 24, 1) +
+    curl(84, 24, -1)
   );
 }
 
 /** The silk of a reel: brightest along its middle, with clouds woven into it. */
 function silk(a: Drawing, [edge, dark, bright]: readonly [string, string, string]): string {
   const woven = (x: number, y: number): string =>
-    group(stroke('M-16,6C-20,-6 -6,-12 2,-6C8,-1 2,6 -3,3M-14,8H16C22,8 22,-2 16,-2', edge, 1.8, 'opacity=".55"'), placed(x, y));
+    group(
+      stroke('M-16,6C-20,-6 -6,-12 2,-6C8,-1 2,6 -3,3M-14,8H16C22,8 22,-2 16,-2', edge, 1.8, 'opacity=".55"'),
+      placed(x, y),
+    );
   return (
     rect(0, 0, 68, 256, 0, a.linear([edge, dark, bright, dark, edge], 0, 0, 1, 0)) +
     [20, 84, 148, 212].map((y, i) => woven(i % 2 === 0 ? 20 : 48, y + 14)).join('')
@@ -105,9 +115,9 @@ export function monkeyBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
   return [
     centred('lit', 84, 100, (a) => lit(a, threeOf(frame, 'lit')), 1, { detail: 0.6 }),
     nineSlice('frame', LIP.size, LIP.corner, (a) => lip(a, frame)),
-    centred('rail', 400, 40, (a) => rail(a, frame), 1, { detail: 0.8 }),
-    centred('bank', 420, 96, (a) => bank(a, frame), 1, { detail: 0.6 }),
-    { ...strip('reel', 68, 256, (a) => silk(a, threeOf(frame, 'reel'))), detail: 0.6 },
+    centred('rail', 400, 40, (a) => rail(a, frame), 1, { detail: 0.7 }),
+    centred('bank', 420, 96, (a) => bank(a, frame), 1, { detail: 0.5 }),
+    { ...strip('reel', 68, 256, (a) => silk(a, threeOf(frame, 'reel'))), detail: 0.4 },
     strip('rod', 4, 16, (a) => rect(0, 0, 4, 16, 0, a.linear(threeOf(frame, 'rod'), 0, 0, 1, 0))),
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, colourOf(frame, 'reel', 0), 0.7)),
     centred('badge', 32, 32, (a) => lineBadge(a, gold, colourOf(frame, 'badge'))),

@@ -5,7 +5,8 @@ import { goldLight, softLight } from './light.ts';
 export function monkeyButton(a: Drawing): string {
   const curl = 'M-26,10C-34,-14 -12,-34 10,-26C30,-18 30,8 12,14C-2,18 -12,4 -4,-6C2,-12 12,-8 10,0';
   let bands = '';
-  for (let i = 0; i < 12; i += 1) bands += `<path transform="rotate(${i * 30})" d="M-3.500,-56H3.500L2.500,-45H-2.500Z" fill="#8A4A06"/>`;
+  for (let i = 0; i < 12; i += 1)
+    bands += `<path transform="rotate(${i * 30})" d="M-3.500,-56H3.500L2.500,-45H-2.500Z" fill="#8A4A06"/>`;
   return (
     group(circle(0, 0, 56, a.linear(['#FFF6CF', '#F5B52E', '#9A5206'])), goldLight(a)) +
     group(bands, 'opacity=".55"') +

@@ -68,8 +68,8 @@ const giant = (a: Drawing): string =>
 
 /** The pictures of the three clouds of a choice by the names of its options, and a small monkey. */
 export const cloudPieces = (): Piece[] => [
-  centred('choice_small', 132, 132, swarm, 0.72),
-  centred('choice_middle', 132, 132, pair, 0.72),
-  centred('choice_storm', 132, 132, giant, 0.72),
-  centred('cub', 132, 132, (a) => rider(a, WHITE_CLOUD, 'laugh'), 0.44),
+  centred('choice_small', 132, 132, swarm, 0.62),
+  centred('choice_middle', 132, 132, pair, 0.62),
+  centred('choice_storm', 132, 132, giant, 0.62),
+  centred('cub', 132, 132, (a) => rider(a, WHITE_CLOUD, 'laugh'), 0.4),
 ];

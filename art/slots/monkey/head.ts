@@ -17,8 +17,7 @@ const plume = (a: Drawing): string =>
 
 function eyes(a: Drawing, kind: Expression['eyes']): string {
   const brow = path('M-8,-18C-20,-36 -42,-38 -58,-26C-42,-30 -24,-24 -12,-10Z', '#5A2408');
-  if (kind === 'closed')
-    return mirrored(stroke('M-46,-8C-38,-18 -22,-18 -14,-8', '#2A0E04', 6) + brow);
+  if (kind === 'closed') return mirrored(stroke('M-46,-8C-38,-18 -22,-18 -14,-8', '#2A0E04', 6) + brow);
   const glow = kind === 'fiery' ? a.glow(-29, -9, 30, '#FFD24A', 0.9) : '';
   return (
     mirrored(

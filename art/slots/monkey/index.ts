@@ -18,7 +18,7 @@ const thrownCoin: CoinDrawing = (a, degrees) => {
 export const monkeyArt: SlotArt = {
   symbols: monkeySymbols,
   mascot: monkeyMascot,
-  saving: { quality: { board: 62, win: 62 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 1.6 },
+  saving: { quality: { board: 45, win: 44 }, symbols: 0.85, motion: 0.3, blink: 0.5, prizeTitles: 1.15 },
   scenes: skyScenes,
   frame: monkeyFrame,
   board: monkeyBoard,

@@ -36,7 +36,10 @@ function body(a: Drawing): string {
     group(path('M-58,84H58L56,98H-56Z', a.linear(['#F0503A', '#9A0E18'])), softLight(a)) +
     group(circle(0, 91, 10, a.radial(['#FFF3B0', '#F0AC2A', '#8A4A06'], 0.4, 0.3, 0.8)), goldLight(a)) +
     group(
-      path('M-52,2C-30,26 30,26 52,2C58,20 44,38 18,40L26,76L4,58L-8,80L-14,40C-42,38 -58,20 -52,2Z', a.linear(['#FF6A4A', '#D8242A', '#8A0A16'])),
+      path(
+        'M-52,2C-30,26 30,26 52,2C58,20 44,38 18,40L26,76L4,58L-8,80L-14,40C-42,38 -58,20 -52,2Z',
+        a.linear(['#FF6A4A', '#D8242A', '#8A0A16']),
+      ),
       softLight(a),
     )
   );
@@ -73,7 +76,12 @@ const limb = (a: Drawing): string => {
   const finger = (x: number, y: number, degrees: number): string =>
     group(ellipse(0, -16, 9, 20, skin), placed(x, y, 1, degrees));
   const hand =
-    finger(-24, -14, -42) + finger(-9, -26, -14) + finger(9, -27, 10) + finger(25, -16, 36) + finger(32, 8, 74) + ellipse(2, 2, 28, 26, skin);
+    finger(-24, -14, -42) +
+    finger(-9, -26, -14) +
+    finger(9, -27, 10) +
+    finger(25, -16, 36) +
+    finger(32, 8, 74) +
+    ellipse(2, 2, 28, 26, skin);
   return (
     a.glow(-112, -150, 88, '#FFE07A', 0.55) +
     group(path(ARM, a.linear(['#F5B05A', '#C8702A', '#8A4214'])), furLight(a)) +

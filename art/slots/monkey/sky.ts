@@ -47,7 +47,13 @@ function mountain(a: Drawing, x: number, y: number, width: number, height: numbe
 }
 
 /** A hall of the palace far away: roofs in two tiers, about its foot. */
-function hall(a: Drawing, x: number, y: number, scale: number, [tile, wall, edge]: readonly [string, string, string]): string {
+function hall(
+  a: Drawing,
+  x: number,
+  y: number,
+  scale: number,
+  [tile, wall, edge]: readonly [string, string, string],
+): string {
   const roof = (width: number, top: number): string =>
     path(
       `M${-width},${top + 16}C${-width * 0.7},${top + 13} ${-width * 0.45},${top + 6} ${-width * 0.34},${top}H${width * 0.34}C${width * 0.45},${top + 6} ${width * 0.7},${top + 13} ${width},${top + 16}L${width * 0.92},${top + 19}H${-width * 0.92}Z`,
@@ -65,7 +71,14 @@ function hall(a: Drawing, x: number, y: number, scale: number, [tile, wall, edge
 }
 
 /** A branch with peaches that reaches in from the left edge, about its start. */
-function branch(a: Drawing, x: number, y: number, scale: number, side: 1 | -1, [leaf, deep]: readonly [string, string]): string {
+function branch(
+  a: Drawing,
+  x: number,
+  y: number,
+  scale: number,
+  side: 1 | -1,
+  [leaf, deep]: readonly [string, string],
+): string {
   const leaves = [
     [58, -34, -30],
     [86, -20, 10],
@@ -88,14 +101,22 @@ function branch(a: Drawing, x: number, y: number, scale: number, side: 1 | -1, [
         path(
           `M0,${-r}C${tenth(r * 1.3)},${tenth(-r * 1.1)} ${tenth(r * 1.2)},${tenth(r * 0.9)} 0,${tenth(r * 1.1)}C${tenth(-r * 1.2)},${tenth(r * 0.9)} ${tenth(-r * 1.3)},${tenth(-r * 1.1)} 0,${-r}Z`,
           a.linear(['#FFF0D8', '#FFA8A0', '#F0506A']),
-        ) + stroke(`M0,${-r}C${tenth(r * 0.4)},${tenth(-r * 0.4)} ${tenth(r * 0.3)},${tenth(r * 0.4)} 0,${r}`, '#E8405A', 2, 'opacity=".45"'),
+        ) +
+          stroke(
+            `M0,${-r}C${tenth(r * 0.4)},${tenth(-r * 0.4)} ${tenth(r * 0.3)},${tenth(r * 0.4)} 0,${r}`,
+            '#E8405A',
+            2,
+            'opacity=".45"',
+          ),
         placed(px, py),
       ),
     )
     .join('');
   return group(
     group(
-      stroke('M-20,0C20,-8 40,-24 76,-18M24,-14C36,-28 52,-36 72,-44M62,-20C84,-28 98,-30 118,-32', '#7A4A24', 8) + leaves + peaches,
+      stroke('M-20,0C20,-8 40,-24 76,-18M24,-14C36,-28 52,-36 72,-44M62,-20C84,-28 98,-30 118,-32', '#7A4A24', 8) +
+        leaves +
+        peaches,
       softLight(a),
     ),
     placed(x, y, [scale * side, scale]),
@@ -130,10 +151,20 @@ function morning(a: Drawing, field: SceneField, colours: Palette): string {
     const deep = (y - first) / (height - first);
     const step = isWide ? 170 : 120;
     for (let x = -40 + (y % 3) * 26; x < width + 80; x += step)
-      banks += puff(a, tenth(x + random() * 40), tenth(y + random() * 34), (isWide ? 1.5 : 1) * (0.9 + random() * 0.3), tenth(0.5 + deep * 0.3), deep < 0.35 ? cloud : low);
+      banks += puff(
+        a,
+        tenth(x + random() * 40),
+        tenth(y + random() * 34),
+        (isWide ? 1.5 : 1) * (0.9 + random() * 0.3),
+        tenth(0.5 + deep * 0.3),
+        deep < 0.35 ? cloud : low,
+      );
   }
   const high = isWide
-    ? puff(a, 180, 150, 1.1, 0.8, cloud) + puff(a, 460, 250, 0.8, 0.6, cloud) + puff(a, 1010, 120, 0.9, 0.7, cloud) + puff(a, 1290, 210, 1.2, 0.8, cloud)
+    ? puff(a, 180, 150, 1.1, 0.8, cloud) +
+      puff(a, 460, 250, 0.8, 0.6, cloud) +
+      puff(a, 1010, 120, 0.9, 0.7, cloud) +
+      puff(a, 1290, 210, 1.2, 0.8, cloud)
     : puff(a, 60, 246, 0.6, 0.8, cloud) + puff(a, 380, 104, 0.5, 0.75, cloud) + puff(a, 20, 110, 0.42, 0.7, cloud);
   return (
     rect(0, 0, width, height, 0, a.linearAt(sky, 0, 0, 0, height)) +
@@ -146,7 +177,14 @@ function morning(a: Drawing, field: SceneField, colours: Palette): string {
     (isWide
       ? branch(a, -6, 250, 1.9, 1, leaf) + branch(a, width + 6, 330, 1.5, -1, leaf)
       : branch(a, -10, 228, 0.92, 1, leaf)) +
-    ellipse(width / 2, height + 40, width * 0.7, isWide ? 170 : 130, colourOf(colours, 'foot', 0), `opacity=".55" filter="${a.blur(40)}"`) +
+    ellipse(
+      width / 2,
+      height + 40,
+      width * 0.7,
+      isWide ? 170 : 130,
+      colourOf(colours, 'foot', 0),
+      `opacity=".55" filter="${a.blur(40)}"`,
+    ) +
     rect(
       0,
       height * 0.7,

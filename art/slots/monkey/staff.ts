@@ -9,18 +9,17 @@ export function staff(a: Drawing, length: number, width = 22): string {
   const w = width / 2;
   const end = (y: number): string =>
     rect(-w - 5, y, width + 10, cap, 8, gold) +
-    stroke(
-      `M${-w - 5},${y + cap * 0.3}H${w + 5}M${-w - 5},${y + cap * 0.7}H${w + 5}`,
-      '#8A4A06',
-      3,
-      'opacity=".7"',
-    );
+    stroke(`M${-w - 5},${y + cap * 0.3}H${w + 5}M${-w - 5},${y + cap * 0.7}H${w + 5}`, '#8A4A06', 3, 'opacity=".7"');
   return (
     group(
       rect(-w, -half, width, length, w * 0.7, a.linear(['#FF8A66', '#D8242A', '#6A0614'], 0, 0, 1, 0)),
       softLight(a),
     ) +
-    path(`M${-w * 0.45},${-half + cap + 6}V${half - cap - 6}`, 'none', 'stroke="#FFD0B8" stroke-width="2.500" opacity=".7"') +
+    path(
+      `M${-w * 0.45},${-half + cap + 6}V${half - cap - 6}`,
+      'none',
+      'stroke="#FFD0B8" stroke-width="2.500" opacity=".7"',
+    ) +
     group(end(-half) + end(half - cap), goldLight(a))
   );
 }

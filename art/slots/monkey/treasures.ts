@@ -1,4 +1,15 @@
-import { circle, cycle, type Drawing, ellipse, group, lighten, mirrored, path, placed, stroke } from '../../drawing/index.ts';
+import {
+  circle,
+  cycle,
+  type Drawing,
+  ellipse,
+  group,
+  lighten,
+  mirrored,
+  path,
+  placed,
+  stroke,
+} from '../../drawing/index.ts';
 import { gem } from '../../props/treasure.ts';
 import { sparkle } from '../../props/effects.ts';
 import type { SymbolDrawing } from '../SymbolDrawing.ts';
@@ -20,13 +31,21 @@ export const hat: SymbolDrawing = {
         `transform="translate(0 20) rotate(${degrees}) scale(${scale})"`,
       );
     return (
-      mirrored(group(path('M-42,26C-52,36 -54,48 -50,58L-36,52C-40,44 -38,36 -32,30Z', a.linear([at(6), at(2)])), softLight(a))) +
+      mirrored(
+        group(
+          path('M-42,26C-52,36 -54,48 -50,58L-36,52C-40,44 -38,36 -32,30Z', a.linear([at(6), at(2)])),
+          softLight(a),
+        ),
+      ) +
       leaf(-58, 0.86) +
       leaf(58, 0.86) +
       leaf(-29, 1) +
       leaf(29, 1) +
       leaf(0, 1.14) +
-      group(path('M-46,18C-20,30 20,30 46,18L43,38C18,48 -18,48 -43,38Z', a.linear([at(3), at(4), at(5)])), goldLight(a)) +
+      group(
+        path('M-46,18C-20,30 20,30 46,18L43,38C18,48 -18,48 -43,38Z', a.linear([at(3), at(4), at(5)])),
+        goldLight(a),
+      ) +
       [-28, 28].map((x) => gem(x, 31, 6.5, '#1E9AD8')).join('') +
       gem(0, 35, 9, '#E3243A')
     );
@@ -134,8 +153,14 @@ export const boots: SymbolDrawing = {
         softLight(a),
       ) +
       group(path(boot, a.linear([at(0), at(1), at(2)], 0, 0, 1, 1)), softLight(a)) +
-      group(path('M-34,28H36C46,28 54,24 60,14C60,34 44,42 30,42H-34Z', a.linear([at(5), '#FFFFFF', at(5)])), softLight(a)) +
-      group(path('M-34,-54C-14,-62 10,-62 24,-54L21,-36C6,-42 -14,-42 -32,-36Z', a.linear([at(3), at(4)])), goldLight(a)) +
+      group(
+        path('M-34,28H36C46,28 54,24 60,14C60,34 44,42 30,42H-34Z', a.linear([at(5), '#FFFFFF', at(5)])),
+        softLight(a),
+      ) +
+      group(
+        path('M-34,-54C-14,-62 10,-62 24,-54L21,-36C6,-42 -14,-42 -32,-36Z', a.linear([at(3), at(4)])),
+        goldLight(a),
+      ) +
       group(stroke(curl, at(3), 4), placed(-8, 16, 1.15)) +
       group(stroke(curl, at(3), 4), placed(18, 26, [-0.8, 0.8])) +
       stroke('M-28,-30C-30,-10 -30,6 -29,22', '#fff', 3, 'opacity=".5"')
@@ -151,7 +176,8 @@ export const gourd: SymbolDrawing = {
     const at = (i: number) => cycle(colours, i);
     const glaze = a.radial([at(0), at(1), at(2)], 0.36, 0.3, 0.85);
     const gold = a.linear([at(3), at(4), at(5)]);
-    const scroll = 'M-20,26C-28,14 -14,4 -6,14C0,22 -10,30 -14,23M20,26C28,14 14,4 6,14C0,22 10,30 14,23M-28,34C-12,44 12,44 28,34';
+    const scroll =
+      'M-20,26C-28,14 -14,4 -6,14C0,22 -10,30 -14,23M20,26C28,14 14,4 6,14C0,22 10,30 14,23M-28,34C-12,44 12,44 28,34';
     return (
       group(
         stroke('M-22,-52C-40,-58 -44,-44 -34,-38M-30,-60C-54,-66 -60,-40 -42,-30', at(3), 3.4, 'opacity=".8"') +

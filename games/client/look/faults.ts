@@ -202,8 +202,8 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults, cloudFaults].flatMap((find) =>
-      find(look, maths),
+    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults, cloudFaults].flatMap(
+      (find) => find(look, maths),
     ),
   ];
 }

@@ -241,8 +241,11 @@ const CloudOption = z.strictObject({
 });
 export type CloudLook = z.infer<typeof CloudOption>;
 
-/** Of games with a choice: the middle of its condition on the board, and the looks of options with free spins. */
-const Choice = z.strictObject({ note: Point, options: z.optional(z.record(Name, CloudOption)) });
+/** Of games with a choice: the middle and the width of its condition on the board, and the looks of options with free spins. */
+const Choice = z.strictObject({
+  note: z.extend(Point, { width: z.optional(Units) }),
+  options: z.optional(z.record(Name, CloudOption)),
+});
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;

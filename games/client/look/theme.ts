@@ -31,6 +31,7 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
           '--theme-knob': clear(light.paper, 0.9),
           '--theme-knob-ink': light.ink,
           '--theme-note': light.ink,
+          '--theme-note-shadow': `0 0 6px ${light.paper}, 0 0 2px ${light.paper}`,
           '--theme-knob-edge': `inset 0 0 0 1px ${clear(light.edge, 0.5)}`,
           '--theme-knob-plus': '#0b6b3e',
           '--theme-knob-minus': '#a8200e',

@@ -63,7 +63,9 @@ export async function loadMechanics(
   const changes = CHANGES.filter(({ isNeeded }) => isNeeded(maths));
   return {
     ...(changes.length === 0 ? {} : { changes: await Promise.all(changes.map(({ load }) => load())) }),
-    ...(freeSpins === undefined && !holdsSpins(choice) ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
+    ...(freeSpins === undefined && !holdsSpins(choice)
+      ? {}
+      : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
     ...(choice === undefined ? {} : { choice: (await import('./choice/ChoiceShow.ts')).ChoiceShow }),

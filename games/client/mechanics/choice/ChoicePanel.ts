@@ -49,13 +49,18 @@ export class ChoicePanel implements OptionsPanel {
     this.root = element(
       'section',
       { class: 'choice-panel', role: 'group', 'aria-labelledby': 'choice-title', hidden: true },
-      element('div', { class: 'choice-head' }, this.#heading, element(
+      element(
+        'div',
+        { class: 'choice-head' },
+        this.#heading,
+        element(
           'p',
           { class: 'choice-mean' },
           mean === undefined
             ? texts.text('choiceSameMean')
             : texts.gameOr('choice.mean', 'choiceMean', { times: `×${texts.short(mean)}` }),
-        )),
+        ),
+      ),
       list,
       element('div', { class: 'choice-foot' }, this.#status, this.#retry, this.#until),
     );

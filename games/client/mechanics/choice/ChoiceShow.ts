@@ -53,6 +53,7 @@ export class ChoiceShow {
       const label = element('p', { class: 'choice-note' }, text);
       label.style.setProperty('--note-x', String(note.x));
       label.style.setProperty('--note-y', String(note.y));
+      if (note.width !== undefined) label.style.setProperty('--note-width', String(note.width));
       hud.addStagePanel(label);
     }
   }

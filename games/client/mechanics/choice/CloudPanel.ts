@@ -1,5 +1,4 @@
 import type { CloudLook } from '../../look/schema.ts';
-import type { FiguresVariant, Spread } from '../../sheet/figures.ts';
 import { element, setText } from '../../hud/element.ts';
 import { icon } from '../../hud/icons.ts';
 import { symbolImage, type SymbolImages } from '../../sheet/symbolImage.ts';
@@ -9,6 +8,7 @@ import { CloudMoment } from './CloudMoment.ts';
 import { CloudPicture } from './CloudPicture.ts';
 import type { OptionsPanel, OptionsPanelParts } from './OptionsPanel.ts';
 import { spreadPlot, spreadScale } from './spreadPlot.ts';
+import { chancesText, gameText, spreadText, stakes } from './spreadText.ts';
 import './clouds.css';
 
 type Option = ChoiceRule['options'][number];
@@ -17,9 +17,6 @@ type Look = NonNullable<NonNullable<OptionsPanelParts['look']>['options']>;
 /** Pixels of the pictures of an option and of the mascot. */
 const PICTURE = 78;
 const MASCOT = { least: 84, most: 280 };
-/** Stakes below which the pay of such a feature is little, and from which on it is much. */
-const LITTLE = 10;
-const MUCH = 90;
 
 interface CloudView {
   readonly option: Option;
@@ -45,7 +42,7 @@ export class CloudPanel implements OptionsPanel {
   readonly #mean: HTMLElement;
   readonly #status = element('p', { class: 'choice-status', role: 'status' });
   readonly #until = element('p', { class: 'choice-until' });
-  readonly #take = element('button', { type: 'button', class: 'cloud-take' });
+  readonly #take = element('button', { type: 'button', class: 'cloud-take', 'aria-disabled': 'true' });
   #state: 'closed' | 'free' | 'asked' | 'failed' = 'closed';
   #returnTo: Element | null = null;
 
@@ -162,7 +159,7 @@ export class CloudPanel implements OptionsPanel {
     const option = texts.game(`choice.${name}`);
     const state = this.#state;
     const label =
-      state === 'failed' ? texts.text('choiceRetry') : own(texts, 'choice.take', { option, ...spinsOf(marked) });
+      state === 'failed' ? texts.text('choiceRetry') : gameText(texts, 'choice.take', { option, ...spinsOf(marked) });
     setText(this.#take, label);
     if (state === 'free' || state === 'failed') this.#take.removeAttribute('aria-disabled');
     else this.#take.setAttribute('aria-disabled', 'true');
@@ -192,52 +189,20 @@ export class CloudPanel implements OptionsPanel {
     const { mean, spreads } = figures.choice;
     const { texts } = this.#parts;
     const scale = spreadScale(spreads);
-    setText(this.#mean, texts.gameOr('choice.mean', 'choiceMean', { times: times(texts, mean) }));
+    setText(this.#mean, texts.gameOr('choice.mean', 'choiceMean', { times: stakes(texts, mean) }));
     for (const { option, spread } of this.#clouds) {
       const known = spreads.find(({ name }) => name === option.name);
       if (known === undefined) continue;
-      spread.replaceChildren(
-        chancesOf(texts, known),
-        spreadPlot(known, mean, scale),
-        element(
-          'span',
-          { class: 'cloud-range' },
-          own(texts, 'choice.range', {
-            low: times(texts, known.low),
-            high: times(texts, known.high),
-            median: times(texts, known.median),
-          }),
-        ),
-      );
+      spread.replaceChildren(chancesText(texts, known), spreadPlot(known, mean, scale), spreadText(texts, known));
     }
     this.#draw();
   }
 }
 
-/** A text of the game with values. */
-const own = (texts: Texts, key: string, values: Readonly<Record<string, string | number>>): string =>
-  texts.gameOr(key, 'choiceOption', values);
-
-/** Whole stakes from ten on, since more digits would not be true of a player's few rounds. */
-const times = (texts: Texts, value: number): string => `×${texts.short(value >= LITTLE ? Math.round(value) : value)}`;
-
 const spinsOf = (option: Option | undefined) => ({
   count: option?.spins ?? 0,
   times: `×${(option?.ladder ?? [1]).join(' ×')}`,
 });
-
-/** The chances of a small pay and of a large one. Both are edges of the ranges of the sheet. */
-function chancesOf(texts: Texts, { from, chances }: Spread): HTMLElement {
-  const below = chances.reduce((sum, chance, index) => ((from[index] ?? 0) < LITTLE ? sum + chance : sum), 0);
-  const above = chances.reduce((sum, chance, index) => ((from[index] ?? 0) >= MUCH ? sum + chance : sum), 0);
-  const share = (chance: number): string => `${texts.number(chance * 100, chance < 0.1 ? 1 : 0)}%`;
-  return element(
-    'span',
-    { class: 'cloud-chances' },
-    element('span', {}, own(texts, 'choice.below', { times: `×${LITTLE}`, share: share(below) })),
-    element('span', {}, own(texts, 'choice.above', { times: `×${MUCH}`, share: share(above) })),
-  );
-}
 
 function cloudView(texts: Texts, images: SymbolImages, option: Option, look: CloudLook | undefined): CloudView {
   const { name } = option;
@@ -259,21 +224,37 @@ function cloudView(texts: Texts, images: SymbolImages, option: Option, look: Clo
         'span',
         { class: 'cloud-spins' },
         element('b', { class: 'number' }, String(count)),
-        element('small', {}, own(texts, 'choice.unit', { count })),
+        element('small', {}, gameText(texts, 'choice.unit', { count })),
       ),
       element('b', { class: 'number cloud-times' }, multiple),
     ),
-    element('span', { class: 'cloud-figure', 'aria-hidden': 'true' }, symbolImage(images, `choice_${name}`, PICTURE, '')),
+    element(
+      'span',
+      { class: 'cloud-figure', 'aria-hidden': 'true' },
+      symbolImage(images, `choice_${name}`, PICTURE, ''),
+    ),
     spread,
     element('span', { class: 'cloud-check', 'aria-hidden': 'true' }, checkMark()),
   );
-  for (const [property, value] of Object.entries({ ink: colours?.ink, key: colours?.key, bar: colours?.bar, edge: colours?.edge }))
+  for (const [property, value] of Object.entries({
+    ink: colours?.ink,
+    key: colours?.key,
+    bar: colours?.bar,
+    edge: colours?.edge,
+  }))
     if (value !== undefined) card.style.setProperty(`--cloud-${property}`, value);
   return { option, input, card, picture, spread };
 }
 
 const PLAIN: CloudLook = {
-  cloud: { puffs: 12, colours: ['#FFFFFF', '#F2FAFF', '#BFE0F0'], edge: '#3A7AA0', ink: '#20303A', key: '#137A52', bar: '#1E9A6A' },
+  cloud: {
+    puffs: 12,
+    colours: ['#FFFFFF', '#F2FAFF', '#BFE0F0'],
+    edge: '#3A7AA0',
+    ink: '#20303A',
+    key: '#137A52',
+    bar: '#1E9A6A',
+  },
   moment: 'ride',
 };
 

@@ -25,9 +25,15 @@ export function cloudOutline(width: number, height: number, puffs: number): stri
   const sides = Math.max(2, Math.round((down / across) * puffs * 0.8));
   const corners: readonly (readonly [x: number, y: number])[] = [
     ...ends(across, puffs).map((at) => [inset + at, inset] as const),
-    ...ends(down, sides).slice(1).map((at) => [inset + across, inset + at] as const),
-    ...ends(across, puffs + 1).slice(1).map((at) => [inset + across - at, inset + down] as const),
-    ...ends(down, sides).slice(1).map((at) => [inset, inset + down - at] as const),
+    ...ends(down, sides)
+      .slice(1)
+      .map((at) => [inset + across, inset + at] as const),
+    ...ends(across, puffs + 1)
+      .slice(1)
+      .map((at) => [inset + across - at, inset + down] as const),
+    ...ends(down, sides)
+      .slice(1)
+      .map((at) => [inset, inset + down - at] as const),
   ];
   const [[startX, startY] = [0, 0], ...rest] = corners;
   let d = `M${tenth(startX)} ${tenth(startY)}`;

@@ -26,8 +26,16 @@ export function spreadScale(spreads: readonly Spread[]): SpreadScale {
 }
 
 /** The bars of a spread. Nine outcomes of ten lie in its dark part, and the dashed line is the mean. */
-export function spreadPlot({ from, chances, low, high }: Spread, mean: number, { at, highest }: SpreadScale): SVGElement {
-  const svg = svgElement('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT + FOOT}`, class: 'spread-plot', 'aria-hidden': 'true' });
+export function spreadPlot(
+  { from, chances, low, high }: Spread,
+  mean: number,
+  { at, highest }: SpreadScale,
+): SVGElement {
+  const svg = svgElement('svg', {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT + FOOT}`,
+    class: 'spread-plot',
+    'aria-hidden': 'true',
+  });
   for (const [index, chance] of chances.entries()) {
     const left = at(from[index] ?? 0);
     const right = index + 1 < from.length ? at(from[index + 1] ?? 0) : WIDTH;

@@ -4,6 +4,7 @@ import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
 import { liondanceArt } from './liondance/index.ts';
+import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
 import { sevenArt } from './seven/index.ts';
@@ -24,6 +25,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   turtle: turtleArt,
   panda: pandaArt,
   liondance: liondanceArt,
+  monkey: monkeyArt,
 };
 
 /** @throws Error if there are no drawings of this name */

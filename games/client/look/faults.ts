@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
+import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
 import { LookFile } from './schema.ts';
 
@@ -30,8 +31,9 @@ function neededBy({
   wilds,
 }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
-  if (freeSpins !== undefined) {
+  if (freeSpins !== undefined || holdsSpins(choice))
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
+  if (freeSpins !== undefined) {
     if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
     if (freeSpins.expanding !== undefined) needed.push({ sounds: ['slabTurn', 'stoneGrow', 'stoneFull'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
@@ -180,6 +182,20 @@ function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
   return [{ field: 'shell.plates', problem: `has ${shell.plates.length} plates for ${cells} cells` }];
 }
 
+/** Faults of the looks of options. */
+function cloudFaults({ choice: look }: LookFile, { choice }: MathsFile): LookFault[] {
+  const names = holdsSpins(choice) ? (choice?.options ?? []).map(({ name }) => name) : [];
+  const drawn = Object.keys(look?.options ?? {});
+  return [
+    ...names
+      .filter((name) => !drawn.includes(name))
+      .map((name) => ({ field: `choice.options.${name}`, problem: 'is missing; maths.json has free spins for it' })),
+    ...drawn
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ field: `choice.options.${name}`, problem: 'is no option with free spins of maths.json' })),
+  ];
+}
+
 /** Faults of the symbol that is one picture over several cells. */
 function tallFaults({ tall }: LookFile, maths: MathsFile): LookFault[] {
   if (tall === undefined) return [];
@@ -235,9 +251,13 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       shellFaults,
       strikeFaults,
       tallFaults,
+      cloudFaults,
     ].flatMap((find) => find(look, maths)),
   ];
 }
+
+/** Texts of a choice between free spins. */
+const SPIN_CHOICE_KEYS = ['choice.unit', 'choice.below', 'choice.above', 'choice.range', 'choice.take'];
 
 /** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
 const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
@@ -251,6 +271,7 @@ export function textKeys(
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
+    ...(holdsSpins(choice) ? SPIN_CHOICE_KEYS : []),
     ...entriesOf(look.titles).map(([, { text }]) => text),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),

@@ -61,8 +61,8 @@ const Board = z.strictObject({
   pace: z.optional(z.enum(['quick'])),
   /** The lever of a game with a nudge: its pivot, and the length of its rod. */
   lever: z.optional(z.extend(Point, { reach: Units })),
-  /** The middle of the word mark beside the mascot, and its width. On a high window, in place of `titleY`. */
-  titleBox: z.optional(z.extend(Point, { width: Units })),
+  /** The middle of the word mark beside the mascot, and its width. The height is for a stacked one. On a high window, in place of `titleY`. */
+  titleBox: z.optional(z.extend(Point, { width: Units, height: z.optional(Units) })),
   /** The middle of the word mark across, if it has a neighbour. By default the middle of the board. */
   titleX: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
@@ -93,7 +93,7 @@ const BigWin = z.strictObject({
   /** Whether the mascot comes down from above, and strikes again with each level. */
   strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern', 'cloud'])),
   /** `street`: houses on both sides light up one after another. */
   manner: z.optional(z.enum(['street'])),
 });
@@ -201,6 +201,8 @@ const Controls = z.strictObject({
   plate: z.tuple([Colour, Colour]),
   /** The corners of buttons. */
   radius: Units,
+  /** Of a light scene: the ink, the paper and the edge of the knobs on the upper edge. */
+  light: z.optional(z.strictObject({ ink: Colour, paper: Colour, edge: Colour })),
   /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
   free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
@@ -271,6 +273,31 @@ const Mystery = z.strictObject({
     }),
   ),
 });
+/** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
+const CloudOption = z.strictObject({
+  cloud: z.strictObject({
+    /** Along its upper edge. Fewer are larger. */
+    puffs: z.int().check(z.minimum(3)),
+    /** From the light edge to the foot. */
+    colours: z.tuple([Colour, Colour, Colour]),
+    /** Its rim and its curl. */
+    edge: Colour,
+    ink: Colour,
+    /** The ground of its multiple. */
+    key: Colour,
+    /** The bars of its spread. */
+    bar: Colour,
+  }),
+  /** `swarm`: the mascot blows hairs that become small ones. `ride`: it flies past. `grow`: it grows out of the picture. */
+  moment: z.enum(['swarm', 'ride', 'grow']),
+});
+export type CloudLook = z.infer<typeof CloudOption>;
+
+/** Of games with a choice: the middle and the width of its condition on the board, and the looks of options with free spins. */
+const Choice = z.strictObject({
+  note: z.extend(Point, { width: z.optional(Units) }),
+  options: z.optional(z.record(Name, CloudOption)),
+});
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -334,8 +361,7 @@ export const LookFile = z.strictObject({
   shell: z.optional(Shell),
   multiplied: z.optional(Multiplied),
   mystery: z.optional(Mystery),
-  /** Of games with a choice: the middle of its condition on the board. */
-  choice: z.optional(z.strictObject({ note: Point })),
+  choice: z.optional(Choice),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -200,6 +200,7 @@ export class Presenter implements Stage, ShowTools {
 
   async leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void> {
     await this.#shows.freeSpins?.leave(feature);
+    this.#shows.choice?.closeSpins(feature.stake);
     for (const each of this.#changes) each.leaveFreeSpins?.();
   }
 

@@ -36,6 +36,7 @@ const Variant = z.strictObject({
   shares: z.strictObject({
     base: Share,
     hold: z.optional(Share),
+    level: z.optional(Share),
     choice: z.optional(Share),
     freeSpins: Share,
     ladder: Share,
@@ -70,6 +71,24 @@ const Variant = z.strictObject({
       /** The pay of each prize, and how many a round has on average. */
       prizes: z.array(z.strictObject({ name: z.string(), pay: Tenths, chance: Share })),
       /** Rounds until it starts: in half of all cases, and in 99 of 100. */
+      waits: z.strictObject({ half: z.int(), most: z.int() }),
+    }),
+  ),
+  /** A level that lasts over rounds, over many of them: each level is equally frequent then. */
+  level: z.optional(
+    z.strictObject({
+      /** The symbols that fill it, and those that a round collects on average. */
+      full: z.int(),
+      coins: z.number(),
+      /** The share of rounds that turn the wheel. */
+      chance: Share,
+      /** The average pay of the wheel, in stakes. */
+      mean: Share,
+      /** The chance of a turn to stop at each field. Null for the jackpot: its chance depends on the stake. */
+      fields: z.array(
+        z.strictObject({ pay: z.nullable(Tenths), jackpot: z.nullable(z.string()), chance: z.nullable(Share) }),
+      ),
+      /** Rounds that fill an empty level: in half of all cases, and in 99 of 100. */
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),

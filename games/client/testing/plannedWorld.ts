@@ -1,4 +1,4 @@
-import type { RoundView } from '#games/api/index.ts';
+import type { RoundView, SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { nobleCrypto } from '#games/provider/crypto/nobleCrypto.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld } from '#games/provider/testing/providerWorld.ts';
@@ -64,6 +64,16 @@ function winningStacks(round: RoundView): number {
   return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
 }
 
+/** The greatest multiple of the wilds of a win in the base spin. */
+const mostMultiple = (round: RoundView): number =>
+  Math.max(1, ...(spinsOf(round)[0]?.wins ?? []).map(({ multiple = 1 }) => multiple));
+/** The cells that mystery symbols have changed. */
+const openedBy = (spin: SpinOutcome | undefined): number =>
+  spin?.mystery === undefined
+    ? 0
+    : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
+        .length;
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -97,7 +107,14 @@ export const WANTED = {
   lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
   /** A nudge that pays. */
   nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
+  /** A base spin in which a win has one multiplying wild, several of them, and three with the multiple 3. */
+  multiplied: (round: RoundView) => isPlain(round) && mostMultiple(round) > 1 && mostMultiple(round) < 4,
+  meet: (round: RoundView) => isPlain(round) && mostMultiple(round) > 3,
+  roll: (round: RoundView) => isPlain(round) && mostMultiple(round) === 27,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  /** Mystery symbols in the base spin whose symbol pays, and many of them. */
+  mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
+  crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
   /** A turn of the wheel, and one that wins its jackpot. */
   wheel: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel !== undefined,
   wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,

@@ -124,6 +124,8 @@ const Variant = z.strictObject({
           most: z.strictObject({ pay: Tenths, chance: Share }),
           /** The pay that a share of its outcomes does not exceed. The share is in millionths. */
           quantiles: z.array(z.strictObject({ share: z.int(), pay: Tenths })),
+          /** Of an option with free spins: its outcomes by pay, from an amount on, up to that of the next row. */
+          ranges: z.optional(z.array(z.strictObject({ from: Tenths, chance: Share }))),
           /** The standard deviation and the volatility of rounds whose player always takes it. */
           round: z.strictObject({ deviation: z.number(), volatility: z.int() }),
         }),

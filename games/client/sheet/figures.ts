@@ -23,6 +23,8 @@ const Variant = z.strictObject({
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
   /** Rounds for one hold and respin, and its pay, in stakes. Both on average. */
   hold: z.optional(z.strictObject({ rounds: z.number(), mean: z.number() })),
+  /** Rounds for one turn of the wheel of a level, its pay in stakes, and rounds that fill an empty level in 99 of 100 cases. */
+  level: z.optional(z.strictObject({ rounds: z.number(), mean: z.number(), most: z.int() })),
   /** The mean of the options of a choice, in stakes, and the spread of each one with free spins. */
   choice: z.optional(z.strictObject({ mean: z.number(), spreads: z.array(Spread) })),
   simulation: z.nullable(

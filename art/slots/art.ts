@@ -3,7 +3,10 @@ import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
+import { liondanceArt } from './liondance/index.ts';
+import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
+import { pandaArt } from './panda/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
@@ -20,6 +23,9 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   koi: koiArt,
   tiger: tigerArt,
   turtle: turtleArt,
+  panda: pandaArt,
+  liondance: liondanceArt,
+  monkey: monkeyArt,
 };
 
 /** @throws Error if there are no drawings of this name */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the free spins of an option pay together, in stakes. */
+/** The sums that the free spins of an option pay, in stakes. */
 const Spread = z.strictObject({
   name: z.string(),
   /** One outcome in twenty is not above the first, one not below the last. Half lie above the median. */

@@ -5,6 +5,7 @@ import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
+import { phoenixArt } from './phoenix/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
@@ -20,6 +21,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   koi: koiArt,
   tiger: tigerArt,
   panda: pandaArt,
+  phoenix: phoenixArt,
 };
 
 /** @throws Error if there are no drawings of this name */

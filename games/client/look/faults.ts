@@ -37,6 +37,7 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots, w
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
+  if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
@@ -143,6 +144,16 @@ function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookF
   return [{ field: 'multiplied', problem }];
 }
 
+/** Faults of the feathers that wilds light which stay. */
+function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] {
+  if ((sticky === undefined) === (freeSpins?.sticky !== true)) return [];
+  const problem =
+    sticky === undefined
+      ? 'is missing; the free spins of maths.json need it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'sticky', problem }];
+}
+
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (ledges === undefined) return [];
@@ -197,9 +208,16 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, multipliedFaults, ledgeFaults, strikeFaults, tallFaults].flatMap(
-      (find) => find(look, maths),
-    ),
+    ...[
+      mechanicFaults,
+      carrierFaults,
+      leverFaults,
+      multipliedFaults,
+      stickyFaults,
+      ledgeFaults,
+      strikeFaults,
+      tallFaults,
+    ].flatMap((find) => find(look, maths)),
   ];
 }
 

@@ -30,6 +30,9 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
       ? [element('p', {}, texts.text('sheet.freeStartTumbles', { count: tumbles ?? 0, spins }))]
       : [element('p', {}, texts.text('sheet.freeStart', { count: atLeast, symbol, spins }))]),
     ...(maths.tumble === undefined || atLeast === undefined ? [] : [element('p', {}, texts.text('sheet.freeAtEnd'))]),
+    ...(rule.sticky === true
+      ? [element('p', {}, texts.text('sheet.freeSticky', { symbol: texts.symbol(maths.wild ?? '') }))]
+      : []),
     ...figures,
     ...(rule.ladder.length === 1
       ? []

@@ -54,6 +54,13 @@ it('shows the board that paid most of a spin that tumbles, and says how many the
   );
 });
 
+it('shows what mystery symbols became, and says it', () => {
+  const opened = { ...BASE, window: [['moon'], ['leaf']], board: [['key'], ['leaf']], mystery: 'key', pay: 40 };
+  const board = boardOf([opened]);
+  expect(within(board).getByRole('img')).toHaveAccessibleName(/鑰匙/);
+  expect(board).toHaveTextContent('1 個月亮打開，都是鑰匙');
+});
+
 it('writes the multiples of a board on their cells', () => {
   const orbs = [{ cell: [0, 0] as const, multiple: 5 }];
   const board = boardOf([{ ...BASE, window: [['key']], wins: [], orbs, pay: 0 }]);

@@ -69,6 +69,14 @@ function multiplesOf(wins: Outcome['spins'][number]['wins']): string[] {
   return most > 1 ? [`×${most}`] : [];
 }
 
+/** What the mystery symbols of a spin became. */
+function mysteryNotes({ window, board = window, mystery }: Outcome['spins'][number], texts: SheetTexts): string[] {
+  if (mystery === undefined) return [];
+  const closed = window.flatMap((column, reel) => column.filter((symbol, row) => symbol !== board[reel]?.[row]));
+  const said = { count: closed.length, drum: texts.symbol(closed[0] ?? ''), symbol: texts.symbol(mystery) };
+  return [texts.gameOr('mystery.said', 'mysterySaid', said)];
+}
+
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
@@ -104,6 +112,7 @@ export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | und
   const tumbles = spin.tumbles === undefined ? 0 : payingBoards(spin);
   const notes = [
     ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
+    ...mysteryNotes(spin, texts),
     ...(spin.nudge?.moved === true ? [texts.text(spin.nudge.arrow === 'up' ? 'nudgedUp' : 'nudgedDown')] : []),
     ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.

@@ -120,6 +120,17 @@ export function payTable(parts: PayParts): HTMLElement {
       ),
     );
   if (maths.tumble?.thrown !== undefined) cells.push(orbCell(parts, maths.tumble.thrown));
+  if (maths.mystery !== undefined) {
+    const { symbol } = maths.mystery;
+    cells.push(
+      element(
+        'li',
+        { class: 'pay wide' },
+        symbolImage(images, symbol, 38, texts.symbol(symbol)),
+        element('span', {}, texts.text('sheet.mysteryPay')),
+      ),
+    );
+  }
   if (maths.choice !== undefined) {
     const { symbol, atLeast: count, options } = maths.choice;
     const text = texts.text('sheet.choiceStart', { count, symbol: texts.symbol(symbol), options: options.length });

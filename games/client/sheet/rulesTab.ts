@@ -1,5 +1,6 @@
 import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
+import { mysteryChances, mysteryRule } from './mysteryRule.ts';
 import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
 import { titledPrize } from './prizeNames.ts';
@@ -28,7 +29,8 @@ function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' |
 }
 
 /** The rules, the jackpots, and the source of the published figures. */
-export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
+export function rulesTab(parts: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
+  const { texts, maths } = parts;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
@@ -37,6 +39,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     ...boardAndTumbleRules(texts, maths),
     ...wildRules(texts, maths),
     ...nudgeRule({ texts, maths }),
+    ...mysteryRule(parts),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),
@@ -68,6 +71,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     'div',
     { class: 'prose' },
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
+    ...mysteryChances(parts),
     ...(jackpots.length === 0
       ? []
       : [

@@ -19,6 +19,8 @@ export const stillScene = (): ReelScene => ({
   mountOnBoard: () => undefined,
   setSymbols: () => {},
   setMascot: () => {},
+  stepMascot: () => Promise.resolve(),
+  liftMascot: () => {},
   alertMascot: () => {},
   setCovered: () => {},
 });

@@ -229,7 +229,7 @@ const Ledges = z.extend(Size, {
 });
 export type LedgesLook = z.infer<typeof Ledges>;
 
-/** Of games with mystery symbols: what is on the frame. */
+/** The parts of the frame of a game with mystery symbols. */
 const Mystery = z.strictObject({
   /** The middle of the plaque below the window that says what the symbols became. */
   note: Units,

@@ -43,7 +43,7 @@ export interface ReelScene {
   ): MountedLayer<Layer> | undefined;
   /** Hides the symbols of the reels while a layer takes their place. */
   setSymbols(symbols: 'shown' | 'hidden'): void;
-  /** The mascot leaps to a point of the board at the size of its look. Resolves when it stands there. */
+  /** The mascot leaps to a point of the board at the size of its look. Resolves at the end of the leap. */
   stepMascot(x: number, y: number, seconds: number): Promise<void>;
   /** The mascot goes back to its place. */
   liftMascot(): void;

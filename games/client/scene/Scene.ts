@@ -283,6 +283,11 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 
+  setMascot(mascot: 'shown' | 'hidden'): void {
+    this.#mascot.setVisible(mascot === 'shown');
+    this.#arm?.setVisible(mascot === 'shown');
+  }
+
   stepMascot(x: number, y: number, seconds: number): Promise<void> {
     const stood = this.#mascot.stepTo(x, y, seconds, this.#parts.look.board.mascot.steps);
     this.#loop.wake();

@@ -107,7 +107,7 @@ export class Presenter implements Stage, ShowTools {
     for (const each of this.#changes) each.expect?.(spin);
     await this.#parts.scene.stopReels(spin);
     this.#shows.hold?.showCoins();
-    // What a changed window pays is told after its change.
+    // The pay of a changed window is told after its change.
     if (spin.nudge?.moved !== true && !changesWindow(spin)) this.#sayNothingWon(spin);
   }
 

@@ -1,6 +1,7 @@
 import { LONGEST_CHAIN, type MathsFile, type SheetFile, type SheetVariant } from '#games/maths/index.ts';
 import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
+import { lastingText } from './renderLasting.ts';
 import { rulesOf } from './renderRules.ts';
 import { oneIn, percent, table, times, whole } from './renderText.ts';
 
@@ -92,7 +93,7 @@ function simulatedText({ simulated, ranges }: SheetVariant): string {
     chance === 0 ? [] : [[`from ${times(from)}`, percent(chance, 5), `± ${percent(within[index] ?? 0, 5)}`]],
   );
   return [
-    `The return is exact. What all free spins of a round pay together comes from ${whole(samples)} simulated ones: their mean lies ${apart.toFixed(2)} standard errors from the exact one. In 99 of 100 cases the exact deviation of a round is within ± ${deviation.toFixed(3)} of the one above, and the exact shares are as near as this table says. The most that a round pays is the most that was seen.`,
+    `The return is exact. The pays of all free spins of a round together come from ${whole(samples)} simulated ones: their mean lies ${apart.toFixed(2)} standard errors from the exact one. In 99 of 100 cases the exact deviation of a round is within ± ${deviation.toFixed(3)} of the one above, and the exact shares are as near as this table says. The most that a round pays is the most that was seen.`,
     table(['a round pays', 'share of rounds', 'in 99 of 100 cases'], rows),
   ].join('\n\n');
 }
@@ -205,6 +206,7 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     rangesTable(variant),
     quantilesTable(variant),
     simulatedText(variant),
+    lastingText(variant),
     `### The return after many rounds`,
     'These ranges take the mean of many rounds as normal. That is rough for few rounds, since rare large wins make up much of the return.',
     returnAfter(variant),

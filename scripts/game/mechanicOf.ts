@@ -30,7 +30,7 @@ function freeSpinsOf({ freeSpins }: MathsFile): string[] {
 
 /** The board of a game and all that it combines, in the words of the field. */
 export function mechanicOf(file: MathsFile): string {
-  const { wilds, bothWays, mystery, expandingWild, tumble, nudge, hold, choice } = file;
+  const { wilds, bothWays, mystery, expandingWild, tumble, nudge, hold, choice, level } = file;
   const named: readonly (readonly [boolean, string])[] = [
     [bothWays === true, 'both ways'],
     [file.split !== undefined, 'cells that split'],
@@ -43,6 +43,7 @@ export function mechanicOf(file: MathsFile): string {
     [mystery !== undefined, 'mystery symbols'],
     [expandingWild !== undefined, 'wilds that grow and respin'],
     [hold !== undefined, 'hold and respin'],
+    [level !== undefined, 'a level that turns a wheel'],
     [choice?.options.some(({ prizes }) => prizes !== undefined) === true, 'choice of prizes'],
     [choice?.options.some(({ spins }) => spins !== undefined) === true, 'choice of free spins'],
   ];

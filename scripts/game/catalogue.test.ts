@@ -5,11 +5,12 @@ import games from '#content/games.json' with { type: 'json' };
 import { slotGame } from '#games/maths/index.ts';
 import { declaredGame } from '#games/provider/declaredGame.ts';
 import { GameProvidersFile } from '#protocol/wallet/index.ts';
-import { gameCodes, readMaths, readSheet, readSimulation } from './catalogue.ts';
+import { gameCodes, readMaths, readSheet, readSimulation, readSizes } from './catalogue.ts';
 import { simulationFaults } from './check.ts';
 import { versionFaults } from './versions.ts';
 import { compareCount, compareReturn, MAX_Z } from './compare.ts';
 import { renderSheet } from './renderSheet.ts';
+import { renderTable } from './renderTable.ts';
 import { simulate } from './simulate.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,6 +27,10 @@ it('the declaration that ships declares each game as its sheet does', () => {
   const byCode = (games: readonly { readonly GameCode: string }[]) =>
     games.toSorted((one, other) => one.GameCode.localeCompare(other.GameCode));
   expect(byCode(provider?.Games ?? [])).toEqual(codes.map((code) => declaredGame(readSheet(root, code))));
+});
+
+it('the table of all games is up to date: npm run game -- table', () => {
+  expect(readFileSync(join(root, 'docs/games/README.md'), 'utf8')).toBe(renderTable(root, readSizes(root)));
 });
 
 // `npm run test:long` computes every exact result again: `npm run game -- check`.
@@ -47,6 +52,10 @@ describe.each(codes)('the game %s', (code) => {
   it('has the results of its maths.json: npm run game -- sheet <code>', () => {
     expect(sheet).toMatchObject({ code, version: file.version, maths: hash });
     expect(sheet.variants.map(({ name }) => name)).toEqual(file.variants.map(({ name }) => name));
+  });
+
+  it('says how long the gold of a sitting lasts', () => {
+    for (const { lasting = [] } of sheet.variants) expect(lasting.map(({ stake }) => stake)).toEqual([20, 100]);
   });
 
   it('keeps every played version', () => {

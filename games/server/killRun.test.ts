@@ -67,6 +67,8 @@ it.each(databases)(
     expect(report.faults).toEqual([]);
     expect(report.rounds).toBeGreaterThanOrEqual(maxSeconds === undefined ? rounds : 1);
     expect(report.long).toBeGreaterThanOrEqual(isLong ? 1 : 0);
+    expect(report.choices).toBeGreaterThanOrEqual(isLong ? 1 : 0);
+    expect(report.amidChoice).toBeGreaterThanOrEqual(isLong ? 1 : 0);
     expect(report.deaths).toBeGreaterThan(0);
     expect(report.platformDeaths).toBeGreaterThan(0);
   },

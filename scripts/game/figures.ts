@@ -17,6 +17,9 @@ export function figuresOf(root: string, code: string): FiguresFile {
       freeSpins:
         variant.freeSpins === null ? null : { rounds: 1 / variant.freeSpins.chance, mean: variant.freeSpins.mean },
       ...(variant.hold === undefined ? {} : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),
+      ...(variant.nudge && {
+        nudge: { rounds: 1 / variant.nudge.chance, hitRate: variant.nudge.hitRate, returned: variant.nudge.return },
+      }),
       simulation:
         compared === undefined || simulation === undefined
           ? null

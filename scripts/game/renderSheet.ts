@@ -151,6 +151,12 @@ function holdText({ hold }: SheetVariant): string {
   return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
 }
 
+function nudgeText({ nudge }: SheetVariant): string {
+  if (nudge === undefined) return '';
+  const { chance, hitRate, return: returned } = nudge;
+  return `The nudge moves the last reel in ${oneIn(chance)} rounds. ${percent(hitRate)} of the nudges pay, together ${percent(returned, 3)} of the stake.`;
+}
+
 function choiceText({ choice }: SheetVariant): string {
   if (choice === undefined) return '';
   const { chance, mean, waits, options } = choice;
@@ -196,6 +202,7 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     `## Variant \`${name}\``,
     sharesTable(payingOf(file), variant),
     holdText(variant),
+    nudgeText(variant),
     choiceText(variant),
     freeSpinsText(variant),
     expandingText(variant),

@@ -10,6 +10,8 @@ const Variant = z.strictObject({
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
   /** Rounds for one hold and respin, and its pay, in stakes. Both on average. */
   hold: z.optional(z.strictObject({ rounds: z.number(), mean: z.number() })),
+  /** Rounds for one nudge on average, the share of nudges that pay, and their part of the return. */
+  nudge: z.optional(z.strictObject({ rounds: z.number(), hitRate: z.number(), returned: z.number() })),
   simulation: z.nullable(
     z.strictObject({
       rounds: z.int(),

@@ -17,17 +17,28 @@ function capKey({ freeSpins, tumble, jackpots }: PayParts['maths']): TextKey {
   return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';
 }
 
-/** The rule of the nudge, with the chance of each direction. */
-function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' | 'maths'>): string[] {
+/** The rule of the nudge, with the chance of each direction, and its figures. */
+function nudgeRule(
+  { texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' | 'maths'>,
+  figures: FiguresVariant['nudge'],
+): string[] {
   if (nudge === undefined) return [];
   const { none, up, down } = nudge.weights;
   const shareOf = (weight: number): string => texts.percent(weight / (none + up + down), 1);
   const reel = Object.values(strips)[0]?.length ?? 0;
-  return [texts.text('sheet.ruleNudge', { up: shareOf(up), down: shareOf(down), reel })];
+  const rule = texts.text('sheet.ruleNudge', { up: shareOf(up), down: shareOf(down), reel });
+  if (figures === undefined) return [rule];
+  const { rounds, hitRate, returned } = figures;
+  const shown = {
+    rounds: texts.number(rounds, 1),
+    hitRate: texts.percent(hitRate, 1),
+    return: texts.percent(returned),
+  };
+  return [rule, texts.text('sheet.nudgeFigures', shown)];
 }
 
 /** The rules, the jackpots, and the source of the published figures. */
-export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
+export function rulesTab({ texts, maths }: PayParts, { returned, simulation, nudge }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
   const other = maths.scatter ?? maths.hold?.coin ?? maths.choice?.symbol;
   const coin = texts.symbol(maths.hold?.coin ?? '');
@@ -43,7 +54,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
             ? texts.text('sheet.ruleWildAll', { symbol })
             : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
         ]),
-    ...nudgeRule({ texts, maths }),
+    ...nudgeRule({ texts, maths }, nudge),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),

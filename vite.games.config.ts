@@ -18,7 +18,7 @@ const GROUPS = [
   },
   {
     name: 'engine',
-    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/|loading\/|look\/|page\/(?!launch)|round\/|show\/|texts\/texts|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/)|sheet\/symbolImage)/,
+    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/|loading\/|look\/|page\/(?!launch)|round\/|show\/|texts\/texts|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
   },
 ];
 
@@ -44,7 +44,11 @@ export default defineConfig({
     // The game server reads from it which files a game needs first.
     manifest: true,
     target: SUPPORTED_BROWSERS.map(({ target }) => target),
-    modulePreload: { polyfill: false },
+    // A chunk imports only files that are loaded already. Their names would be in the first script twice, those of every game too.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // A game is parsed when it is built, so its frame takes functions of the maths without the schemas beside them.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/games\/maths\//, sideEffects: false }] },

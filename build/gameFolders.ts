@@ -10,7 +10,7 @@ const ASKED = /\/catalogue\/([^/]+)\/look\.json\?game$/;
 const GAME = /\/catalogue\/([^/]+)\/game\.js$/;
 
 /**
- * Gives the frame one file for each game. A frame loads the file of its own game, so the number of games adds nothing to it. `maths.json` and `look.json` are parsed here, so the frame needs no schema for them.
+ * Gives the frame one file for each game. A frame loads the file of its own game, so a further game adds its address alone. `maths.json` and `look.json` are parsed here, so the frame needs no schema for them.
  *
  * @throws Error if a file of a game does not parse
  */
@@ -50,11 +50,22 @@ function withoutPalettes({ prizes: _, ...look }: LookFile): LookFile {
   };
 }
 
-/** The files of the client that the rules of a game need for its first round. */
-const boardAndShows = (maths: MathsFile): readonly string[] => [
+/** The files of the client that a look adds, by its fields. */
+const LOOK_FILES = {
+  tall: ['scene/tall/TallSymbol.ts'],
+  strike: ['scene/strike/HammerStriker.ts', 'mechanics/tumble/strike/StrikeBar.ts'],
+  ledges: ['mechanics/ledges/LedgesShow.ts'],
+} as const satisfies Partial<Record<keyof LookFile, readonly string[]>>;
+
+/** The files of the client that the rules and the look of a game need for its first round. */
+const boardAndShows = (maths: MathsFile, look: LookFile): readonly string[] => [
   maths.tumble === undefined ? 'scene/Reels.ts' : 'scene/falling/FallingReels.ts',
+  ...Object.entries(LOOK_FILES).flatMap(([field, files]) => (field in look ? files : [])),
   ...Object.keys(maths).map((rule) => `mechanics/${rule}/${rule.replace(/^./, (first) => first.toUpperCase())}Show.ts`),
 ];
+
+/** A function that imports a file when it is called. */
+const importLater = (path: string): string => `() => import(${JSON.stringify(path)}).then((file) => file.default)`;
 
 function gameModule(games: string, code: string): string {
   const catalogue = join(games, 'catalogue', code);
@@ -79,11 +90,12 @@ function gameModule(games: string, code: string): string {
   const sounds = listed('sounds', /\.(?:wav|mp3)$/, (file) => file);
   const later = (file: string): string => {
     const path = join(generated, file);
-    return existsSync(path)
-      ? `() => import(${JSON.stringify(path)}).then((file) => file.default)`
-      : '() => Promise.resolve(undefined)';
+    return existsSync(path) ? importLater(path) : '() => Promise.resolve(undefined)';
   };
-  const shows = boardAndShows(maths)
+  const texts = readdirSync(join(catalogue, 'texts')).map(
+    (file) => `${file.replace('.json', '')}: ${importLater(join(catalogue, 'texts', file))}`,
+  );
+  const shows = boardAndShows(maths, look)
     .map((file) => join(games, 'client', file))
     .filter((file) => existsSync(file))
     .map((file) => `import(${JSON.stringify(file)})`);
@@ -93,7 +105,7 @@ function gameModule(games: string, code: string): string {
     'export default {',
     `  maths: ${JSON.stringify(maths)},`,
     `  look: ${JSON.stringify(look)},`,
-    `  atlas, pictures: ${pictures}, sounds: ${sounds},`,
+    `  atlas, pictures: ${pictures}, sounds: ${sounds}, texts: { ${texts.join(', ')} },`,
     `  loadShows: () => Promise.all([${shows.join(', ')}]),`,
     `  loadWinAtlas: ${later('win.json')},`,
     `  loadFigures: ${later('figures.json')},`,

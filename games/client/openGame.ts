@@ -203,6 +203,16 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           reels: reelsOf(files.maths),
           rows: files.maths.rows,
           titles,
+          collector:
+            mechanics.shell &&
+            new mechanics.shell({
+              scene,
+              sounds,
+              look: files.look,
+              coin: files.maths.hold.coin,
+              reels: reelsOf(files.maths),
+              rows: files.maths.rows,
+            }),
         });
   const nudge =
     mechanics.nudge &&

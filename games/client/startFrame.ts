@@ -1,5 +1,5 @@
 import type { SeedView } from '#games/api/index.ts';
-import { loadGameFiles, loadGameTexts } from './assets/gameFiles.ts';
+import { loadGameFiles, type LoadedGame } from './assets/gameFiles.ts';
 import { loadBitmap } from './assets/loadBitmap.ts';
 import { element } from './hud/element.ts';
 import './loading/loading.css';
@@ -9,7 +9,7 @@ import { openGame, type OpenGame } from './openGame.ts';
 import type { FrameLaunch } from './page/launch.ts';
 import { connectPage, type LaterMessage, type PageStart } from './page/pageLink.ts';
 import { openRenderer } from './scene/openRenderer.ts';
-import { languageOf, loadClientTexts, Texts } from './texts/texts.ts';
+import { type Language, languageOf, loadClientTexts, Texts } from './texts/texts.ts';
 import { GameServerClient } from './transport/GameServerClient.ts';
 import { networkClient } from './transport/overNetwork.ts';
 import { portTransport } from './transport/portTransport.ts';
@@ -41,16 +41,19 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
     else if (game === undefined) early.push(message);
     else game.receive(message);
   });
-  const textsOf = async (name: string): Promise<Texts> => {
-    const language = languageOf(name);
-    const [client, ofGame] = await Promise.all([loadClientTexts(language), loadGameTexts(GameCode, language)]);
+  const textsOf = async ({ loadTexts }: Pick<LoadedGame, 'loadTexts'>, language: Language): Promise<Texts> => {
+    const [client, ofGame] = await Promise.all([loadClientTexts(language), loadTexts(language)]);
     return new Texts(language, client, ofGame);
   };
-  const [files, firstTexts] = await Promise.all([loadGameFiles(GameCode), textsOf(launch.lang)]);
+  const language = languageOf(launch.lang);
+  // Early, so that `textsOf` does not wait for them. It reports a failure.
+  loadClientTexts(language).catch(() => undefined);
+  const files = await loadGameFiles(GameCode);
   if (files === undefined) {
     await stop(body, 'GAME_UNKNOWN');
     return;
   }
+  const firstTexts = await textsOf(files, language);
   applyTheme(document.documentElement, files.look);
   const loading = new LoadingScene({
     texts: firstTexts,
@@ -70,7 +73,8 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   loading.progress(0.8);
   page.post({ Type: 'ready', GameCode });
   const start = await started;
-  const texts = languageOf(start.Lang) === firstTexts.language ? firstTexts : await textsOf(start.Lang);
+  const texts =
+    languageOf(start.Lang) === firstTexts.language ? firstTexts : await textsOf(files, languageOf(start.Lang));
   loading.progress(1);
   document.documentElement.lang = texts.tag;
   document.title = texts.game('title');

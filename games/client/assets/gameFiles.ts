@@ -4,6 +4,7 @@ import type { GameTexts, Language } from '../texts/texts.ts';
 
 /** One file for each game, made by `build/gameFolders.ts` and loaded when the game opens. */
 interface GameFolder extends Pick<GameFiles, 'maths' | 'look' | 'atlas' | 'loadWinAtlas' | 'loadFigures'> {
+  readonly texts: Partial<Readonly<Record<Language, () => Promise<GameTexts>>>>;
   /** Addresses by the names of pictures and the files of sounds. Each is requested when it is needed. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly sounds: Readonly<Record<string, string>>;
@@ -11,7 +12,6 @@ interface GameFolder extends Pick<GameFiles, 'maths' | 'look' | 'atlas' | 'loadW
   readonly loadShows: () => Promise<unknown>;
 }
 const FOLDERS = import.meta.glob<GameFolder>('#games/catalogue/*/look.json', { query: '?game', import: 'default' });
-const TEXTS = import.meta.glob<GameTexts>('#games/catalogue/*/texts/*.json', { import: 'default' });
 
 /** The parts of a game that are known before its pictures. */
 export interface GameFiles {
@@ -30,20 +30,25 @@ export interface GameFiles {
   readonly sound: (file: string) => string;
 }
 
-/** The keys of a glob are paths from the build's root. */
-const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Value | undefined =>
-  Object.entries(files).find(([key]) => key.endsWith(`/catalogue/${path}`))?.[1];
-
-/** A game without the language has no texts. */
-export const loadGameTexts = (code: string, language: Language): Promise<GameTexts> =>
-  find(TEXTS, `${code}/texts/${language}.json`)?.() ?? Promise.resolve({});
+/** The files of a game, and its texts by their language. */
+export interface LoadedGame extends GameFiles {
+  /** A game without the language has no texts. */
+  loadTexts(language: Language): Promise<GameTexts>;
+}
 
 /** Undefined if there is no such game. */
-export async function loadGameFiles(code: string): Promise<GameFiles | undefined> {
-  const folder = await find(FOLDERS, `${code}/look.json`)?.();
+export async function loadGameFiles(code: string): Promise<LoadedGame | undefined> {
+  // The keys of a glob are paths from the build's root.
+  const [, load] = Object.entries(FOLDERS).find(([path]) => path.endsWith(`/catalogue/${code}/look.json`)) ?? [];
+  const folder = await load?.();
   if (folder === undefined) return undefined;
-  const { pictures, sounds, loadShows, ...files } = folder;
+  const { pictures, sounds, loadShows, texts, ...files } = folder;
   // Early, so that `openGame` does not wait for them. It reports a failure.
   loadShows().catch(() => undefined);
-  return { ...files, picture: (name) => pictures[name] ?? '', sound: (file) => sounds[file] ?? '' };
+  return {
+    ...files,
+    loadTexts: (language) => texts[language]?.() ?? Promise.resolve({}),
+    picture: (name) => pictures[name] ?? '',
+    sound: (file) => sounds[file] ?? '',
+  };
 }

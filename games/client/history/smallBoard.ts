@@ -63,6 +63,12 @@ function spinBoard(spin: Outcome['spins'][number], { lines, orb = '', tiers = []
   };
 }
 
+/** The greatest multiple of the wilds in a win, if a win has one. */
+function multiplesOf(wins: Outcome['spins'][number]['wins']): string[] {
+  const most = Math.max(1, ...wins.map(({ multiple = 1 }) => multiple));
+  return most > 1 ? [`×${most}`] : [];
+}
+
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
@@ -72,6 +78,7 @@ export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | und
   const spins = outcome?.spins ?? [];
   const spin = bestSpin(spins);
   if (outcome === undefined || spin === undefined) return undefined;
+  const { wins } = bestBoard(spin);
   const { window, pictures, labels, won } =
     coin !== undefined && showsHold(outcome) ? holdBoard(outcome, coin) : spinBoard(spin, parts);
   const rows = (window[0] ?? []).map((_, row) => window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '));
@@ -101,6 +108,7 @@ export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | und
     ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.
     ...((spin.thrown ?? 1) > 1 ? [`×${spin.thrown}`] : []),
+    ...multiplesOf(wins),
     ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),
   ];
   if (notes.length === 0) return board;

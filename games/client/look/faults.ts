@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import { entriesOf } from './entriesOf.ts';
 import { LookFile } from './schema.ts';
 
@@ -18,7 +18,7 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }: MathsFile): PartNames[] {
+function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots, wilds }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined) {
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
@@ -37,6 +37,7 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }:
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
+  if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -45,8 +46,8 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }:
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, scatter, hold, tumble, choice }: MathsFile): string[] {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice }: MathsFile): string[] {
+  const special = [wild, ...Object.keys(wilds), scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
     (name) => name !== undefined,
   );
   return [...new Set([...Object.keys(pays), ...special])];
@@ -74,6 +75,7 @@ function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
   const needed = [
     ...neededBy(maths),
     ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.shell === undefined ? [] : [{ sounds: ['shellOpen', 'shellCoin'] }]),
     ...(look.tall === undefined ? [] : [TALL]),
     ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
   ];
@@ -132,6 +134,16 @@ function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] 
     : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
 
+/** Faults of the shoots that wilds of a win bite off. */
+function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] {
+  if ((multiplied === undefined) === (wilds === undefined)) return [];
+  const problem =
+    multiplied === undefined
+      ? 'is missing; the wilds of maths.json need it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'multiplied', problem }];
+}
+
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (ledges === undefined) return [];
@@ -139,6 +151,15 @@ function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (count === 0) return [{ field: 'ledges', problem: 'needs "tumble.rising" in maths.json' }];
   if (ledges.places.length === count) return [];
   return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
+}
+
+/** Faults of the shell: a plate means one coin, so a full board fills all of them. */
+function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
+  if (shell === undefined) return [];
+  if (maths.hold === undefined) return [{ field: 'shell', problem: 'needs "hold" in maths.json' }];
+  const cells = reelsOf(maths) * maths.rows;
+  if (shell.plates.length === cells) return [];
+  return [{ field: 'shell.plates', problem: `has ${shell.plates.length} plates for ${cells} cells` }];
 }
 
 /** Faults of the symbol that is one picture over several cells. */
@@ -186,9 +207,16 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
-      find(look, maths),
-    ),
+    ...[
+      mechanicFaults,
+      carrierFaults,
+      leverFaults,
+      multipliedFaults,
+      ledgeFaults,
+      shellFaults,
+      strikeFaults,
+      tallFaults,
+    ].flatMap((find) => find(look, maths)),
   ];
 }
 

@@ -4,6 +4,8 @@ const Colour = z.string().check(z.regex(/^#[\dA-F]{6}$/i));
 const Name = z.string().check(z.regex(/^[a-z][a-z\d]*$/));
 const Units = z.number().check(z.minimum(0));
 const Point = z.strictObject({ x: Units, y: Units });
+/** The name of a piece of the board. */
+const Picture = z.string().check(z.regex(/^[a-z][a-z\d_]*$/));
 const Size = z.strictObject({ width: Units, height: Units });
 
 const SymbolLook = z.strictObject({
@@ -23,7 +25,7 @@ const Palette = z.record(z.string().check(z.regex(/^[a-z][A-Za-z\d]*$/)), z.arra
 
 /** A part of the frame by the name of its picture, and its middle. */
 const Ornament = z.extend(Point, {
-  picture: z.string().check(z.regex(/^[a-z][a-z\d_]*$/)),
+  picture: Picture,
   /** `under`: behind the reels. */
   layer: z.enum(['under', 'over']),
 });
@@ -140,6 +142,9 @@ const Sounds = z.strictObject({
   /** Of games with hold and respin: the board is full. */
   holdFull: z.optional(Sound),
   holdEnd: z.optional(Sound),
+  /** Of games with a shell: it opens, and a coin falls in. */
+  shellOpen: z.optional(Sound),
+  shellCoin: z.optional(Sound),
   /** Of games with prizes in a hold and respin: a coin brings one. */
   prize: z.optional(Sound),
   /** Of games with tumbles: the cells of a win burst. */
@@ -164,6 +169,12 @@ const Sounds = z.strictObject({
   tallClimb: z.optional(Sound),
   /** Of games with a tall symbol: it roars. */
   tallRoar: z.optional(Sound),
+  /** Of games whose wilds multiply: the mascot bites off a shoot for a wild of a win. */
+  bite: z.optional(Sound),
+  /** Of games whose wilds multiply: two wilds of a line meet, and their multiples collide. */
+  collide: z.optional(Sound),
+  /** Of games whose wilds multiply: the mascot rolls down the board, since a line has the greatest multiple. */
+  rollDown: z.optional(Sound),
   /** Of games with a choice: its options are offered. */
   choiceStart: z.optional(Sound),
   /** Of games with a choice: the chosen option opens. */
@@ -218,6 +229,22 @@ const Ledges = z.extend(Size, {
   pool: Point,
 });
 export type LedgesLook = z.infer<typeof Ledges>;
+
+/** Of games with hold and respin: the mascot has a shell. Each coin lights a plate of it, and at the end the coins slide in. */
+const Shell = z.extend(Point, {
+  /** The middle of the head before it. */
+  head: Point,
+  /** The middle and the picture of each plate, in the order in which coins light them: as many as the board has cells. */
+  plates: z.array(z.extend(Point, { picture: Picture })).check(z.minLength(1)),
+});
+export type ShellLook = z.infer<typeof Shell>;
+/** Of games whose wilds multiply: the shoots that the frame grows, and the mouth of the mascot that bites them off. */
+const Multiplied = z.strictObject({
+  /** The foot of each shoot, in the order in which they grow. */
+  shoots: z.array(Point).check(z.minLength(3)),
+  mouth: Point,
+});
+export type MultipliedLook = z.infer<typeof Multiplied>;
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -278,6 +305,8 @@ export const LookFile = z.strictObject({
   hold: z.optional(Hold),
   strike: z.optional(Strike),
   ledges: z.optional(Ledges),
+  shell: z.optional(Shell),
+  multiplied: z.optional(Multiplied),
   /** Of games with a choice: the middle of its condition on the board. */
   choice: z.optional(z.strictObject({ note: Point })),
   controls: z.optional(Controls),

@@ -7,6 +7,7 @@ import type { HoldShow } from './hold/HoldShow.ts';
 import type { NudgeShow } from './nudge/NudgeShow.ts';
 import type { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import type { LedgesShow } from './ledges/LedgesShow.ts';
+import type { ShellShow } from './shell/ShellShow.ts';
 import type { MakeWindowChange } from './WindowChange.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
 
@@ -18,6 +19,7 @@ export interface Mechanics {
   readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
   readonly ledges?: typeof LedgesShow;
+  readonly shell?: typeof ShellShow;
   readonly strikeBar?: typeof StrikeBar;
   /** In the order in which they change a window. */
   readonly changes?: readonly MakeWindowChange[];
@@ -45,7 +47,12 @@ interface ChangeEntry {
 }
 
 /** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
-const CHANGES: readonly ChangeEntry[] = [];
+const CHANGES: readonly ChangeEntry[] = [
+  {
+    isNeeded: ({ wilds }) => wilds !== undefined,
+    load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
+  },
+];
 
 /**
  * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games
@@ -53,7 +60,7 @@ const CHANGES: readonly ChangeEntry[] = [];
  */
 export async function loadMechanics(
   maths: MathsFile,
-  { ledges, strike }: Pick<LookFile, 'ledges' | 'strike'> = {},
+  { ledges, shell, strike }: Pick<LookFile, 'ledges' | 'shell' | 'strike'> = {},
 ): Promise<Mechanics> {
   const { freeSpins, hold, nudge, tumble, choice } = maths;
   const changes = CHANGES.filter(({ isNeeded }) => isNeeded(maths));
@@ -64,6 +71,7 @@ export async function loadMechanics(
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
     ...(choice === undefined ? {} : { choice: (await import('./choice/ChoiceShow.ts')).ChoiceShow }),
     ...(tumble === undefined ? {} : { tumble: (await import('./tumble/TumbleShow.ts')).TumbleShow }),
+    ...(shell === undefined ? {} : { shell: (await import('./shell/ShellShow.ts')).ShellShow }),
     ...(strike === undefined ? {} : { strikeBar: (await import('./tumble/strike/StrikeBar.ts')).StrikeBar }),
     ...(ledges === undefined ? {} : { ledges: (await import('./ledges/LedgesShow.ts')).LedgesShow }),
   };

@@ -57,6 +57,10 @@ export class Mascot implements Mover {
     if (this.#leap === 'inside') this.#startLeap('rising');
   }
 
+  setVisible(isVisible: boolean): void {
+    this.#sprite.visible = isVisible;
+  }
+
   blink(): void {
     this.#blink = BLINK_SECONDS;
     this.#sprite.texture = this.#atlas.texture('mascot_blink');

@@ -43,6 +43,8 @@ export interface ReelScene {
   ): MountedLayer<Layer> | undefined;
   /** Hides the symbols of the reels while a layer takes their place. */
   setSymbols(symbols: 'shown' | 'hidden'): void;
+  /** Hides the mascot while a layer takes its place. */
+  setMascot(mascot: 'shown' | 'hidden'): void;
   /** The mascot looks up. */
   alertMascot(): void;
   /** Stops while a sheet covers the whole game. */

@@ -283,6 +283,12 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 
+  setMascot(mascot: 'shown' | 'hidden'): void {
+    this.#mascot.setVisible(mascot === 'shown');
+    this.#arm?.setVisible(mascot === 'shown');
+    this.#loop.wake();
+  }
+
   alertMascot(): void {
     if (this.#arm === undefined) this.#mascot.hop();
     this.#mascot.blink();

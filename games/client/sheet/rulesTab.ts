@@ -4,6 +4,7 @@ import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
 import { titledPrize } from './prizeNames.ts';
 import type { TextKey } from '../texts/texts.ts';
+import { wildRules } from './wildRules.ts';
 
 /** When a jackpot is drawn: with each stake, when its coin lands, or when the board is full. */
 function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
@@ -39,21 +40,13 @@ function nudgeRule(
 
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation, nudge }: FiguresVariant): HTMLElement {
-  const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const other = maths.scatter ?? maths.hold?.coin ?? maths.choice?.symbol;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
       ? []
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
-    ...(maths.wild === undefined
-      ? []
-      : [
-          other === undefined
-            ? texts.text('sheet.ruleWildAll', { symbol })
-            : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
-        ]),
+    ...wildRules(texts, maths),
     ...nudgeRule({ texts, maths }, nudge),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),

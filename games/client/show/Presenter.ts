@@ -146,6 +146,7 @@ export class Presenter implements Stage, ShowTools {
   async showWins({ spin, coins, stake, size, counted }: Of<'showWins'>): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
     this.begin(stake);
+    for (const each of this.#changes) each.showWins?.(spin);
     // The wins of boards that tumbled have been shown, and are gone.
     if (counted === undefined) {
       scene.showWins(spin.wins);

@@ -56,6 +56,10 @@ function winningStacks(round: RoundView): number {
   return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
 }
 
+/** The greatest multiple of the wilds of a win in the base spin. */
+const mostMultiple = (round: RoundView): number =>
+  Math.max(1, ...(spinsOf(round)[0]?.wins ?? []).map(({ multiple = 1 }) => multiple));
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -89,6 +93,10 @@ export const WANTED = {
   lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
   /** A nudge that pays. */
   nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
+  /** A base spin in which a win has one multiplying wild, several of them, and three with the multiple 3. */
+  multiplied: (round: RoundView) => isPlain(round) && mostMultiple(round) > 1 && mostMultiple(round) < 4,
+  meet: (round: RoundView) => isPlain(round) && mostMultiple(round) > 3,
+  roll: (round: RoundView) => isPlain(round) && mostMultiple(round) === 27,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
   choice: ({ Choice }: RoundView) => Choice !== undefined,
   /** Wins with a whole reel of one symbol, and with two of them. */

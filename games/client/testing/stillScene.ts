@@ -18,6 +18,7 @@ export const stillScene = (): ReelScene => ({
   mount: () => undefined,
   mountOnBoard: () => undefined,
   setSymbols: () => {},
+  setMascot: () => {},
   alertMascot: () => {},
   setCovered: () => {},
 });

@@ -79,7 +79,7 @@ const Variant = z.strictObject({
       chance: Share,
       /** The share of these that pay. */
       hitRate: Share,
-      /** What they pay, as a part of the return. */
+      /** Their pays, as a part of the return. */
       return: Share,
     }),
   ),

@@ -54,7 +54,7 @@ export interface KillReport {
   /** Rounds with a feature, whose win is a call of its own. */
   readonly long: number;
   readonly choices: number;
-  /** Choices that nobody answered. */
+  /** Choices that no player answered. */
   readonly byDefault: number;
   /** Choices that their players had seen and not answered when a process died. */
   readonly amidChoice: number;

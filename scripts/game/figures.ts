@@ -47,6 +47,9 @@ export function figuresOf(root: string, code: string): FiguresFile {
       ...(variant.hold === undefined ? {} : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),
       ...(variant.level === undefined ? {} : { level: turnsOf(variant.level) }),
       ...(variant.choice === undefined ? {} : spreadsOf(variant.choice)),
+      ...(variant.nudge && {
+        nudge: { rounds: 1 / variant.nudge.chance, hitRate: variant.nudge.hitRate, returned: variant.nudge.return },
+      }),
       simulation:
         compared === undefined || simulation === undefined
           ? null

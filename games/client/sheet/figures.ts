@@ -27,6 +27,8 @@ const Variant = z.strictObject({
   level: z.optional(z.strictObject({ rounds: z.number(), mean: z.number(), most: z.int() })),
   /** The mean of the options of a choice, in stakes, and the spread of each one with free spins. */
   choice: z.optional(z.strictObject({ mean: z.number(), spreads: z.array(Spread) })),
+  /** Rounds for one nudge on average, the share of nudges that pay, and their part of the return. */
+  nudge: z.optional(z.strictObject({ rounds: z.number(), hitRate: z.number(), returned: z.number() })),
   simulation: z.nullable(
     z.strictObject({
       rounds: z.int(),

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { GameSort } from '#protocol/operations/lobby.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
@@ -21,6 +22,7 @@ import { useOpenGame } from '../../shared/games/index.ts';
 const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
 const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
+const SortFilter = lazy(loadAgain(() => import('./SortFilter.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
 /** The pause after typing before the list is read (specification 1 §9). */
@@ -44,6 +46,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   // After the session has ended there are no lists of the player's own games.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
+  const [sort, setSort] = useState<GameSort>('lobby');
   const [areGamesShown, setGamesShown] = useState(false);
   const showRest = useCallback(() => setGamesShown(true), []);
   const hasRest = areGamesShown && isComplete;
@@ -72,6 +75,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const reset = useCallback((): void => {
     setFilter('all');
     setProvider('');
+    setSort('lobby');
     setWritten('');
     setSearching(false);
   }, []);
@@ -93,6 +97,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
           {hasRest ? (
             <Suspense fallback={null}>
               <ProviderFilter onProviderChange={chooseProvider} provider={provider} />
+              <SortFilter onSortChange={setSort} sort={sort} />
             </Suspense>
           ) : null}
         </CategoryChips>
@@ -107,7 +112,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         onSearch={() => setSearching(!searching)}
         onShown={showRest}
         searching={searching}
-        wanted={{ filter, search, provider }}
+        wanted={{ filter, search, provider, sort }}
       />
       {everOpened ? (
         <Suspense fallback={null}>

@@ -19,6 +19,7 @@ const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
   hold !== undefined ||
   choice !== undefined ||
   spins[0]?.nudge?.moved === true ||
+  spins[0]?.respins !== undefined ||
   (spins[0]?.tumbles?.length ?? 0) > 1;
 
 // The exact count of a cycle may take minutes. This sample proves cheaply that the published rule pays what the game server pays.

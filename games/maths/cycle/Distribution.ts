@@ -34,7 +34,7 @@ export class Distribution {
   }
 
   get most(): number {
-    return Math.max(...this.counts.keys());
+    return [...this.counts.keys()].at(-1) ?? Number.NEGATIVE_INFINITY;
   }
 
   /** The smallest amount that a share of all outcomes does not exceed. @param millionths the share */

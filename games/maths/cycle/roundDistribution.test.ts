@@ -63,3 +63,8 @@ it('equals every round, played one by one', () => {
   expect(capped).toBeGreaterThan(0);
   expect(exact.counts.size).toBeGreaterThan(20);
 });
+
+it('knows the most of very many amounts', () => {
+  const counts = new Map(Array.from({ length: 300_000 }, (_, pay) => [pay, 1n] as const));
+  expect(new Distribution(counts).most).toBe(299_999);
+});

@@ -28,6 +28,7 @@ describe('hot games', () => {
   }, 30_000);
 
   const hot = async (): Promise<readonly string[]> => {
+    world.ports.clock.advance(60_000);
     await runDueJobs(world.ports, lobbyJobs);
     const visitor = new TestContext(world.adapter).visitor();
     const { List } = await visitor.call(getOpenGames, { Filter: 'hot' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { setGameState } from '#protocol/endpoints/dev.ts';
-import { getOpenGames } from '#protocol/endpoints/lobby.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
 it('calls a game new on the 14 days from the day on which it opened, while it can be played', async () => {
@@ -9,10 +9,12 @@ it('calls a game new on the 14 days from the day on which it opened, while it ca
   const { adapter, ports } = await createMemoryWorld({ clock: createMovableClock(() => now) });
   await ports.store.transaction((tx) => tx.table('games').update({ OpenDay: { gt: '' } }, { OpenDay: '' }));
   await ports.store.transaction((tx) => tx.table('games').update({ GameCode: 'koi' }, { OpenDay: '2026-11-30' }));
-  const visitor = new TestContext(adapter).visitor();
+  const context = new TestContext(adapter);
+  const visitor = context.visitor();
+  const socket = await context.openSocket('lobby');
   const newGames = async (): Promise<readonly string[]> => {
-    const { List } = await visitor.call(getOpenGames, { Filter: 'new' });
-    const marked = (await visitor.call(getOpenGames, {})).List.filter(({ New }) => New);
+    const { List } = await socket.call(getGames, { Filter: 'new' });
+    const marked = (await socket.call(getGames, {})).List.filter(({ New }) => New);
     expect(marked).toEqual(List);
     return List.map(({ GameCode }) => GameCode);
   };
@@ -27,4 +29,5 @@ it('calls a game new on the 14 days from the day on which it opened, while it ca
   expect(await newGames()).toEqual(['koi']);
   now += 1000;
   expect(await newGames()).toEqual([]);
+  context.clear();
 }, 30_000);

@@ -14,6 +14,7 @@ import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
+import { hasRailPlace } from './rail/railPlace.ts';
 import { type GameFilter, isOwnFilter } from './useGameList.ts';
 import { useActivities } from './useActivities.ts';
 import { useOpenGame } from '../../shared/games/index.ts';
@@ -23,6 +24,8 @@ const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
 const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
 const SortFilter = lazy(loadAgain(() => import('./SortFilter.tsx')));
+const OwnRail = lazy(loadAgain(() => import('./rail/OwnRail.tsx')));
+const RecentWins = lazy(loadAgain(() => import('./rail/RecentWins.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
 /** The pause after typing before the list is read (specification 1 §9). */
@@ -50,6 +53,10 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const [areGamesShown, setGamesShown] = useState(false);
   const showRest = useCallback(() => setGamesShown(true), []);
   const hasRest = areGamesShown && isComplete;
+  /** The time of the newest line that the ticker has shown. */
+  const [tickerTime, setTickerTime] = useState('');
+  const noteShown = useCallback((time: string) => setTickerTime((known) => (time > known ? time : known)), []);
+  const [hadRail] = useState(hasRailPlace);
   const [written, setWritten] = useState('');
   const settled = useDebounced(written.trim(), SEARCH_DELAY_MS);
   const search = hasVisibleText(written) ? settled : '';
@@ -84,7 +91,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
       </VisuallyHidden>
-      <LobbyTicker />
+      <LobbyTicker onShown={noteShown} />
       <Activities activities={activities} />
       {hasRest ? (
         <Suspense fallback={null}>
@@ -92,6 +99,11 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         </Suspense>
       ) : null}
       {entrance}
+      {hasOwn ? (
+        <Suspense fallback={hadRail ? <div className={css.railPlace} /> : null}>
+          {hasRest ? <OwnRail hadPlace={hadRail} /> : hadRail ? <div className={css.railPlace} /> : null}
+        </Suspense>
+      ) : null}
       <div className={css.tools} data-searching={searching || undefined}>
         <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={chooseFilter}>
           {hasRest ? (
@@ -114,6 +126,11 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         searching={searching}
         wanted={{ filter, search, provider, sort }}
       />
+      {hasRest ? (
+        <Suspense fallback={null}>
+          <RecentWins until={tickerTime} />
+        </Suspense>
+      ) : null}
       {everOpened ? (
         <Suspense fallback={null}>
           <GameInfo code={code} onClose={() => open(undefined)} />

@@ -40,7 +40,7 @@ async function lobbiesOf(context: TestContext, ...phones: readonly string[]): Pr
 const lobbyOf = async (context: TestContext, phone: string): Promise<Person> => (await lobbiesOf(context, phone))(0);
 
 export const relationCases: readonly ConformanceCase[] = [
-  conforms(getRelations, 200, 'has the game that a friend is in, only for friends of both sides', async (context) => {
+  conforms(showGame, 200, 'shows the game to friends of both sides, until the page leaves it', async (context) => {
     const people = await lobbiesOf(context, '0937100031', '0937100032');
     const [own, friend] = [people(0), people(1)];
     const GameCode = 'cards';
@@ -51,7 +51,6 @@ export const relationCases: readonly ConformanceCase[] = [
         'the friend',
       ).Playing;
     };
-    expectEqual((await friend.socket.ask(showGame.op, { GameCode })).Code, 300011, 'a game that was never entered');
     await context.visitor().call(setGameState, { GameCode, Playable: true });
     await friend.socket.call(enterGame, { GameCode });
     await context.visitor().call(setGameState, { GameCode, Playable: false });
@@ -74,6 +73,10 @@ export const relationCases: readonly ConformanceCase[] = [
     expectEqual(await seen(), undefined, 'after leaving the game');
     await friend.socket.call(showGame, { GameCode });
     expectEqual(await seen(), GameCode, 'in the game again');
+  }),
+  conforms(showGame, 300011, 'refuses a game that the player never entered', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100033');
+    expectEqual((await socket.ask(showGame.op, { GameCode: 'cards' })).Code, 300011, 'code');
   }),
   conforms(searchPlayers, 200, 'finds by any part of a name in any width and case, and by id', async (context) => {
     const { socket, playerID } = await lobbyOf(context, '0937100001');

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { MathsFile } from '#games/maths/index.ts';
+import { holdsSpins } from '#games/client/mechanics/choice/choiceSpins.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 
 /** `look.json?game` of a game's folder: all that its frame needs of the game, in one file. */
@@ -59,6 +60,7 @@ const LOOK_FILES = {
 
 /** The files of the client that the rules and the look of a game need for its first round. */
 const boardAndShows = (maths: MathsFile, look: LookFile): readonly string[] => [
+  ...(holdsSpins(maths.choice) ? ['mechanics/freeSpins/FreeSpinsShow.ts', 'mechanics/choice/CloudPanel.ts'] : []),
   maths.tumble === undefined ? 'scene/Reels.ts' : 'scene/falling/FallingReels.ts',
   ...Object.entries(LOOK_FILES).flatMap(([field, files]) => (field in look ? files : [])),
   ...Object.keys(maths).map((rule) => `mechanics/${rule}/${rule.replace(/^./, (first) => first.toUpperCase())}Show.ts`),

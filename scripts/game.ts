@@ -15,7 +15,8 @@ import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 // `npm run game -- <command>`: tools for the mathematics of the games.
-const USAGE = `npm run game -- new <code>        makes the folder of a new game; docs/new-game.md goes on from there
+const USAGE = `npm run game -- new <code> [--like <code>]
+                                  makes the folder of a new game, a copy of another; docs/new-game.md goes on from there
 npm run game -- check [code]      checks the data of a game, or of every game
 npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md; keeps the version
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
@@ -103,12 +104,13 @@ const { values, positionals } = parseArgs({
     first: { type: 'string', default: '1' },
     stake: { type: 'string', default: '2000' },
     variant: { type: 'string' },
+    like: { type: 'string' },
     record: { type: 'boolean', default: false },
   },
 });
 const [command = '', code] = positionals;
 try {
-  if (command === 'new' && code !== undefined) console.log(`made ${newGame(root, code)}`);
+  if (command === 'new' && code !== undefined) console.log(`made ${newGame(root, code, values.like)}`);
   else if (command === 'check') await check(code === undefined ? gameCodes(root) : [code]);
   else if (command === 'sheet' && code !== undefined) await writeSheet(code);
   else if (command === 'simulate' && code !== undefined)

@@ -20,6 +20,7 @@ import {
 } from '#art/slots/index.ts';
 import { entriesOf } from '#games/client/look/entriesOf.ts';
 import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
+import { importedSources } from './art/importedSources.ts';
 import { loadOutlines } from './art/outlines.ts';
 import { BOARD_SHEET, spritesheet } from './game/art/spritesheet.ts';
 import { symbolPictures } from './game/art/symbolPictures.ts';
@@ -110,16 +111,24 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   ];
 }
 
+/** Lists the drawings of all games, so only its logic is shared. */
+const REGISTRY = ['art.ts', 'index.ts'].map((file) => join(root, 'art/slots', file));
+
+/** The drawing code of a game: its own, and what all games share. A change of another game's drawings is none of its own. */
+async function drawingSources(art: string): Promise<string[]> {
+  const shared = (await readdir(join(root, 'art/slots'))).filter((file) => file.endsWith('.ts'));
+  const entries = [`${art}/index.ts`, ...shared].map((file) => join(root, 'art/slots', file));
+  return importedSources(entries, REGISTRY);
+}
+
 /** Hashes the drawings, the drawing code, the fonts and the encoder, because another version may draw other bytes. */
 async function hashInputs(code: string): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const sources = await hashSources(
-    ['art/drawing', 'art/emblems', 'art/props', 'art/slots', 'scripts/brands/music', 'scripts/game', 'scripts/art'].map(
-      (path) => join(root, path),
-    ),
+    ['scripts/brands/music', 'scripts/game', 'scripts/art'].map((path) => join(root, path)),
     [
       fileURLToPath(import.meta.url),
-      join(root, 'art/lettering.ts'),
+      ...(await drawingSources(readLook(root, code).look.art)),
       join(root, folderOf(code), 'look.json'),
       // A new game has no recorded simulation.
       ...['sounds.json', 'sheet.json', 'simulation.json']
@@ -159,6 +168,8 @@ export async function generateGames(): Promise<GamesReport> {
     else {
       made[code] = { hash: inputs, average: '', files: await write(code, await drawGame(code)) };
       drawn += 1;
+      // An aborted run keeps the games that it has drawn.
+      await writeCache(cacheFile, { inputs: '', pictures: { ...cache.pictures, ...made } });
     }
   }
   await writeCache(cacheFile, { inputs: '', pictures: made });

@@ -3,10 +3,14 @@ import { catArt } from './cat/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
+import { liondanceArt } from './liondance/index.ts';
+import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
+import { pandaArt } from './panda/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
+import { turtleArt } from './turtle/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
 export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
@@ -18,6 +22,10 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   hammer: hammerArt,
   koi: koiArt,
   tiger: tigerArt,
+  turtle: turtleArt,
+  panda: pandaArt,
+  liondance: liondanceArt,
+  monkey: monkeyArt,
 };
 
 /** @throws Error if there are no drawings of this name */

@@ -43,6 +43,8 @@ const SessionState = z.object({
   Now: z.string(),
   Expires: z.string(),
   Jackpots: z.readonly(z.array(Jackpot)),
+  /** The level of each of `Stakes`, after the last round. Only of a game that collects symbols over rounds. */
+  Levels: z.optional(z.readonly(z.array(z.object({ Stake: Coins, Level: z.int() })))),
   Next: SeedView,
   /** The round that no client has shown to its end. */
   OpenRound: z.optional(RoundView),

@@ -18,6 +18,7 @@ export {
   type HistoryEntry,
   type HoldOutcome,
   type JackpotHit,
+  type LevelOutcome,
   type OptionOutcome,
   type Nudge,
   type Orb,

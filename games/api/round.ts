@@ -144,6 +144,25 @@ const ChoiceOutcome = z.object({
 });
 export type ChoiceOutcome = z.infer<typeof ChoiceOutcome>;
 
+/** The level of a game that collects symbols over rounds: before the round, the cells that it collects, and after it. */
+const LevelOutcome = z.object({
+  before: z.int(),
+  collected: list(Cell),
+  after: z.int(),
+  /** Only if the level was full. It comes after the base spin and before the free spins. */
+  wheel: z.optional(
+    z.object({
+      /** The place of the field that pays, in the game's list of fields. */
+      field: z.int(),
+      /** In tenths of the stake. */
+      pay: z.int(),
+      /** The jackpot of the wheel, if it is hit. The wheel stops at its field first, and then turns again. */
+      jackpot: z.optional(z.string()),
+    }),
+  ),
+});
+export type LevelOutcome = z.infer<typeof LevelOutcome>;
+
 /** The result of a round's draws, as `playRound` of `games/maths` computes it. */
 export const RoundOutcome = z.object({
   code: z.string(),
@@ -157,6 +176,8 @@ export const RoundOutcome = z.object({
   expanding: z.optional(z.string()),
   /** Comes after the base spin and before the free spins. */
   choice: z.optional(ChoiceOutcome),
+  /** Only of a game that collects symbols over rounds. */
+  level: z.optional(LevelOutcome),
   jackpots: list(z.string()),
   /** In tenths of the stake, without jackpots. A round that waits for a choice has the pay of its base spin. */
   pay: z.int(),
@@ -208,6 +229,8 @@ export const RoundView = z.object({
   Commitment: z.string(),
   /** Absent if the round opened no choice, and until the stake was taken. */
   Choice: z.optional(RoundChoice),
+  /** The level before the round, of a game that collects symbols over rounds. */
+  Level: z.optional(z.int()),
   /** Absent until the seed is revealed. */
   ServerSeed: z.optional(z.string()),
   /** Absent until the stake was taken. */

@@ -7,6 +7,7 @@ import { element } from './hud/element.ts';
 import { holdControls, hudPictures, payingWell } from './hud/gameControls.ts';
 import { Hud } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
+import { ladderOf } from './mechanics/choice/choiceSpins.ts';
 import { nudged } from './mechanics/nudge/nudgeSteps.ts';
 import type { Gate } from './mechanics/ledges/LedgesShow.ts';
 import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
@@ -21,6 +22,7 @@ import type { OpenedRenderer } from './scene/openRenderer.ts';
 import { Scene } from './scene/Scene.ts';
 import { Presenter } from './show/Presenter.ts';
 import type { Sheets } from './createSheets.ts';
+import type { FiguresVariant } from './sheet/figures.ts';
 import { SheetImages } from './sheet/symbolImage.ts';
 import { GameSounds } from './look/sounds.ts';
 import type { Texts } from './texts/texts.ts';
@@ -165,7 +167,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           hud,
           texts,
           sounds,
-          ladder: files.maths.freeSpins?.ladder ?? [1],
+          ladder: (chosen) => ladderOf(files.maths, chosen),
           title: titles['free'],
         });
   const images = { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') };
@@ -203,6 +205,16 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           reels: reelsOf(files.maths),
           rows: files.maths.rows,
           titles,
+          collector:
+            mechanics.shell &&
+            new mechanics.shell({
+              scene,
+              sounds,
+              look: files.look,
+              coin: files.maths.hold.coin,
+              reels: reelsOf(files.maths),
+              rows: files.maths.rows,
+            }),
         });
   const nudge =
     mechanics.nudge &&
@@ -217,8 +229,11 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           texts,
           sounds,
           rule: files.maths.choice,
-          note: files.look.choice?.note,
+          look: files.look.choice,
           images,
+          title: titles['title'],
+          panel: mechanics.choicePanel,
+          figures: () => figuresOf(files, () => game.state.variant),
           choose: (option) => game.dispatch({ type: 'choose', option }),
         });
   const changeParts = { show: presenter, scene, hud, texts, sounds, files, images };
@@ -300,6 +315,13 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       }
     },
   };
+}
+
+/** The published figures of the variant that is played. They load with the first part that shows them. */
+async function figuresOf(files: GameFiles, variant: () => string): Promise<FiguresVariant | undefined> {
+  const [{ FiguresFile }, data] = await Promise.all([import('./sheet/figures.ts'), files.loadFigures()]);
+  const { variants } = FiguresFile.parse(data);
+  return variants[variant()] ?? Object.values(variants)[0];
 }
 
 /** The gate above the ledges, of a game whose free spins begin after a number of boards that pay. */

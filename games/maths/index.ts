@@ -5,6 +5,7 @@ export { coinsOf, contributionOf } from './features/jackpots.ts';
 export { choiceMeanFaults } from './cycle/choiceMeanFaults.ts';
 export { mathsFaults } from './game/faults.ts';
 export { reelsOf } from './game/fileParts.ts';
+export type { LevelRule } from './game/levelSchema.ts';
 export { type JackpotRule, MathsFile } from './game/schema.ts';
 export { slotGame, type SlotGame } from './game/SlotGame.ts';
 export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';

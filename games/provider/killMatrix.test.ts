@@ -4,8 +4,9 @@ import cat from '#games/catalogue/cat/maths.json' with { type: 'json' };
 import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
 import koi from '#games/catalogue/koi/maths.json' with { type: 'json' };
 import seven from '#games/catalogue/seven/maths.json' with { type: 'json' };
-import type { RoundOutcome } from '#games/maths/index.ts';
+import type { MathsFile, RoundOutcome } from '#games/maths/index.ts';
 import { BOOK, CRYSTAL, MULTIPLES, MYSTERY, SPLIT, STICKY } from '#games/maths/testing/boardGames.ts';
+import { LEVEL } from '#games/maths/testing/smallGames.ts';
 import { isLong } from './round/states.ts';
 import { casesOf, expectOneEnd, FEATURE, playedWith, TINY, WAYS } from './testing/deaths.ts';
 
@@ -17,12 +18,16 @@ describe('after a death at any step each round ends once', () => {
   it.each(casesOf(FEATURE, 'bet'))('if the first bet is $way', { tags: ['long'] }, (each) => expectOneEnd(each));
 });
 
+/** A level that the first round can fill. */
+const FULL_AT_ONCE: MathsFile = { ...LEVEL, ...(LEVEL.level && { level: { ...LEVEL.level, full: 3 } }) };
+
 /** The feature of each game of the catalogue. Its round is a long one. */
 const FEATURES: readonly (readonly [name: string, json: unknown, fits: (outcome: RoundOutcome) => boolean])[] = [
   ['a hold and respin', dragon, ({ hold }) => hold !== undefined],
   ['a full board', cat, ({ hold }) => hold?.isFull === true],
   ['free spins that tumble', candy, ({ spins }) => spins.length > 1],
   ['free spins that a chain of tumbles starts', koi, ({ spins }) => spins.length > 1],
+  ['a turn of the wheel with its jackpot', FULL_AT_ONCE, ({ level }) => level?.wheel?.jackpot !== undefined],
   ['a chain of tumbles', candy, ({ spins }) => spins.length === 1 && isLong({ spins })],
 ];
 

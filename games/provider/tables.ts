@@ -99,10 +99,23 @@ const rounds = table({
     Chosen: plain('text'),
     /** When it was chosen. */
     ChosenTime: plain('text'),
+    /** The level before the round and after it, of a game that collects symbols over rounds. Otherwise 0. */
+    Level: counted('integer'),
+    LevelAfter: counted('integer'),
   },
   key: ['RoundID'],
   unique: [['SeedID', 'Nonce']],
   indexes: [['SessionID', 'RoundID'], ['DueTime']],
+});
+
+/** The symbols that a player has collected in a game, by stake. */
+const levels = table({
+  columns: {
+    SessionID: key('text'),
+    Stake: counted('integer'),
+    Level: counted('integer'),
+  },
+  key: ['SessionID', 'Stake'],
 });
 
 /** By brand. */
@@ -118,7 +131,7 @@ const jackpots = table({
   key: ['Brand', 'GameCode', 'Name'],
 });
 
-export const PROVIDER_TABLES = { sessions, seeds, rounds, jackpots } as const;
+export const PROVIDER_TABLES = { sessions, seeds, rounds, levels, jackpots } as const;
 export type ProviderTables = typeof PROVIDER_TABLES;
 
 export type SessionRow = RowOf<typeof sessions>;

@@ -15,11 +15,14 @@ export type Purpose =
   | { purpose: 'expanding'; spin: number }
   /** The multiple of a symbol that carries one. */
   | { purpose: 'multiple'; spin: number; other?: string }
+  /** The field of a wheel that pays. */
+  | { purpose: 'field'; spin: number; other?: string }
   /** The prize of an option. */
   | { purpose: 'prize'; spin: number; option: string }
   /** The value of a coin, or in a respin whether a cell gets a coin. */
   | { purpose: 'coin'; spin: number; respin?: number; cell: Cell }
-  | { purpose: 'jackpot'; spin: number; respin?: number; jackpot: string };
+  /** A jackpot. `isWheel` if a turn of the wheel draws it. */
+  | { purpose: 'jackpot'; spin: number; respin?: number; isWheel?: true; jackpot: string };
 
 /** A number, and the purpose of its draw. */
 export type RoundDraw = Draw & Purpose;

@@ -145,9 +145,22 @@ export class RoundReplay {
     return this.draws.draw(below, { purpose: 'prize', spin: 0, option });
   }
 
-  async jackpot(name: string, respin?: number): Promise<boolean> {
+  /** Draws among the fields of a wheel that pay. */
+  field(below: number): Promise<number> {
+    return this.draws.draw(below, { purpose: 'field', spin: this.#spin });
+  }
+
+  /** Draws the jackpot of a wheel. */
+  wheelJackpot(name: string): Promise<boolean> {
+    return this.#jackpot(name, { isWheel: true });
+  }
+
+  jackpot(name: string, respin?: number): Promise<boolean> {
+    return this.#jackpot(name, respin === undefined ? {} : { respin });
+  }
+
+  async #jackpot(name: string, at: { readonly respin?: number; readonly isWheel?: true }): Promise<boolean> {
     const { odds = 0 } = this.#game.jackpots.find((each) => each.name === name) ?? {};
-    const at = respin === undefined ? {} : { respin };
     const drawn = await this.draws.draw(odds, { purpose: 'jackpot', spin: this.#spin, jackpot: name, ...at });
     const isHit = drawn < this.#tens;
     this.jackpots.push({ name, odds, drawn, tens: this.#tens, isHit });

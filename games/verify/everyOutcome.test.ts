@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { enumerateCycle } from '#games/maths/cycle/enumerate.ts';
 import { countFreeSpins } from '#games/maths/cycle/freeSpinCount.ts';
+import { levelDistribution } from '#games/maths/cycle/levelDistribution.ts';
+import { roundDistribution } from '#games/maths/cycle/roundDistribution.ts';
 import { stickyMean, stickySpins } from '#games/maths/cycle/stickySpins.ts';
 import { BOARD_GAMES, BOOK, STICKY } from '#games/maths/testing/boardGames.ts';
+import { LEVEL } from '#games/maths/testing/smallGames.ts';
 import { type MathsFile, slotGame } from '#games/maths/index.ts';
 import { DrawReader } from './DrawReader.ts';
 import { freeSpinsOf } from './freeSpins.ts';
+import { levelOf } from './level.ts';
 import { type PublishedGame, readPublishedGame } from './published.ts';
 import { RoundDraws } from './RoundDraws.ts';
 import { RoundReplay, type Strips } from './RoundReplay.ts';
@@ -102,6 +106,24 @@ it.each(COUNTED.map((file) => [file.code, file] as const))(
     );
   },
 );
+
+it('every base spin from every level pays for the verifier what the exact count says', async () => {
+  const strips = stripsOf(LEVEL, 'base');
+  const { level } = published(LEVEL);
+  const game = slotGame(LEVEL);
+  if (level === undefined || game.level === undefined) throw new Error('the game has no level');
+  const computed = new Map<number, number>();
+  for (let before = 0; before < level.full; before += 1) {
+    const pays = await paysOf(LEVEL, async (replay) => {
+      const { window, pay } = await replay.spin('base', strips, 1);
+      return pay + ((await levelOf(replay, level, window, before)).wheel?.pay ?? 0);
+    });
+    for (const [pay, share] of pays) computed.set(pay, (computed.get(pay) ?? 0) + share / level.full);
+  }
+  const base = enumerateCycle(game, game.base);
+  const exact = roundDistribution(base, { coins: levelDistribution(game.level, 6) }, Number.MAX_SAFE_INTEGER);
+  expectSame(computed, exact.counts, exact.total);
+});
 
 describe('all free spins of a round', () => {
   const freeOf = (file: MathsFile) => {

@@ -1,6 +1,8 @@
 export type { RecomputedChoice, RecomputedOption } from './choice.ts';
 export type { Block, Draw } from './DrawReader.ts';
 export { type PublishedGame, readPublishedGame } from './published.ts';
+export type { RecomputedLevel } from './level.ts';
+export { type LevelChain, type LevelLink, levelChains } from './levelChains.ts';
 export type { RecomputedRound, RoundSeeds } from './recompute.ts';
 export { RoundRecord } from './record.ts';
 export type { JackpotDraw, RecomputedSpin } from './RoundReplay.ts';

@@ -42,6 +42,13 @@ const PublishedChoice = z.object({
 });
 export type PublishedChoice = z.infer<typeof PublishedChoice>;
 
+const PublishedLevel = z.object({
+  symbol: z.string(),
+  full: Positive,
+  wheel: z.object({ fields: z.array(z.object({ pays: z.optional(Positive), jackpot: Text })) }),
+});
+export type PublishedLevel = z.infer<typeof PublishedLevel>;
+
 /** The parts of a published `maths.json` that decide a round. docs/fairness.md describes them. */
 const PublishedGame = z.object({
   code: z.string(),
@@ -67,6 +74,7 @@ const PublishedGame = z.object({
   tumble: z.optional(PublishedTumble),
   hold: z.optional(PublishedHold),
   choice: z.optional(PublishedChoice),
+  level: z.optional(PublishedLevel),
   cap: Positive,
   jackpots: z.array(z.object({ name: z.string(), odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)) })),
   strips: z.record(z.string(), z.array(z.string())),

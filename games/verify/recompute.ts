@@ -2,6 +2,7 @@ import { type Block, DrawReader } from './DrawReader.ts';
 import { choiceOf, type RecomputedChoice } from './choice.ts';
 import { freeSpinsOf } from './freeSpins.ts';
 import { baseCoins, type Coin, recomputeHold, type RecomputedHold } from './hold.ts';
+import { levelOf, type RecomputedLevel } from './level.ts';
 import type { PublishedGame, PublishedHold } from './published.ts';
 import { type RoundDraw, RoundDraws } from './RoundDraws.ts';
 import { type JackpotDraw, type RecomputedSpin, RoundReplay, type Strips } from './RoundReplay.ts';
@@ -23,6 +24,8 @@ export interface RecomputedRound {
   expanding?: string;
   /** Undefined if the base spin opened none. */
   choice?: RecomputedChoice;
+  /** Undefined if the game collects nothing. */
+  level?: RecomputedLevel;
   /** In the order of their draws. */
   jackpots: readonly JackpotDraw[];
   /** The names of the jackpots that are hit, in the order of the file. */
@@ -41,6 +44,8 @@ export interface RoundSeeds {
   Stake: number;
   /** The option that the round took. */
   Chosen?: string | undefined;
+  /** The level before the round. */
+  Level?: number | undefined;
 }
 
 const stripsOf = (game: PublishedGame, name: string | undefined): Strips =>
@@ -81,7 +86,7 @@ function isStart({ atLeast, tumbles }: NonNullable<PublishedGame['freeSpins']>, 
 export async function recomputeRound(
   game: PublishedGame,
   variantName: string,
-  { ServerSeed, ClientSeed, Nonce, Stake, Chosen }: RoundSeeds,
+  { ServerSeed, ClientSeed, Nonce, Stake, Chosen, Level = 0 }: RoundSeeds,
 ): Promise<RecomputedRound | undefined> {
   const variant = game.variants.find(({ name }) => name === variantName);
   if (variant === undefined) return undefined;
@@ -91,8 +96,10 @@ export async function recomputeRound(
 
   let first = await replay.spin('base', stripsOf(game, variant.base), 1);
   let hold: RecomputedHold | undefined;
-  if (game.hold === undefined) for (const { name } of game.jackpots) await replay.jackpot(name);
-  else {
+  const onWheel = game.level?.wheel.fields.map(({ jackpot }) => jackpot) ?? [];
+  if (game.hold === undefined) {
+    for (const { name } of game.jackpots) if (!onWheel.includes(name)) await replay.jackpot(name);
+  } else {
     const { coins, played } = await holdOf(replay, game, game.hold, first);
     first = { ...first, coins };
     hold = played;
@@ -100,7 +107,8 @@ export async function recomputeRound(
 
   first = await replay.respins(first, stripsOf(game, variant.base));
   const spins = [first];
-  let pay = first.pay + (hold?.pay ?? 0);
+  const level = game.level && (await levelOf(replay, game.level, first.window, Level));
+  let pay = first.pay + (hold?.pay ?? 0) + (level?.wheel?.pay ?? 0);
   let expanding: string | undefined;
   const { freeSpins } = game;
   if (freeSpins !== undefined && variant.free !== undefined && isStart(freeSpins, first)) {
@@ -137,6 +145,7 @@ export async function recomputeRound(
     ...(hold === undefined ? {} : { hold }),
     ...(expanding === undefined ? {} : { expanding }),
     ...(choice === undefined ? {} : { choice }),
+    ...(level === undefined ? {} : { level }),
     jackpots: replay.jackpots,
     hits: game.jackpots.flatMap(({ name }) => (hit.has(name) ? [name] : [])),
     pay: capped,

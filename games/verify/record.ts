@@ -81,12 +81,21 @@ const ClaimedChoice = z.object({
 });
 export type ClaimedChoice = z.infer<typeof ClaimedChoice>;
 
+const ClaimedLevel = z.object({
+  before: z.int(),
+  collected: z.array(Cell),
+  after: z.int(),
+  wheel: z.optional(z.object({ field: z.int(), pay: z.int(), jackpot: z.optional(z.string()) })),
+});
+export type ClaimedLevel = z.infer<typeof ClaimedLevel>;
+
 /** The outcome as the game server reports it. */
 const ClaimedOutcome = z.object({
   spins: z.array(ClaimedSpin),
   hold: z.optional(ClaimedHold),
   expanding: z.optional(z.string()),
   choice: z.optional(ClaimedChoice),
+  level: z.optional(ClaimedLevel),
   jackpots: z.array(z.string()),
   pay: z.int(),
   isCapped: z.boolean(),
@@ -108,6 +117,8 @@ export const RoundRecord = z.object({
   ServerSeed: z.optional(Hash),
   /** The option that the round took. Absent in a round without a choice. */
   Choice: z.optional(z.object({ Chosen: z.optional(z.string()) })),
+  /** The level before the round. Absent in a game that collects nothing. */
+  Level: z.optional(z.int().check(z.minimum(0))),
   /** Absent if the stake was not taken. */
   Result: z.optional(
     z.object({

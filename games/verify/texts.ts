@@ -10,8 +10,7 @@ export const windowText = (window: readonly (readonly string[])[]): string =>
 /** Reels and rows from 1. */
 export const cellText = ([reel, row]: Cell): string => `${reel + 1}.${row + 1}`;
 
-const cellsText = (cells: readonly Cell[]): string => cells.map(cellText).join(' ') || 'none';
-export const removedText = cellsText;
+export const cellsText = (cells: readonly Cell[]): string => cells.map(cellText).join(' ') || 'none';
 
 function winText({
   line,

@@ -70,7 +70,7 @@ describe('the verifier agrees with the game server', () => {
 });
 
 const partsOf = ({ Result }: RoundRecord): number =>
-  [...JSON.stringify(Result).matchAll(/"(?:cells?|prize|jackpot|orbs|removed|left)":/g)].length;
+  [...JSON.stringify(Result).matchAll(/"(?:cells?|prize|jackpot|wheel|orbs|removed|left)":/g)].length;
 
 /** Every copy of a value with one changed leaf, with the path of the leaf. */
 function mutants(value: unknown, path = ''): { path: string; mutant: unknown }[] {

@@ -4,8 +4,9 @@ import type { RecomputedSpin } from './RoundReplay.ts';
 import type { RecomputedHold } from './hold.ts';
 import { changeTexts } from './changesText.ts';
 import type { RecomputedChoice } from './choice.ts';
-import type { ClaimedChoice, ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
-import { coinsText, namesText, optionsText, orbsText, removedText, windowText, winsText } from './texts.ts';
+import type { RecomputedLevel } from './level.ts';
+import type { ClaimedChoice, ClaimedHold, ClaimedLevel, ClaimedSpin, RoundRecord } from './record.ts';
+import { cellsText, coinsText, namesText, optionsText, orbsText, windowText, winsText } from './texts.ts';
 import { sha256 } from './webCrypto.ts';
 
 /** A computed fact, and the record's. */
@@ -57,7 +58,7 @@ function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown
   const falls = (tumbles ?? []).flatMap((tumble, at): [string, unknown][] => {
     const name = `tumble ${at + 1}`;
     return [
-      [`${name} removed`, removedText(tumble.removed)],
+      [`${name} removed`, cellsText(tumble.removed)],
       [`${name} window`, windowText(tumble.window)],
       [`${name} wins`, winsText(tumble.wins)],
       [`${name} multiple`, tumble.multiple],
@@ -92,6 +93,18 @@ function textsOfHold(hold: RecomputedHold | ClaimedHold): Record<string, unknown
 const textsOfChoice = ({ options, chosen }: RecomputedChoice | ClaimedChoice): Record<string, unknown> => ({
   options: optionsText(options),
   chosen,
+});
+
+const textsOfLevel = ({
+  before,
+  collected,
+  after,
+  wheel,
+}: RecomputedLevel | ClaimedLevel): Record<string, unknown> => ({
+  before,
+  collected: cellsText(collected),
+  after,
+  ...(wheel && { field: wheel.field, 'wheel pay': wheel.pay, jackpot: wheel.jackpot }),
 });
 
 /** Compares each text of two parts. Parts that a game does not have are no checks. */
@@ -131,6 +144,9 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
         outcome.choice && textsOfChoice(outcome.choice),
       ),
     );
+    spun.push(
+      ...textChecks('level', round.level && textsOfLevel(round.level), outcome.level && textsOfLevel(outcome.level)),
+    );
     spun.push(check('pay', round.pay, outcome.pay), check('capped', round.isCapped, outcome.isCapped));
   }
   const paid = Result?.Jackpots ?? [];
@@ -152,13 +168,20 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
  * @throws RangeError if the record has no server seed: a seed that is in use stays secret
  */
 export async function verifyRound(record: RoundRecord, mathsFile: Uint8Array<ArrayBuffer>): Promise<Verification> {
-  const { ServerSeed, ClientSeed, Nonce, Stake, Choice } = record;
+  const { ServerSeed, ClientSeed, Nonce, Stake, Choice, Level } = record;
   if (ServerSeed === undefined) throw new RangeError('the server seed of this round is not revealed yet');
   const game = readPublishedGame(mathsFile);
   const round =
     game === undefined
       ? undefined
-      : await recomputeRound(game, record.Variant, { ServerSeed, ClientSeed, Nonce, Stake, Chosen: Choice?.Chosen });
+      : await recomputeRound(game, record.Variant, {
+          ServerSeed,
+          ClientSeed,
+          Nonce,
+          Stake,
+          Chosen: Choice?.Chosen,
+          Level,
+        });
   const steps = [
     stepOf('seed', published('commitment', await sha256(ServerSeed), record.Commitment)),
     stepOf('maths', [

@@ -44,6 +44,7 @@ const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome:
   choice: ({ choice }) => choice !== undefined,
   multiplied: ({ spins: [base] }) => (base?.thrown ?? 1) > 1,
   nudge: ({ spins: [base], pay }) => base?.nudge?.moved === true && pay > 0,
+  wheel: ({ level }) => level?.wheel !== undefined,
 };
 
 const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
@@ -57,7 +58,7 @@ const wins = (outcome: RoundOutcome, name: JackpotName): boolean =>
 
 /** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
 export function canPlan(
-  { freeSpins, hold, tumble, choice, nudge, jackpots }: MathsFile,
+  { freeSpins, hold, tumble, choice, nudge, level, jackpots }: MathsFile,
   wanted: GameOutcome,
   rare: RareSeeds,
 ): boolean {
@@ -68,11 +69,21 @@ export function canPlan(
   if (wanted === 'multiplied') return tumble?.thrown !== undefined;
   if (wanted === 'choice') return choice !== undefined;
   if (wanted === 'nudge') return nudge !== undefined;
+  if (wanted === 'wheel') return level !== undefined;
   if (!isPrize(wanted)) return true;
   if (rare[wanted] !== undefined || hold?.prizes?.[wanted] !== undefined) return true;
   // A feature draws its jackpots more rarely.
   const inHold = [...(hold?.coins ?? []), hold?.full].some((part) => part?.jackpot === wanted);
   return !inHold && jackpots.some(({ name, odds }) => name === wanted && odds <= MAX_ODDS);
+}
+
+/**
+ * The level that a planned round needs: one symbol below the end for a turn of the wheel or its jackpot. Undefined if the levels of a
+ * session may stay.
+ */
+export function plannedLevel({ level }: Pick<SlotGame, 'level'>, wanted: GameOutcome): number | undefined {
+  const isOnWheel = level?.wheel.fields.some(({ jackpot }) => jackpot === wanted) === true;
+  return level !== undefined && (wanted === 'wheel' || isOnWheel) ? level.full - 1 : undefined;
 }
 
 /** Finds seeds whose real draws have an outcome. */
@@ -94,8 +105,9 @@ export class OutcomeSearch {
   }
 
   has(game: SlotGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
-    if (isPrize(wanted)) return wins(this.#play(game, seeds), wanted);
-    if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds));
+    const level = plannedLevel(game, wanted);
+    if (isPrize(wanted)) return wins(this.#play(game, seeds, level), wanted);
+    if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds, level));
     for (let round = 0; round < DRY_ROUNDS; round += 1)
       if (this.#play(game, { ...seeds, Nonce: seeds.Nonce + round }).pay > 0) return false;
     return true;
@@ -112,10 +124,9 @@ export class OutcomeSearch {
     }
   }
 
-  #play(game: SlotGame, { ServerSeed, ClientSeed, Nonce }: NextSeeds): RoundOutcome {
-    return playRound(game, this.#stake, (cursor) =>
-      this.#crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)),
-    );
+  #play(game: SlotGame, { ServerSeed, ClientSeed, Nonce }: NextSeeds, level?: number): RoundOutcome {
+    const block = (cursor: number) => this.#crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor));
+    return playRound(game, this.#stake, block, { level });
   }
 }
 

@@ -3,8 +3,10 @@ import dragon from '#games/catalogue/dragon/maths.json' with { type: 'json' };
 import koi from '#games/catalogue/koi/maths.json' with { type: 'json' };
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import seven from '#games/catalogue/seven/maths.json' with { type: 'json' };
-import { MathsFile } from '#games/maths/index.ts';
-import { canPlan } from './outcomes.ts';
+import { MathsFile, slotGame } from '#games/maths/index.ts';
+import { LEVEL } from '#games/maths/testing/smallGames.ts';
+import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
+import { canPlan, OutcomeSearch, plannedLevel } from './outcomes.ts';
 import { plannableOutcomes } from './plannable.ts';
 import { loadCatalogue, loadSheets, rareSeedsOf } from './catalogue.ts';
 
@@ -41,6 +43,21 @@ it('plans the features of games with free spins after tumbles, and with a nudge'
     canPlan(MathsFile.parse(file), feature, {});
   expect([maths(koi, 'freeSpins'), maths(koi, 'tumbles'), maths(koi, 'nudge')]).toEqual([true, true, false]);
   expect([maths(seven, 'nudge'), maths(seven, 'freeSpins')]).toEqual([true, false]);
+});
+
+it('plans a turn of the wheel and its jackpot, with a level that is nearly full', () => {
+  expect(canPlan(LEVEL, 'wheel', {})).toBe(true);
+  expect(canPlan(LEVEL, 'minor', {})).toBe(true);
+  const game = slotGame(LEVEL);
+  expect([plannedLevel(game, 'wheel'), plannedLevel(game, 'minor'), plannedLevel(game, 'mini')]).toEqual([
+    4,
+    4,
+    undefined,
+  ]);
+  const search = new OutcomeSearch(nodeCrypto, () => 'a'.repeat(64), {}, 10);
+  const seeds = Array.from({ length: 40 }, (_, at) => ({ ServerSeed: 'a'.repeat(64), ClientSeed: 'c', Nonce: at + 1 }));
+  expect(seeds.filter((each) => search.has(game, 'wheel', each)).length).toBeGreaterThan(20);
+  expect(seeds.filter((each) => search.has(game, 'minor', each)).length).toBeGreaterThan(3);
 });
 
 it('plays every folder of the catalogue that has a sheet, with its versions', () => {

@@ -8,7 +8,7 @@ import { resultOf, type WalletClient, type WalletResult } from '#games/provider/
 import { delay } from '../scenario/delay.ts';
 import type { GameOutcome, GamePlan } from '../wire/messages.ts';
 import { rareSeedsOf } from './catalogue.ts';
-import { canPlan, type NextSeeds, OutcomeSearch } from './outcomes.ts';
+import { canPlan, type NextSeeds, OutcomeSearch, plannedLevel } from './outcomes.ts';
 
 type WalletPlan = Pick<GamePlan, 'walletStatus' | 'walletDelayMs'>;
 
@@ -97,7 +97,10 @@ export class OutcomePlanner {
     const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes), rare, stake);
     const game = version.variant(session.Variant);
     const seed = await ports.store.table('seeds').get(session.SeedID);
-    if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;
+    if (game === undefined || seed === undefined) return;
+    const level = plannedLevel(game, wanted);
+    if (level !== undefined) await fillLevels(ports, SessionID, version.file.stakes, level);
+    if (search.has(game, wanted, nextSeeds(seed))) return;
     const found = await search.find(game, wanted, seed.ClientSeed);
     // Stores rounds that clients have finished, so that none stays open.
     await this.#server.runJanitor();
@@ -114,6 +117,14 @@ const nextSeeds = ({ ServerSeed, ClientSeed, NonceUsed }: SeedRow): NextSeeds =>
   ClientSeed,
   Nonce: NonceUsed + 1,
 });
+
+/** Fills the levels of a session, at every stake. */
+const fillLevels = (ports: ProviderPorts, SessionID: string, stakes: readonly number[], Level: number): Promise<void> =>
+  ports.store.transaction(async (tx) => {
+    await tx.lock([sessionLock({ SessionID })]);
+    await tx.table('levels').remove({ SessionID });
+    await tx.table('levels').insert(stakes.map((Stake) => ({ SessionID, Stake, Level })));
+  });
 
 const changeSeeds = (ports: ProviderPorts, SessionID: string, { ServerSeed, ClientSeed }: NextSeeds): Promise<void> =>
   ports.store.transaction(async (tx) => {

@@ -18,6 +18,7 @@ const OUTCOMES: Readonly<Record<Exclude<GameOutcome, JackpotName>, string>> = {
   choice: 'A choice of the player',
   multiplied: 'A win that is multiplied',
   nudge: 'A nudge that wins',
+  wheel: 'A full level that turns its wheel',
   dry: 'Ten rounds without a win',
 };
 const isPrize = (outcome: GameOutcome): outcome is JackpotName => JackpotName.safeParse(outcome).success;

@@ -111,6 +111,7 @@ export const GameOutcome = z.enum([
   'multiplied',
   'choice',
   'nudge',
+  'wheel',
   ...JackpotName.options,
   'dry',
 ]);

@@ -21,6 +21,7 @@ export const SimulationFile = z.strictObject({
     freeSpins: z.int(),
     holds: z.optional(z.int()),
     choices: z.optional(z.int()),
+    turns: z.optional(z.int()),
     capped: z.int(),
     jackpots: z.record(z.string(), z.int()),
   }),

@@ -16,3 +16,15 @@ it('takes the figures of owl from its sheet and its simulation', () => {
   expect(r96?.simulation?.interval).toBeCloseTo(1.96 * 0.000891, 5);
   expect(r94?.simulation).toBeNull();
 });
+
+it('takes the spread of each cloud of monkey from its sheet', () => {
+  const { choice } = FiguresFile.parse(figuresOf(root, 'monkey')).variants['r96'] ?? {};
+  expect(choice?.spreads.map(({ name }) => name)).toEqual(['small', 'middle', 'storm']);
+  for (const { low, median, high, from, chances } of choice?.spreads ?? []) {
+    expect(from).toHaveLength(chances.length);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
+    expect(low).toBeLessThan(median);
+    expect(median).toBeLessThan(choice?.mean ?? 0);
+    expect(choice?.mean).toBeLessThan(high);
+  }
+});

@@ -1,9 +1,30 @@
-import type { FiguresFile } from '#games/client/sheet/figures.ts';
+import type { FiguresFile, FiguresVariant } from '#games/client/sheet/figures.ts';
+import type { SheetVariant } from '#games/maths/index.ts';
 import { readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn } from './compare.ts';
 
 /** Standard errors on each side of a 95 % confidence interval. */
 const INTERVAL = 1.96;
+
+/** Four digits are enough for a bar of a spread. */
+const DIGITS = 4;
+
+/** The spread of each option with free spins, on the scale that players see. */
+function spreadsOf({ mean, options }: NonNullable<SheetVariant['choice']>): Pick<FiguresVariant, 'choice'> {
+  const spreads = options.flatMap(({ name, ranges, quantiles }) => {
+    if (ranges === undefined) return [];
+    const quantile = (share: number): number => (quantiles.find((each) => each.share === share)?.pay ?? 0) / 10;
+    return {
+      name,
+      low: quantile(50_000),
+      median: quantile(500_000),
+      high: quantile(950_000),
+      from: ranges.map(({ from }) => from / 10),
+      chances: ranges.map(({ chance }) => Number(chance.toFixed(DIGITS))),
+    };
+  });
+  return spreads.length === 0 ? {} : { choice: { mean, spreads } };
+}
 
 /** Returns the published figures of a game for its information sheet. */
 export function figuresOf(root: string, code: string): FiguresFile {
@@ -17,6 +38,7 @@ export function figuresOf(root: string, code: string): FiguresFile {
       freeSpins:
         variant.freeSpins === null ? null : { rounds: 1 / variant.freeSpins.chance, mean: variant.freeSpins.mean },
       ...(variant.hold === undefined ? {} : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),
+      ...(variant.choice === undefined ? {} : spreadsOf(variant.choice)),
       simulation:
         compared === undefined || simulation === undefined
           ? null

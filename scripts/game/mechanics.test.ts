@@ -20,6 +20,7 @@ describe.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %
   const expectExact = (tally: Tally): void => {
     expect(Math.abs(compareReturn(tally, exact).z)).toBeLessThanOrEqual(MAX_Z);
     expectCount(tally.wins, tally.rounds, exact.hitRate);
+    if (exact.level !== undefined) expectCount(tally.turns ?? 0, tally.rounds, exact.level.chance);
     if (exact.hold !== undefined) expectCount(tally.holds ?? 0, tally.rounds, exact.hold.chance);
   };
 

@@ -83,6 +83,16 @@ describe('a new game', () => {
     expect(() => newGame(root, code)).toThrow('is not a name');
   });
 
+  it('is a copy of the named game, under its own code', () => {
+    const model = join(root, 'games/catalogue/lion');
+    mkdirSync(model, { recursive: true });
+    for (const file of ['maths.json', 'look.json'])
+      writeFileSync(join(model, file), '{ "code": "lion", "version": 3 }');
+    const folder = newGame(root, 'cub', 'lion');
+    expect(readFileSync(join(root, folder, 'look.json'), 'utf8')).toBe('{ "code": "cub", "version": 1 }');
+    expect(() => newGame(root, 'pup', 'wolf')).toThrow('there is no game "wolf" to copy');
+  });
+
   it('does not replace an existing game', () => {
     mkdirSync(join(root, 'games/catalogue/fox'), { recursive: true });
     expect(() => newGame(root, 'fox')).toThrow('games/catalogue/fox exists');

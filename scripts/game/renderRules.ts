@@ -151,6 +151,17 @@ function choiceRules({ choice }: MathsFile): string[] {
   ];
 }
 
+function levelRules({ level }: MathsFile): string[] {
+  if (level === undefined) return [];
+  const { symbol, full, wheel } = level;
+  const jackpot = wheel.fields.find((field) => field.jackpot !== undefined)?.jackpot;
+  const pays = wheel.fields.flatMap((field) => (field.pays === undefined ? [] : [times(field.pays)]));
+  return [
+    `Each \`${symbol}\` of a base spin is collected, over rounds, for each player and stake. ${full} of them turn a wheel, and those above stay.`,
+    `The wheel pays one of ${pays.join(', ')}, each with the same chance.${jackpot === undefined ? '' : ` It draws \`${jackpot}\` before. If it wins that, it turns again and pays both.`}`,
+  ];
+}
+
 function freeSpinRules({ freeSpins, scatter, wild }: MathsFile): string[] {
   if (freeSpins === undefined) return [];
   const { atLeast = 0, tumbles, spins, ladder, sticky, expanding } = freeSpins;
@@ -189,6 +200,7 @@ export function rulesOf(file: MathsFile): string {
     ...tumbleRules(file),
     ...holdRules(file),
     ...choiceRules(file),
+    ...levelRules(file),
     ...freeSpinRules(file),
     `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
     'Pays are multiples of the whole stake.',

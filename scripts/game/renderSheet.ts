@@ -39,6 +39,7 @@ function sharesTable(what: string, { shares, freeSpins, ...variant }: SheetVaria
     [
       [`${what} of the base spin`, ...part(shares.base)],
       ...(shares.hold === undefined ? [] : [['hold and respin', ...part(shares.hold)]]),
+      ...(shares.level === undefined ? [] : [['the wheel of the level', ...part(shares.level)]]),
       ...(shares.choice === undefined ? [] : [['the choice', ...part(shares.choice)]]),
       ...(freeSpins === null
         ? []
@@ -46,7 +47,9 @@ function sharesTable(what: string, { shares, freeSpins, ...variant }: SheetVaria
             ['free spins, each at ×1', ...part(shares.freeSpins)],
             ['the ladder of the free spins', ...part(shares.ladder)],
           ]),
-      ...(freeSpins === null && shares.hold === undefined ? [] : [['what the cap takes away', ...part(shares.cap)]]),
+      ...(freeSpins === null && shares.hold === undefined && shares.level === undefined
+        ? []
+        : [['what the cap takes away', ...part(shares.cap)]]),
       ['together', ...part(variant.return)],
     ],
   );
@@ -174,6 +177,21 @@ function choiceText({ choice }: SheetVariant): string {
   ].join('\n\n');
 }
 
+function levelText({ level }: SheetVariant): string {
+  if (level === undefined) return '';
+  const { full, coins, chance, mean, fields, waits } = level;
+  const rows = fields.map(({ pay, jackpot, chance: share }, index) => [
+    String(index + 1),
+    pay === null ? `\`${jackpot ?? ''}\`` : times(pay),
+    share === null ? 'by the stake' : percent(share),
+  ]);
+  return [
+    `A round collects ${coins.toFixed(4)} on average, and ${full} turn the wheel: once in ${(1 / chance).toFixed(1)} rounds. An empty level is full within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100. A turn pays ×${mean.toFixed(2)} on average.`,
+    'The figures of a round are those of many rounds: each level that can come up is equally frequent then, and what a round collects brings the wheel nearer. A player who stops before the level is full has not been paid for it yet.',
+    table(['field', 'pays', 'share of turns'], rows),
+  ].join('\n\n');
+}
+
 function combinationsNote({ lines, ways, tumble }: MathsFile): string {
   if (lines !== undefined) return 'The last column is for all lines together.';
   const pays = ways === undefined ? '' : 'The pay is that of one way. ';
@@ -197,6 +215,7 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
     sharesTable(payingOf(file), variant),
     holdText(variant),
     choiceText(variant),
+    levelText(variant),
     freeSpinsText(variant),
     expandingText(variant),
     chainsText(variant),
@@ -263,6 +282,7 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
   const free = compareCount(tally.freeSpins, tally.rounds, exact.freeSpins?.chance ?? 0);
   const holds = compareCount(tally.holds ?? 0, tally.rounds, exact.hold?.chance ?? 0);
   const choices = compareCount(tally.choices ?? 0, tally.rounds, exact.choice?.chance ?? 0);
+  const turns = compareCount(tally.turns ?? 0, tally.rounds, exact.level?.chance ?? 0);
   const units = simulation.stake / 10;
   const jackpots = sheet.jackpots.map(({ name, chance }) => {
     const count = tally.jackpots[name] ?? 0;
@@ -298,6 +318,16 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
           ? []
           : [
               ['rounds with a choice', percent(choices.mean, 4), percent(exact.choice.chance, 4), choices.z.toFixed(2)],
+            ]),
+        ...(exact.level === undefined
+          ? []
+          : [
+              [
+                'rounds that turn the wheel',
+                percent(turns.mean, 4),
+                percent(exact.level.chance, 4),
+                turns.z.toFixed(2),
+              ],
             ]),
         ...jackpots,
       ],

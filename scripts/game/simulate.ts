@@ -13,6 +13,8 @@ export interface Tally {
   holds?: number | undefined;
   /** Only of a game with a choice. */
   choices?: number | undefined;
+  /** Turns of the wheel. Only of a game with a level. */
+  turns?: number | undefined;
   capped: number;
   jackpots: Record<string, number>;
 }
@@ -31,7 +33,7 @@ export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: numbe
 }
 
 /**
- * Plays consecutive rounds of a seed, each with the blocks and the code of a real round. A choice takes its default.
+ * Plays consecutive rounds of a seed, each with the blocks and the code of a real round. A choice takes its default. A level begins empty, and lasts.
  * @param first the nonce of the first round
  * @param stake in coins; only the jackpots depend on it
  * @param progress is called after each million rounds
@@ -46,9 +48,12 @@ export function simulate(
   const tally: Tally = { rounds: 0, paid: 0, squares: 0, wins: 0, freeSpins: 0, capped: 0, jackpots };
   if (game.hold !== undefined) tally.holds = 0;
   if (game.choice !== undefined) tally.choices = 0;
-  const context = { choice: game.choice?.default };
+  if (game.level !== undefined) tally.turns = 0;
+  let level = 0;
   for (let nonce = first; nonce < first + rounds; nonce += 1) {
+    const context = { choice: game.choice?.default, level };
     const round = playRound(game, stake, blocksOf(serverSeed, CLIENT_SEED, nonce), context);
+    level = round.level?.after ?? 0;
     tally.rounds += 1;
     tally.paid += round.pay;
     tally.squares += round.pay ** 2;
@@ -56,6 +61,7 @@ export function simulate(
     if (round.spins.length > 1 && round.choice === undefined) tally.freeSpins += 1;
     if (tally.holds !== undefined && round.hold !== undefined) tally.holds += 1;
     if (tally.choices !== undefined && round.choice !== undefined) tally.choices += 1;
+    if (tally.turns !== undefined && round.level?.wheel !== undefined) tally.turns += 1;
     if (round.isCapped) tally.capped += 1;
     for (const name of round.jackpots) jackpots[name] = (jackpots[name] ?? 0) + 1;
     if (tally.rounds % 1_000_000 === 0) progress?.(tally);

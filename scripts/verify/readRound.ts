@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -18,6 +18,7 @@ const OPTIONS = {
   nonce: { type: 'string' },
   stake: { type: 'string' },
   choice: { type: 'string' },
+  level: { type: 'string' },
   game: { type: 'string' },
   variant: { type: 'string' },
   commitment: { type: 'string' },
@@ -26,6 +27,25 @@ const OPTIONS = {
 } as const;
 
 const GameCode = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
+
+/** The published files of games, each read once. */
+export class MathsFiles {
+  readonly #root: string;
+  readonly #given: string | undefined;
+  readonly #files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  /** @param given the file of all games, in place of those of the catalogue */
+  constructor(root: string, given: string | undefined) {
+    this.#root = root;
+    this.#given = given;
+  }
+
+  of(game: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = this.#files.get(game) ?? readBytes(this.#root, game, this.#given);
+    this.#files.set(game, known);
+    return known;
+  }
+}
 
 async function readBytes(root: string, game: string, given: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const code = GameCode.safeParse(game);
@@ -38,7 +58,8 @@ async function readBytes(root: string, game: string, given: string | undefined):
   }
 }
 
-async function readRecord(path: string): Promise<RoundRecord> {
+/** Reads a record that a verify page exported. @throws UsageError if it is none */
+export async function readRecord(path: string): Promise<RoundRecord> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -55,6 +76,17 @@ async function readRecord(path: string): Promise<RoundRecord> {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path: where, message }) => `${where.join('.') || 'the file'}: ${message}`);
   throw new UsageError(`${path} is no exported round. ${faults.join('; ')}`);
+}
+
+/** The folder of rounds that the arguments name. Undefined if they name none. */
+export async function folderOf(
+  args: readonly string[],
+): Promise<{ folder: string; maths: string | undefined } | undefined> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [folder] = positionals;
+  if (folder === undefined) return undefined;
+  const found = await stat(folder).catch(() => undefined);
+  return found?.isDirectory() === true ? { folder, maths: values.maths } : undefined;
 }
 
 /**
@@ -86,6 +118,7 @@ export async function readRound(root: string, args: readonly string[]): Promise<
     Maths: values['maths-hash'],
     ServerSeed,
     ...(values.choice !== undefined && { Choice: { Chosen: values.choice } }),
+    ...(values.level !== undefined && { Level: Number(values.level) }),
   });
   if (!parsed.success)
     throw new UsageError(parsed.error.issues.map((each) => `${each.path.join('.')}: ${each.message}`).join('; '));

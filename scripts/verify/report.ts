@@ -26,7 +26,7 @@ const VERDICTS: Readonly<Record<Verification['verdict'], string>> = {
   differs: 'NOT VERIFIED: see the steps marked FAIL.',
   computed: 'COMPUTED: no commitment or hash was given to compare with.',
 };
-const MARKS = { match: 'ok  ', differ: 'FAIL', unclaimed: '-   ' } as const;
+export const MARKS = { match: 'ok  ', differ: 'FAIL', unclaimed: '-   ' } as const;
 
 const cellName = ([reel, row]: Cell): string => `reel ${reel + 1} row ${row + 1}`;
 
@@ -39,6 +39,7 @@ function purposeOf(draw: RoundDraw): string {
   if (draw.purpose === 'split') return 'pattern of split cells';
   if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
   if (draw.purpose === 'prize') return `prize of ${draw.option}`;
+  if (draw.purpose === 'field') return 'field of the wheel';
   return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
 }
 
@@ -48,7 +49,7 @@ function drawLine(draw: RoundDraw): string {
   return `    bytes ${String(offset).padStart(2)}–${offset + 3}  ${bytes}  ${purposeOf(draw)}: ${read}`;
 }
 
-const tenths = (pay: number): string => `×${pay / 10}`;
+export const tenths = (pay: number): string => `×${pay / 10}`;
 
 /** The blocks from which some draws were read, and each of the draws. */
 function blockLines({ blocks }: RecomputedRound, draws: readonly RoundDraw[]): string[] {
@@ -126,7 +127,11 @@ function expandingLines(round: RecomputedRound): string[] {
 function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
   const draws = round.draws.filter(
     (draw) =>
-      draw.spin === at && optionOf(draw) === undefined && respinOf(draw) === undefined && draw.purpose !== 'expanding',
+      draw.spin === at &&
+      optionOf(draw) === undefined &&
+      respinOf(draw) === undefined &&
+      !isOfWheel(draw) &&
+      draw.purpose !== 'expanding',
   );
   const { tumbles = [], orbs = [], coins = [], thrown = 1, expanded } = spin;
   return [
@@ -196,23 +201,53 @@ function choiceLines(round: RecomputedRound): string[] {
   ];
 }
 
+const isOfWheel = (draw: RoundDraw): boolean =>
+  draw.purpose === 'field' || (draw.purpose === 'jackpot' && draw.isWheel === true);
+
+/** The level before the round and after it, and the turn of its wheel. */
+function levelLines(round: RecomputedRound): string[] {
+  const { level } = round;
+  if (level === undefined) return [];
+  const { before, collected, after, wheel } = level;
+  const cells = collected.length === 0 ? '' : `: ${collected.map(cellName).join(', ')}`;
+  return [
+    `the level is ${before}, and ${collected.length} are collected${cells}`,
+    ...(wheel === undefined
+      ? []
+      : [
+          'the wheel turns',
+          ...blockLines(round, round.draws.filter(isOfWheel)),
+          ...(wheel.jackpot === undefined ? [] : [`  it stops at the jackpot ${wheel.jackpot}, and turns again`]),
+          `  it stops at field ${wheel.field + 1} and pays ${tenths(wheel.pay)}`,
+        ]),
+    `the level is ${after}`,
+  ];
+}
+
 function roundLines(round: RecomputedRound): string[] {
   return [
     ...round.spins.flatMap((spin, at) => [
       ...spinLines(round, spin, at),
-      ...(at === 0 ? [...holdLines(round), ...choiceLines(round), ...expandingLines(round)] : []),
+      ...(at === 0 ? [...holdLines(round), ...choiceLines(round), ...levelLines(round), ...expandingLines(round)] : []),
     ]),
     `jackpots: ${round.hits.join(', ') || 'none'}`,
     `the round pays ${tenths(round.pay)}${round.isCapped ? ', the cap' : ''}: ${round.coins} coins without jackpots`,
   ];
 }
 
+const checkLines = (checks: Step['checks']): string[] =>
+  checks
+    .filter(({ computed, claimed }) => computed !== claimed)
+    .map(({ subject, computed, claimed }) => `       ${subject}: computed ${computed}, recorded ${claimed}`);
+
 const stepLines = ({ name, verdict, checks }: Step): string[] => [
   `${MARKS[verdict]} ${TITLES[name]}`,
-  ...checks
-    .filter(({ computed, claimed }) => computed !== claimed)
-    .map(({ subject, computed, claimed }) => `       ${subject}: computed ${computed}, recorded ${claimed}`),
+  ...checkLines(checks),
 ];
+
+/** The failed steps of a round. */
+export const failedLines = (steps: readonly Step[]): string[] =>
+  steps.filter(({ verdict }) => verdict === 'differ').flatMap(stepLines);
 
 export const reportLines = ({ steps, round, verdict }: Verification): string[] => [
   ...(round === undefined ? [] : roundLines(round)),

@@ -67,7 +67,7 @@ describe.each(examples.map((section) => [section.split('\n')[0] ?? '', section])
 );
 
 it('each mechanic has an example', () => {
-  expect(examples).toHaveLength(14);
+  expect(examples).toHaveLength(15);
 });
 
 describe('npm run verify', () => {

@@ -82,6 +82,26 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
                 </dd>
               </div>
             ))}
+            {round.level === undefined || at > 0 ? null : (
+              <>
+                <dt>
+                  <FormattedMessage defaultMessage="收集" id="verify.level" />
+                </dt>
+                <dd>
+                  <FormattedNumber value={round.level.before} /> → <FormattedNumber value={round.level.after} />
+                </dd>
+              </>
+            )}
+            {round.level?.wheel === undefined || at > 0 ? null : (
+              <>
+                <dt>
+                  <FormattedMessage defaultMessage="輪盤" id="verify.wheel" />
+                </dt>
+                <dd>
+                  ×<FormattedNumber value={round.level.wheel.pay / 10} />
+                </dd>
+              </>
+            )}
             {spin.kind === 'free' ? (
               <>
                 <dt>

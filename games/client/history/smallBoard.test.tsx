@@ -20,6 +20,14 @@ it('marks the cells of the line that paid', () => {
   expect(board).toHaveAttribute('role', 'img');
 });
 
+it('says by how much the wilds of a win multiplied', () => {
+  const wins = [
+    { line: 1, symbol: 'owl', count: 3, multiple: 2, pay: 80 },
+    { line: 2, symbol: 'owl', count: 3, multiple: 6, pay: 240 },
+  ];
+  expect(boardOf([{ ...spin, pay: 320, wins }])).toHaveTextContent('×6');
+});
+
 it('shows the best spin of a round with free spins, and says how many there were', () => {
   const board = boardOf([spin, { ...FREE, window: [['key'], ['key']], pay: 90 }, { ...FREE, pay: 10 }]);
   expect(within(board).getByRole('img')).toHaveAccessibleName(/鑰匙 鑰匙/);
@@ -44,6 +52,13 @@ it('shows the board that paid most of a spin that tumbles, and says how many the
   expect(boardOf([{ ...BASE, window: [['moon']], wins: win('moon', 10), tumbles, thrown: 12 }])).toHaveTextContent(
     '×12',
   );
+});
+
+it('shows what mystery symbols became, and says it', () => {
+  const opened = { ...BASE, window: [['moon'], ['leaf']], board: [['key'], ['leaf']], mystery: 'key', pay: 40 };
+  const board = boardOf([opened]);
+  expect(within(board).getByRole('img')).toHaveAccessibleName(/鑰匙/);
+  expect(board).toHaveTextContent('1 個月亮打開，都是鑰匙');
 });
 
 it('writes the multiples of a board on their cells', () => {

@@ -63,6 +63,20 @@ function spinBoard(spin: Outcome['spins'][number], { lines, orb = '', tiers = []
   };
 }
 
+/** The greatest multiple of the wilds in a win, if a win has one. */
+function multiplesOf(wins: Outcome['spins'][number]['wins']): string[] {
+  const most = Math.max(1, ...wins.map(({ multiple = 1 }) => multiple));
+  return most > 1 ? [`×${most}`] : [];
+}
+
+/** What the mystery symbols of a spin became. */
+function mysteryNotes({ window, board = window, mystery }: Outcome['spins'][number], texts: SheetTexts): string[] {
+  if (mystery === undefined) return [];
+  const closed = window.flatMap((column, reel) => column.filter((symbol, row) => symbol !== board[reel]?.[row]));
+  const said = { count: closed.length, drum: texts.symbol(closed[0] ?? ''), symbol: texts.symbol(mystery) };
+  return [texts.gameOr('mystery.said', 'mysterySaid', said)];
+}
+
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
@@ -72,6 +86,7 @@ export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | und
   const spins = outcome?.spins ?? [];
   const spin = bestSpin(spins);
   if (outcome === undefined || spin === undefined) return undefined;
+  const { wins } = bestBoard(spin);
   const { window, pictures, labels, won } =
     coin !== undefined && showsHold(outcome) ? holdBoard(outcome, coin) : spinBoard(spin, parts);
   const rows = (window[0] ?? []).map((_, row) => window.map((reel) => texts.symbol(reel[row] ?? '')).join(' '));
@@ -97,10 +112,12 @@ export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | und
   const tumbles = spin.tumbles === undefined ? 0 : payingBoards(spin);
   const notes = [
     ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
+    ...mysteryNotes(spin, texts),
     ...(spin.nudge?.moved === true ? [texts.text(spin.nudge.arrow === 'up' ? 'nudgedUp' : 'nudgedDown')] : []),
     ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.
     ...((spin.thrown ?? 1) > 1 ? [`×${spin.thrown}`] : []),
+    ...multiplesOf(wins),
     ...(spins.length > 1 ? [texts.text('freeEnter', { count: spins.length - 1 })] : []),
   ];
   if (notes.length === 0) return board;

@@ -47,13 +47,17 @@ export interface HudParts {
     readonly height: number;
     readonly titleX?: number | undefined;
     readonly titleY?: number | undefined;
-    readonly titleBox?: { readonly x: number; readonly y: number; readonly width: number } | undefined;
+    readonly titleBox?:
+      | { readonly x: number; readonly y: number; readonly width: number; readonly height?: number | undefined }
+      | undefined;
   };
   readonly pictures: HudPictures;
   readonly actions: TopBarActions & DeckActions;
 }
 
 const FIREFLIES = 14;
+/** The height of a word mark of one line, as a share of its width. */
+const TITLE_SHAPE = 0.27;
 /** The board has the whole width from this height on, as a share of the width. */
 const LEAST_HEIGHT = 0.7;
 
@@ -124,9 +128,9 @@ export class Hud {
       this.#live,
     );
     if (board.titleBox !== undefined) {
-      const { x, y, width } = board.titleBox;
+      const { x, y, width, height = width * TITLE_SHAPE } = board.titleBox;
       this.#stage.dataset['title'] = 'beside';
-      for (const [name, units] of Object.entries({ x, y, width }))
+      for (const [name, units] of Object.entries({ x, y, width, height }))
         this.#stage.style.setProperty(`--title-${name}`, String(units));
     } else if (board.titleY !== undefined) {
       this.#stage.dataset['title'] = 'board';
@@ -197,8 +201,9 @@ export class Hud {
 
   /** Names the panel that fills the stage, so that styles hide what is below it. */
   setStagePanel(name: string | undefined): void {
-    if (name === undefined) delete this.#stage.dataset['panel'];
-    else this.#stage.dataset['panel'] = name;
+    for (const part of [this.root, this.#stage])
+      if (name === undefined) delete part.dataset['panel'];
+      else part.dataset['panel'] = name;
   }
 
   /** Adds a show that fills the window. The veil is below the canvas. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOLD } from '#games/maths/testing/smallGames.ts';
 import look from '#games/catalogue/owl/look.json' with { type: 'json' };
 import file from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
@@ -57,6 +58,20 @@ it('names a lever that is missing for a nudge, or that no nudge jerks', () => {
   ]);
 });
 
+it('names the shoots that are missing for wilds that multiply, and a wild without a drawing', () => {
+  const { press } = look.sounds;
+  const sounds = { ...look.sounds, bite: press, collide: press, rollDown: press };
+  const wilds = { bear: 2 };
+  expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, wilds } })).toEqual([
+    { field: 'symbols', problem: 'the symbol "bear" of maths.json has no drawing' },
+    { field: 'multiplied', problem: 'is missing; the wilds of maths.json need it' },
+  ]);
+  const shoots = [1, 2, 3].map((x) => ({ x, y: 0 }));
+  expect(lookFaults({ ...look, multiplied: { shoots, mouth: { x: 0, y: 0 } } }, needs)).toEqual([
+    { field: 'multiplied', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+});
+
 it('refuses the look of another game', () => {
   expect(lookFaults(look, { ...needs, code: 'cat' })).toEqual([
     { field: 'code', problem: '"owl" is not the name of the folder' },
@@ -94,6 +109,34 @@ it('names ledges without rising multiples, and their sounds', () => {
     { field: 'sounds.leap', problem: 'is missing; a mechanic of maths.json needs it' },
     { field: 'sounds.gate', problem: 'is missing; a mechanic of maths.json needs it' },
     { field: 'ledges', problem: 'needs "tumble.rising" in maths.json' },
+  ]);
+});
+
+it('names a shell without a hold and respin, and one whose plates are not as many as the cells', () => {
+  const shell = { x: 1, y: 2, head: { x: 1, y: 3 }, plates: [{ x: 1, y: 2, picture: 'plate_0' }] };
+  expect(lookFaults({ ...look, shell }, needs)).toEqual([
+    { field: 'sounds.shellOpen', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'sounds.shellCoin', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'shell', problem: 'needs "hold" in maths.json' },
+  ]);
+  const { hold } = HOLD;
+  const faults = lookFaults({ ...look, shell }, { ...needs, maths: { ...needs.maths, hold } });
+  expect(faults).toContainEqual({ field: 'shell.plates', problem: 'has 1 plates for 15 cells' });
+});
+
+it('names parts of mystery symbols without the rule, and their sounds', () => {
+  expect(lookFaults({ ...look, mystery: { note: 460 } }, needs)).toEqual([
+    { field: 'mystery', problem: 'needs "mystery" in maths.json' },
+  ]);
+  const board = { ...look.board, mascot: { ...look.board.mascot, steps: 0.4 } };
+  expect(lookFaults({ ...look, board }, needs)).toEqual([
+    { field: 'board.mascot.steps', problem: 'needs "mystery" in maths.json' },
+  ]);
+  const mystery = { symbol: 'owl', becomes: [{ symbol: 'key', weight: 1 }] };
+  expect(lookFaults(look, { code: 'owl', maths: { ...maths, mystery } }).map(({ field }) => field)).toEqual([
+    'sounds.drumStep',
+    'sounds.drumBeat',
+    'sounds.drumOpen',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { MathsFile } from '#games/maths/index.ts';
+import { type MathsFile, reelsOf } from '#games/maths/index.ts';
+import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
 import { LookFile } from './schema.ts';
 
@@ -18,11 +19,23 @@ type Part = 'scenes' | 'titles' | 'sounds';
 type PartNames = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** The entries of a look that a game needs only with a mechanic. Scenes without an entry keep the ordinary scene. */
-function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }: MathsFile): PartNames[] {
+function neededBy({
+  freeSpins,
+  scatter,
+  hold,
+  tumble,
+  nudge,
+  choice,
+  mystery,
+  jackpots,
+  wilds,
+}: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
-  if (freeSpins !== undefined) {
+  if (freeSpins !== undefined || holdsSpins(choice))
     needed.push({ scenes: ['free'], titles: ['free'], sounds: ['freeStart', 'freeEnd'] });
+  if (freeSpins !== undefined) {
     if (scatter !== undefined) needed.push({ sounds: ['scatterStop', 'anticipation'] });
+    if (freeSpins.expanding !== undefined) needed.push({ sounds: ['slabTurn', 'stoneGrow', 'stoneFull'] });
     if (freeSpins.ladder.length > 1) needed.push({ sounds: ['ladder'] });
   }
   if (hold !== undefined)
@@ -37,6 +50,8 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }:
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
+  if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
+  if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -45,10 +60,9 @@ function neededBy({ freeSpins, scatter, hold, tumble, nudge, choice, jackpots }:
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, scatter, hold, tumble, choice }: MathsFile): string[] {
-  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol, choice?.symbol].filter(
-    (name) => name !== undefined,
-  );
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery }: MathsFile): string[] {
+  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol];
+  const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];
 }
 
@@ -74,6 +88,7 @@ function mechanicFaults(look: LookFile, maths: MathsFile): LookFault[] {
   const needed = [
     ...neededBy(maths),
     ...(look.ledges === undefined ? [] : [{ sounds: ['leap', 'gate'] }]),
+    ...(look.shell === undefined ? [] : [{ sounds: ['shellOpen', 'shellCoin'] }]),
     ...(look.tall === undefined ? [] : [TALL]),
     ...(look.strike === undefined ? [] : [{ sounds: ['strike'] }]),
   ];
@@ -126,10 +141,27 @@ function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): Look
   return [{ field: 'board.lever', problem }];
 }
 
+function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
+  if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
+  return [
+    { field: mystery === undefined ? 'board.mascot.steps' : 'mystery', problem: 'needs "mystery" in maths.json' },
+  ];
+}
+
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
   return strike === undefined || tumble?.thrown !== undefined
     ? []
     : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
+}
+
+/** Faults of the shoots that wilds of a win bite off. */
+function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] {
+  if ((multiplied === undefined) === (wilds === undefined)) return [];
+  const problem =
+    multiplied === undefined
+      ? 'is missing; the wilds of maths.json need it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'multiplied', problem }];
 }
 
 /** Faults of the ledges. */
@@ -139,6 +171,29 @@ function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (count === 0) return [{ field: 'ledges', problem: 'needs "tumble.rising" in maths.json' }];
   if (ledges.places.length === count) return [];
   return [{ field: 'ledges.places', problem: `has ${ledges.places.length} ledges for ${count} multiples` }];
+}
+
+/** Faults of the shell: a plate means one coin, so a full board fills all of them. */
+function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
+  if (shell === undefined) return [];
+  if (maths.hold === undefined) return [{ field: 'shell', problem: 'needs "hold" in maths.json' }];
+  const cells = reelsOf(maths) * maths.rows;
+  if (shell.plates.length === cells) return [];
+  return [{ field: 'shell.plates', problem: `has ${shell.plates.length} plates for ${cells} cells` }];
+}
+
+/** Faults of the looks of options. */
+function cloudFaults({ choice: look }: LookFile, { choice }: MathsFile): LookFault[] {
+  const names = holdsSpins(choice) ? (choice?.options ?? []).map(({ name }) => name) : [];
+  const drawn = Object.keys(look?.options ?? {});
+  return [
+    ...names
+      .filter((name) => !drawn.includes(name))
+      .map((name) => ({ field: `choice.options.${name}`, problem: 'is missing; maths.json has free spins for it' })),
+    ...drawn
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ field: `choice.options.${name}`, problem: 'is no option with free spins of maths.json' })),
+  ];
 }
 
 /** Faults of the symbol that is one picture over several cells. */
@@ -186,11 +241,23 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     if (!symbols.includes(symbol)) faults.push({ field: `symbols.${symbol}`, problem: 'is no symbol of maths.json' });
   return [
     ...faults,
-    ...[mechanicFaults, carrierFaults, leverFaults, ledgeFaults, strikeFaults, tallFaults].flatMap((find) =>
-      find(look, maths),
-    ),
+    ...[
+      mechanicFaults,
+      carrierFaults,
+      leverFaults,
+      multipliedFaults,
+      mysteryFaults,
+      ledgeFaults,
+      shellFaults,
+      strikeFaults,
+      tallFaults,
+      cloudFaults,
+    ].flatMap((find) => find(look, maths)),
   ];
 }
+
+/** Texts of a choice between free spins. */
+const SPIN_CHOICE_KEYS = ['choice.unit', 'choice.below', 'choice.above', 'choice.range', 'choice.take'];
 
 /** Texts of a game with ledges: the key, the label of its win, and the card beside the gate. */
 const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'];
@@ -204,6 +271,7 @@ export function textKeys(
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
     ...[...jackpots.map(({ name }) => name), ...Object.keys(hold?.prizes ?? {})].map((name) => `jackpot.${name}`),
     ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
+    ...(holdsSpins(choice) ? SPIN_CHOICE_KEYS : []),
     ...entriesOf(look.titles).map(([, { text }]) => text),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),
@@ -230,15 +298,20 @@ const TUMBLE_KEYS = [
 /** Sentences about a choice in the game's own words. */
 const CHOICE_KEYS = ['choice.mean', 'choice.note'];
 
+/** Sentences about mystery symbols in the game's own words. */
+const MYSTERY_KEYS = ['mystery.rest', 'mystery.said', 'mystery.rule'];
+
 /** The text keys that a game may leave out, since the client has words for them. */
 export const optionalTextKeys = ({
   hold,
   tumble,
   choice,
-}: Pick<MathsFile, 'hold' | 'tumble' | 'choice'>): readonly string[] => [
+  mystery,
+}: Pick<MathsFile, 'hold' | 'tumble' | 'choice' | 'mystery'>): readonly string[] => [
   ...(hold === undefined ? [] : HOLD_KEYS),
   ...(tumble === undefined ? [] : TUMBLE_KEYS),
   ...(choice === undefined ? [] : CHOICE_KEYS),
+  ...(mystery === undefined ? [] : MYSTERY_KEYS),
 ];
 
 export function textFaults(texts: unknown, keys: readonly string[], optional: readonly string[] = []): LookFault[] {

@@ -4,6 +4,8 @@ const Colour = z.string().check(z.regex(/^#[\dA-F]{6}$/i));
 const Name = z.string().check(z.regex(/^[a-z][a-z\d]*$/));
 const Units = z.number().check(z.minimum(0));
 const Point = z.strictObject({ x: Units, y: Units });
+/** The name of a piece of the board. */
+const Picture = z.string().check(z.regex(/^[a-z][a-z\d_]*$/));
 const Size = z.strictObject({ width: Units, height: Units });
 
 const SymbolLook = z.strictObject({
@@ -23,7 +25,7 @@ const Palette = z.record(z.string().check(z.regex(/^[a-z][A-Za-z\d]*$/)), z.arra
 
 /** A part of the frame by the name of its picture, and its middle. */
 const Ornament = z.extend(Point, {
-  picture: z.string().check(z.regex(/^[a-z][a-z\d_]*$/)),
+  picture: Picture,
   /** `under`: behind the reels. */
   layer: z.enum(['under', 'over']),
 });
@@ -49,6 +51,8 @@ const Board = z.strictObject({
     scale: Units,
     /** The joint of the arm of a mascot that has one. */
     arm: z.optional(Point),
+    /** Of games with mystery symbols: it steps on each of them, at this share of its size. */
+    steps: z.optional(z.number().check(z.minimum(0.1), z.maximum(1))),
   }),
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */
@@ -57,8 +61,8 @@ const Board = z.strictObject({
   pace: z.optional(z.enum(['quick'])),
   /** The lever of a game with a nudge: its pivot, and the length of its rod. */
   lever: z.optional(z.extend(Point, { reach: Units })),
-  /** The middle of the word mark beside the mascot, and its width. On a high window, in place of `titleY`. */
-  titleBox: z.optional(z.extend(Point, { width: Units })),
+  /** The middle of the word mark beside the mascot, and its width. The height is for a stacked one. On a high window, in place of `titleY`. */
+  titleBox: z.optional(z.extend(Point, { width: Units, height: z.optional(Units) })),
   /** The middle of the word mark across, if it has a neighbour. By default the middle of the board. */
   titleX: z.optional(Units),
   /** Lamps in a row along the lower edge of the frame. */
@@ -89,7 +93,7 @@ const BigWin = z.strictObject({
   /** Whether the mascot comes down from above, and strikes again with each level. */
   strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern', 'cloud'])),
   /** `street`: houses on both sides light up one after another. */
   manner: z.optional(z.enum(['street'])),
 });
@@ -140,6 +144,9 @@ const Sounds = z.strictObject({
   /** Of games with hold and respin: the board is full. */
   holdFull: z.optional(Sound),
   holdEnd: z.optional(Sound),
+  /** Of games with a shell: it opens, and a coin falls in. */
+  shellOpen: z.optional(Sound),
+  shellCoin: z.optional(Sound),
   /** Of games with prizes in a hold and respin: a coin brings one. */
   prize: z.optional(Sound),
   /** Of games with tumbles: the cells of a win burst. */
@@ -164,10 +171,24 @@ const Sounds = z.strictObject({
   tallClimb: z.optional(Sound),
   /** Of games with a tall symbol: it roars. */
   tallRoar: z.optional(Sound),
+  /** Of games whose wilds multiply: the mascot bites off a shoot for a wild of a win. */
+  bite: z.optional(Sound),
+  /** Of games whose wilds multiply: two wilds of a line meet, and their multiples collide. */
+  collide: z.optional(Sound),
+  /** Of games whose wilds multiply: the mascot rolls down the board, since a line has the greatest multiple. */
+  rollDown: z.optional(Sound),
   /** Of games with a choice: its options are offered. */
   choiceStart: z.optional(Sound),
   /** Of games with a choice: the chosen option opens. */
   choiceOpen: z.optional(Sound),
+  /** Of games with mystery symbols: the mascot steps on each, all beat together, all open. */
+  drumStep: z.optional(Sound),
+  drumBeat: z.optional(Sound),
+  drumOpen: z.optional(Sound),
+  /** Of games with an expanding symbol: the slab turns, a row of reels is filled, all of them are full. */
+  slabTurn: z.optional(Sound),
+  stoneGrow: z.optional(Sound),
+  stoneFull: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 
@@ -180,6 +201,8 @@ const Controls = z.strictObject({
   plate: z.tuple([Colour, Colour]),
   /** The corners of buttons. */
   radius: Units,
+  /** Of a light scene: the ink, the paper and the edge of the knobs on the upper edge. */
+  light: z.optional(z.strictObject({ ink: Colour, paper: Colour, edge: Colour })),
   /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
   free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
@@ -218,6 +241,63 @@ const Ledges = z.extend(Size, {
   pool: Point,
 });
 export type LedgesLook = z.infer<typeof Ledges>;
+
+/** Of games with hold and respin: the mascot has a shell. Each coin lights a plate of it, and at the end the coins slide in. */
+const Shell = z.extend(Point, {
+  /** The middle of the head before it. */
+  head: Point,
+  /** The middle and the picture of each plate, in the order in which coins light them: as many as the board has cells. */
+  plates: z.array(z.extend(Point, { picture: Picture })).check(z.minLength(1)),
+});
+export type ShellLook = z.infer<typeof Shell>;
+/** Of games whose wilds multiply: the shoots that the frame grows, and the mouth of the mascot that bites them off. */
+const Multiplied = z.strictObject({
+  /** The foot of each shoot, in the order in which they grow. */
+  shoots: z.array(Point).check(z.minLength(3)),
+  mouth: Point,
+});
+export type MultipliedLook = z.infer<typeof Multiplied>;
+/** Of games with mystery symbols: what is on the frame. */
+const Mystery = z.strictObject({
+  /** The middle of the plaque below the window that says what the symbols became. */
+  note: Units,
+  /** Strings of firecrackers at both sides that burn a pair in each base spin. They are decoration. */
+  strings: z.optional(
+    z.strictObject({
+      left: Units,
+      right: Units,
+      /** The uppermost pair, and the distance to the next one. */
+      top: Units,
+      step: Units,
+      pairs: z.int().check(z.minimum(2)),
+    }),
+  ),
+});
+/** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
+const CloudOption = z.strictObject({
+  cloud: z.strictObject({
+    /** Along its upper edge. Fewer are larger. */
+    puffs: z.int().check(z.minimum(3)),
+    /** From the light edge to the foot. */
+    colours: z.tuple([Colour, Colour, Colour]),
+    /** Its rim and its curl. */
+    edge: Colour,
+    ink: Colour,
+    /** The ground of its multiple. */
+    key: Colour,
+    /** The bars of its spread. */
+    bar: Colour,
+  }),
+  /** `swarm`: the mascot blows hairs that become small ones. `ride`: it flies past. `grow`: it grows out of the picture. */
+  moment: z.enum(['swarm', 'ride', 'grow']),
+});
+export type CloudLook = z.infer<typeof CloudOption>;
+
+/** Of games with a choice: the middle and the width of its condition on the board, and the looks of options with free spins. */
+const Choice = z.strictObject({
+  note: z.extend(Point, { width: z.optional(Units) }),
+  options: z.optional(z.record(Name, CloudOption)),
+});
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -278,8 +358,10 @@ export const LookFile = z.strictObject({
   hold: z.optional(Hold),
   strike: z.optional(Strike),
   ledges: z.optional(Ledges),
-  /** Of games with a choice: the middle of its condition on the board. */
-  choice: z.optional(z.strictObject({ note: Point })),
+  shell: z.optional(Shell),
+  multiplied: z.optional(Multiplied),
+  mystery: z.optional(Mystery),
+  choice: z.optional(Choice),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

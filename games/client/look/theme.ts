@@ -12,7 +12,7 @@ const clear = (colour: string, share: number): string =>
 export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Record<string, string>> {
   if (controls === undefined) return {};
   const { ground, surface, muted, gold, primary, onPrimary, accent } = colours;
-  const { deck, button, plate, radius } = controls;
+  const { deck, button, plate, radius, light } = controls;
   const { edge, burst } = bigWin;
   const { free } = controls;
   return {
@@ -24,6 +24,17 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
           '--theme-free-glass': clear(free.panel, 0.8),
           '--theme-free-soft': muted,
           '--theme-free-accent': colours.free,
+        }),
+    ...(light === undefined
+      ? {}
+      : {
+          '--theme-knob': clear(light.paper, 0.9),
+          '--theme-knob-ink': light.ink,
+          '--theme-note': light.ink,
+          '--theme-note-shadow': `0 0 6px ${light.paper}, 0 0 2px ${light.paper}`,
+          '--theme-knob-edge': `inset 0 0 0 1px ${clear(light.edge, 0.5)}`,
+          '--theme-knob-plus': '#0b6b3e',
+          '--theme-knob-minus': '#a8200e',
         }),
     '--theme-ground': ground,
     '--theme-surface': surface,

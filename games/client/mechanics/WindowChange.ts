@@ -27,6 +27,8 @@ export interface WindowChange {
   expect?(spin: SpinOutcome): void;
   /** Changes the window while all reels are still. A spin that this show does not know stays as it is. */
   change(spin: SpinOutcome): Promise<void>;
+  /** The wins of a spin are shown. */
+  showWins?(spin: SpinOutcome): void;
   /** The round's free spins begin. `expanding` is the symbol that they have drawn. */
   enterFreeSpins?(expanding: string | undefined): Promise<void>;
   leaveFreeSpins?(): void;

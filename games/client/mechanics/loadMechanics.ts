@@ -1,5 +1,7 @@
 import type { MathsFile } from '#games/maths/index.ts';
+import { holdsSpins } from './choice/choiceSpins.ts';
 import type { ChoiceShow } from './choice/ChoiceShow.ts';
+import type { MakeOptionsPanel } from './choice/OptionsPanel.ts';
 import type { SceneParts } from '../scene/Scene.ts';
 import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import type { LookFile } from '../look/schema.ts';
@@ -7,6 +9,7 @@ import type { HoldShow } from './hold/HoldShow.ts';
 import type { NudgeShow } from './nudge/NudgeShow.ts';
 import type { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import type { LedgesShow } from './ledges/LedgesShow.ts';
+import type { ShellShow } from './shell/ShellShow.ts';
 import type { MakeWindowChange } from './WindowChange.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
 
@@ -14,10 +17,13 @@ import type { TumbleShow } from './tumble/TumbleShow.ts';
 export interface Mechanics {
   readonly freeSpins?: typeof FreeSpinsShow;
   readonly choice?: typeof ChoiceShow;
+  /** The panel of a choice between free spins. */
+  readonly choicePanel?: MakeOptionsPanel;
   readonly hold?: typeof HoldShow;
   readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
   readonly ledges?: typeof LedgesShow;
+  readonly shell?: typeof ShellShow;
   readonly strikeBar?: typeof StrikeBar;
   /** In the order in which they change a window. */
   readonly changes?: readonly MakeWindowChange[];
@@ -45,7 +51,20 @@ interface ChangeEntry {
 }
 
 /** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
-const CHANGES: readonly ChangeEntry[] = [];
+const CHANGES: readonly ChangeEntry[] = [
+  {
+    isNeeded: ({ freeSpins }) => freeSpins?.expanding !== undefined,
+    load: async () => (await import('./expanding/ExpandingShow.ts')).ExpandingShow,
+  },
+  {
+    isNeeded: ({ mystery }) => mystery !== undefined,
+    load: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
+  },
+  {
+    isNeeded: ({ wilds }) => wilds !== undefined,
+    load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
+  },
+];
 
 /**
  * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games
@@ -53,17 +72,21 @@ const CHANGES: readonly ChangeEntry[] = [];
  */
 export async function loadMechanics(
   maths: MathsFile,
-  { ledges, strike }: Pick<LookFile, 'ledges' | 'strike'> = {},
+  { ledges, shell, strike }: Pick<LookFile, 'ledges' | 'shell' | 'strike'> = {},
 ): Promise<Mechanics> {
   const { freeSpins, hold, nudge, tumble, choice } = maths;
   const changes = CHANGES.filter(({ isNeeded }) => isNeeded(maths));
   return {
     ...(changes.length === 0 ? {} : { changes: await Promise.all(changes.map(({ load }) => load())) }),
-    ...(freeSpins === undefined ? {} : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
+    ...(freeSpins === undefined && !holdsSpins(choice)
+      ? {}
+      : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
     ...(choice === undefined ? {} : { choice: (await import('./choice/ChoiceShow.ts')).ChoiceShow }),
+    ...(holdsSpins(choice) ? { choicePanel: (await import('./choice/CloudPanel.ts')).CloudPanel } : {}),
     ...(tumble === undefined ? {} : { tumble: (await import('./tumble/TumbleShow.ts')).TumbleShow }),
+    ...(shell === undefined ? {} : { shell: (await import('./shell/ShellShow.ts')).ShellShow }),
     ...(strike === undefined ? {} : { strikeBar: (await import('./tumble/strike/StrikeBar.ts')).StrikeBar }),
     ...(ledges === undefined ? {} : { ledges: (await import('./ledges/LedgesShow.ts')).LedgesShow }),
   };

@@ -59,6 +59,12 @@ export function afterBoard(state: GameState, show: Show): Step {
   return afterReels({ ...state, show: next }, next);
 }
 
+/** The coins that the show of a spin has counted, if only their sum remains to be shown. A grown symbol covers the lines that paid. */
+function countedOf(show: Show, spin: SpinOutcome, coins: number): { counted?: number } {
+  if (spin.tumbles !== undefined) return { counted: countedBefore(show, spin, coins) };
+  return spin.expanded === undefined ? {} : { counted: 0 };
+}
+
 /** Shows the wins of a spin, or the sum of its boards. */
 export function showWins(state: GameState, show: Show, before: readonly Effect[] = []): Step {
   const spin = show.spins[show.index];
@@ -67,7 +73,7 @@ export function showWins(state: GameState, show: Show, before: readonly Effect[]
   const stake = show.round.Stake;
   // Free spins cost nothing, so their win is compared with the stake of the round.
   const size = winSizeOf(coins, stake);
-  const counted = spin.tumbles === undefined ? {} : { counted: countedBefore(show, spin, coins) };
+  const counted = countedOf(show, spin, coins);
   return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size, ...counted }]];
 }
 

@@ -11,7 +11,10 @@ const RISE_SECONDS = 0.46;
 const LEAP_HEIGHT = 46;
 const SMALL = 0.62;
 
-type Leap = 'seated' | 'leaping' | 'inside' | 'rising';
+/** The height of a step, as a share of its way. */
+const STEP_HEIGHT = 0.34;
+
+type Leap = 'seated' | 'leaping' | 'stepping' | 'inside' | 'rising';
 
 /** The mascot on the frame and the lamps below it. They move only during a celebration. */
 export class Mascot implements Mover {
@@ -24,6 +27,14 @@ export class Mascot implements Mover {
   #leapSeconds = 0;
   #toX = 0;
   #toY = 0;
+  /** The size of the mascot inside the board. */
+  #small = SMALL;
+  /** The start of a step, and its length. */
+  #fromX = 0;
+  #fromY = 0;
+  #fromScale = 1;
+  #stepSeconds = 1;
+  #stood: (() => void) | undefined;
   #isLifted = false;
   #hop = 0;
   #blink = 0;
@@ -47,14 +58,39 @@ export class Mascot implements Mover {
     this.#hop = 0;
     this.#toX = x;
     this.#toY = y;
+    this.#small = SMALL;
     this.#isLifted = false;
     this.#startLeap('leaping');
+  }
+
+  /** Leaps from where it is to a point of the board, and stays there until its next step. Resolves when it stands there. */
+  stepTo(x: number, y: number, seconds: number, size = SMALL): Promise<void> {
+    this.#endStep();
+    if (this.#isReduced) return Promise.resolve();
+    this.#hop = 0;
+    this.#fromX = this.#sprite.x;
+    this.#fromY = this.#sprite.y;
+    this.#fromScale = this.#sprite.scale.x;
+    this.#toX = x;
+    this.#toY = y;
+    this.#small = size;
+    this.#stepSeconds = seconds;
+    this.#isLifted = false;
+    this.#startLeap('stepping');
+    return new Promise((resolve) => {
+      this.#stood = resolve;
+    });
   }
 
   /** Lets the symbols below push it up to its place, after its leap. */
   lift(): void {
     this.#isLifted = true;
+    if (this.#leap === 'stepping') this.#endStep();
     if (this.#leap === 'inside') this.#startLeap('rising');
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.#sprite.visible = isVisible;
   }
 
   blink(): void {
@@ -89,7 +125,7 @@ export class Mascot implements Mover {
           lamp.alpha = this.#hop > 0 && (index + Math.floor(part * LAMPS_PER_SECOND)) % 2 === 0 ? 0.3 : 1;
       }
     }
-    return this.#blink > 0 || this.#hop > 0 || this.#leap === 'leaping' || this.#leap === 'rising';
+    return this.#blink > 0 || this.#hop > 0 || (this.#leap !== 'seated' && this.#leap !== 'inside');
   }
 
   #startLeap(leap: Leap): void {
@@ -97,8 +133,28 @@ export class Mascot implements Mover {
     this.#leapSeconds = 0;
   }
 
+  #endStep(): void {
+    if (this.#leap === 'stepping') this.#leap = 'inside';
+    const stood = this.#stood;
+    this.#stood = undefined;
+    stood?.();
+  }
+
+  #advanceStep(): void {
+    const part = Math.min(1, this.#leapSeconds / this.#stepSeconds);
+    const [x, y] = [this.#toX - this.#fromX, this.#toY - this.#fromY];
+    this.#sprite.x = this.#fromX + x * part;
+    this.#sprite.y = this.#fromY + y * part - Math.hypot(x, y) * STEP_HEIGHT * Math.sin(part * Math.PI);
+    this.#sprite.scale.set(this.#fromScale + (this.#small - this.#fromScale) * part);
+    if (part === 1) this.#endStep();
+  }
+
   #advanceLeap(seconds: number): void {
     this.#leapSeconds += seconds;
+    if (this.#leap === 'stepping') {
+      this.#advanceStep();
+      return;
+    }
     if (this.#leap === 'leaping') {
       const part = Math.min(1, this.#leapSeconds / LEAP_SECONDS);
       this.#placeLeap(part, part * part);
@@ -116,6 +172,6 @@ export class Mascot implements Mover {
   #placeLeap(across: number, down: number): void {
     this.#sprite.x = this.#x + (this.#toX - this.#x) * across;
     this.#sprite.y = this.#y + (this.#toY - this.#y) * down - LEAP_HEIGHT * Math.sin(across * Math.PI);
-    this.#sprite.scale.set(1 - (1 - SMALL) * across);
+    this.#sprite.scale.set(1 - (1 - this.#small) * across);
   }
 }

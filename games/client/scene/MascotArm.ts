@@ -24,6 +24,10 @@ export class MascotArm implements Mover {
     if (!this.#isReduced) this.#seconds = 0;
   }
 
+  setVisible(isVisible: boolean): void {
+    this.#arm.visible = isVisible;
+  }
+
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
   }

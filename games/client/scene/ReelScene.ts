@@ -43,6 +43,12 @@ export interface ReelScene {
   ): MountedLayer<Layer> | undefined;
   /** Hides the symbols of the reels while a layer takes their place. */
   setSymbols(symbols: 'shown' | 'hidden'): void;
+  /** Hides the mascot while a layer takes its place. */
+  setMascot(mascot: 'shown' | 'hidden'): void;
+  /** The mascot leaps to a point of the board at the size of its look. Resolves when it stands there. */
+  stepMascot(x: number, y: number, seconds: number): Promise<void>;
+  /** The mascot goes back to its place. */
+  liftMascot(): void;
   /** The mascot looks up. */
   alertMascot(): void;
   /** Stops while a sheet covers the whole game. */

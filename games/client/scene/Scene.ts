@@ -283,6 +283,22 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 
+  setMascot(mascot: 'shown' | 'hidden'): void {
+    this.#mascot.setVisible(mascot === 'shown');
+    this.#arm?.setVisible(mascot === 'shown');
+  }
+
+  stepMascot(x: number, y: number, seconds: number): Promise<void> {
+    const stood = this.#mascot.stepTo(x, y, seconds, this.#parts.look.board.mascot.steps);
+    this.#loop.wake();
+    return stood;
+  }
+
+  liftMascot(): void {
+    this.#mascot.lift();
+    this.#loop.wake();
+  }
+
   alertMascot(): void {
     if (this.#arm === undefined) this.#mascot.hop();
     this.#mascot.blink();

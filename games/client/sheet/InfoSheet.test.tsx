@@ -131,6 +131,15 @@ it('pays in multiples of the whole stake', () => {
   expect(screen.getByText('任意位置出現 3 個以上，觸發免費遊戲 10 次')).toBeInTheDocument();
 });
 
+it('says how the multiples of wilds multiply each other', async () => {
+  const { wild: _, ...others } = maths;
+  const dialog = open({}, chineseTexts, { ...others, wilds: { wild: 2, moon: 3 } });
+  expect(screen.getByRole('img', { name: '百搭' }).closest('li')).toHaveTextContent('替代任何一般符號，該線獎金 ×2');
+  await user.click(screen.getByRole('tab', { name: '規則' }));
+  expect(dialog).toHaveTextContent('百搭、月亮替代任何一般符號');
+  expect(dialog).toHaveTextContent('例如 ×2 × ×3 = ×6');
+});
+
 it('draws each line and marks the lines of the last win', () => {
   open();
   expect(screen.getAllByRole('img', { name: /^第 \d+ 線$/ })).toHaveLength(20);

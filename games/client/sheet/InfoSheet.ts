@@ -103,7 +103,7 @@ export class InfoSheet {
           : [{ id: 'hold', label: texts.game('title.hold'), content: holdTab(parts, figures) }]),
         ...(maths.choice === undefined
           ? []
-          : [{ id: 'choice', label: texts.text('sheet.choice'), content: choiceTab(parts) }]),
+          : [{ id: 'choice', label: texts.text('sheet.choice'), content: choiceTab(parts, figures) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {

@@ -1,5 +1,8 @@
 import { element } from '../hud/element.ts';
 import { choiceMean, prizeShares } from '../mechanics/choice/choiceMean.ts';
+import { spreadPlot, spreadScale } from '../mechanics/choice/spreadPlot.ts';
+import { spreadText } from '../mechanics/choice/spreadText.ts';
+import type { FiguresVariant } from './figures.ts';
 import type { PayParts } from './payTab.ts';
 import { symbolImage } from './symbolImage.ts';
 
@@ -23,12 +26,34 @@ function prizeList({ texts, images }: PayParts, { name, prizes = [] }: ChoiceRul
   );
 }
 
+/** The free spins of an option, with the published spread of their pays. */
+function spinsOf(
+  { texts, images }: PayParts,
+  option: ChoiceRule['options'][number],
+  { choice }: FiguresVariant,
+): HTMLElement {
+  const { name, spins = 0, ladder = [1] } = option;
+  const { mean = 0, spreads = [] } = choice ?? {};
+  const spread = spreads.find((each) => each.name === name);
+  return element(
+    'div',
+    { class: 'choice-spins' },
+    element(
+      'p',
+      {},
+      symbolImage(images, `choice_${name}`, 34, ''),
+      element('b', { class: 'number' }, `${texts.text('choiceSpins', { count: spins })} ×${ladder.join(' ×')}`),
+    ),
+    ...(spread === undefined ? [] : [spreadPlot(spread, mean, spreadScale(spreads)), spreadText(texts, spread)]),
+  );
+}
+
 /** When a choice is offered, how it counts, and what its options hold. */
-export function choiceTab(parts: PayParts): HTMLElement {
+export function choiceTab(parts: PayParts, figures: FiguresVariant): HTMLElement {
   const { texts, maths } = parts;
   const rule = maths.choice;
   if (rule === undefined) return element('div');
-  const mean = choiceMean(rule);
+  const mean = choiceMean(rule) ?? figures.choice?.mean;
   const option = texts.game(`choice.${rule.default}`);
   const kinds = new Set(rule.options.map(({ prizes }) => JSON.stringify(prizes)));
   const [first] = rule.options;
@@ -58,7 +83,7 @@ export function choiceTab(parts: PayParts): HTMLElement {
     element('h3', {}, texts.text('sheet.choicePrizes')),
     ...listed.flatMap((each) => [
       ...(listed.length > 1 ? [element('h3', {}, texts.game(`choice.${each.name}`))] : []),
-      prizeList(parts, each),
+      each.spins === undefined ? prizeList(parts, each) : spinsOf(parts, each, figures),
     ]),
   );
 }

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini';
 
+/** What the free spins of an option pay together, in stakes. */
+const Spread = z.strictObject({
+  name: z.string(),
+  /** One outcome in twenty is not above the first, one not below the last. Half lie above the median. */
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  /** Ranges of pays, each from an amount up to the next one, and the share of outcomes in each. */
+  from: z.array(z.number()),
+  chances: z.array(z.number()),
+});
+export type Spread = z.infer<typeof Spread>;
+
 const Variant = z.strictObject({
   /** The return of the reels as a share of the stake, and the share of rounds that pay. */
   returned: z.number(),
@@ -10,6 +23,8 @@ const Variant = z.strictObject({
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
   /** Rounds for one hold and respin, and its pay, in stakes. Both on average. */
   hold: z.optional(z.strictObject({ rounds: z.number(), mean: z.number() })),
+  /** The mean of the options of a choice, in stakes, and the spread of each one with free spins. */
+  choice: z.optional(z.strictObject({ mean: z.number(), spreads: z.array(Spread) })),
   simulation: z.nullable(
     z.strictObject({
       rounds: z.int(),

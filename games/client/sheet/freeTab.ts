@@ -1,12 +1,23 @@
 import { element } from '../hud/element.ts';
+import { drawnChances } from './drawnChances.ts';
 import type { FiguresVariant } from './figures.ts';
 import type { PayParts } from './payTab.ts';
 
 const fact = (label: string, value: string): HTMLElement =>
   element('div', { class: 'fact' }, element('span', {}, label), element('b', {}, value));
 
+/** The rule of an expanding symbol, and the chance of each. Empty for free spins without one. */
+function expandingRule(parts: PayParts): HTMLElement[] {
+  const { texts, maths } = parts;
+  const expanding = maths.freeSpins?.expanding;
+  if (expanding === undefined) return [];
+  const rule = texts.text('sheet.ruleExpanding', { lines: maths.lines?.length ?? 0 });
+  return [element('p', {}, rule), ...drawnChances(parts, texts.text('sheet.expanding'), expanding)];
+}
+
 /** The start of free spins, their pays, and the ladder of their multiples. */
-export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVariant): HTMLElement {
+export function freeTab(parts: PayParts, { freeSpins }: FiguresVariant): HTMLElement {
+  const { texts, maths } = parts;
   const rule = maths.freeSpins;
   if (rule === undefined) return element('div');
   const { atLeast, tumbles, spins } = rule;
@@ -31,6 +42,7 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
       : [element('p', {}, texts.text('sheet.freeStart', { count: atLeast, symbol, spins }))]),
     ...(maths.tumble === undefined || atLeast === undefined ? [] : [element('p', {}, texts.text('sheet.freeAtEnd'))]),
     ...figures,
+    ...expandingRule(parts),
     ...(rule.ladder.length === 1
       ? []
       : [

@@ -110,7 +110,27 @@ export function payTable(parts: PayParts): HTMLElement {
         element('span', {}, texts.text('sheet.wild')),
       ),
     );
+  for (const [name, multiple] of Object.entries(maths.wilds ?? {}))
+    cells.push(
+      element(
+        'li',
+        { class: 'pay note' },
+        symbolImage(images, name, 48, texts.symbol(name)),
+        element('span', {}, texts.text('sheet.wildMultiple', { multiple: `×${multiple}` })),
+      ),
+    );
   if (maths.tumble?.thrown !== undefined) cells.push(orbCell(parts, maths.tumble.thrown));
+  if (maths.mystery !== undefined) {
+    const { symbol } = maths.mystery;
+    cells.push(
+      element(
+        'li',
+        { class: 'pay wide' },
+        symbolImage(images, symbol, 38, texts.symbol(symbol)),
+        element('span', {}, texts.text('sheet.mysteryPay')),
+      ),
+    );
+  }
   if (maths.choice !== undefined) {
     const { symbol, atLeast: count, options } = maths.choice;
     const text = texts.text('sheet.choiceStart', { count, symbol: texts.symbol(symbol), options: options.length });

@@ -1,9 +1,11 @@
 import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
+import { mysteryChances, mysteryRule } from './mysteryRule.ts';
 import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
 import { titledPrize } from './prizeNames.ts';
 import type { TextKey } from '../texts/texts.ts';
+import { wildRules } from './wildRules.ts';
 
 /** When a jackpot is drawn: with each stake, when its coin lands, or when the board is full. */
 function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
@@ -27,23 +29,17 @@ function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' |
 }
 
 /** The rules, the jackpots, and the source of the published figures. */
-export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
-  const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
-  const other = maths.scatter ?? maths.hold?.coin ?? maths.choice?.symbol;
+export function rulesTab(parts: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
+  const { texts, maths } = parts;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
     ...(maths.lines === undefined
       ? []
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
-    ...(maths.wild === undefined
-      ? []
-      : [
-          other === undefined
-            ? texts.text('sheet.ruleWildAll', { symbol })
-            : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
-        ]),
+    ...wildRules(texts, maths),
     ...nudgeRule({ texts, maths }),
+    ...mysteryRule(parts),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),
@@ -75,6 +71,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
     'div',
     { class: 'prose' },
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
+    ...mysteryChances(parts),
     ...(jackpots.length === 0
       ? []
       : [

@@ -10,7 +10,7 @@ export interface MechanicShows {
   /** In the order in which they change a window. */
   readonly changes?: readonly WindowChange[];
   readonly freeSpins?: Pick<FreeSpinsShow, 'enter' | 'leave' | 'climb'> | undefined;
-  readonly choice?: Pick<ChoiceShow, 'enter' | 'open' | 'clear'> | undefined;
+  readonly choice?: Pick<ChoiceShow, 'enter' | 'open' | 'clear' | 'closeSpins'> | undefined;
   readonly tumble?: Pick<TumbleShow, 'tumble' | 'multiply' | 'skip' | 'clear'> | undefined;
   readonly nudge?: Pick<NudgeShow, 'run' | 'point' | 'nudge' | 'rest' | 'setReducedMotion'> | undefined;
   readonly hold?:

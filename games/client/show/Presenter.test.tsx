@@ -43,7 +43,7 @@ function open(after = (_milliseconds: number, work: () => void): void => void se
     hud,
     texts: chineseTexts,
     sounds,
-    ladder: [1, 2, 3, 5],
+    ladder: () => [1, 2, 3, 5],
     title: undefined,
   });
   presenter.addShows({ freeSpins });

@@ -3,6 +3,7 @@ import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
 import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
+import { changesWindow } from '../round/changesWindow.ts';
 import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
@@ -106,7 +107,8 @@ export class Presenter implements Stage, ShowTools {
     for (const each of this.#changes) each.expect?.(spin);
     await this.#parts.scene.stopReels(spin);
     this.#shows.hold?.showCoins();
-    if (spin.nudge?.moved !== true) this.#sayNothingWon(spin);
+    // What a changed window pays is told after its change.
+    if (spin.nudge?.moved !== true && !changesWindow(spin)) this.#sayNothingWon(spin);
   }
 
   async placeReels(spin: SpinOutcome): Promise<void> {
@@ -128,6 +130,7 @@ export class Presenter implements Stage, ShowTools {
   async change({ spin }: Of<'change'>): Promise<void> {
     this.begin();
     for (const each of this.#changes) await each.change(spin);
+    this.#sayNothingWon(spin);
   }
 
   returnReels(): void {
@@ -146,6 +149,7 @@ export class Presenter implements Stage, ShowTools {
   async showWins({ spin, coins, stake, size, counted }: Of<'showWins'>): Promise<void> {
     const { scene, hud, texts, sounds } = this.#parts;
     this.begin(stake);
+    for (const each of this.#changes) each.showWins?.(spin);
     // The wins of boards that tumbled have been shown, and are gone.
     if (counted === undefined) {
       scene.showWins(spin.wins);
@@ -196,6 +200,7 @@ export class Presenter implements Stage, ShowTools {
 
   async leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void> {
     await this.#shows.freeSpins?.leave(feature);
+    this.#shows.choice?.closeSpins(feature.stake);
     for (const each of this.#changes) each.leaveFreeSpins?.();
   }
 

@@ -1,8 +1,13 @@
 import type { Win } from '#games/api/index.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** Names one win: its line or its ways, and its symbol. */
-export function winText(texts: Texts, { line, ways, symbol: name, count }: Win): string {
+/** Names one win: its line or its ways, its symbol, and the multiple of its wilds. */
+export function winText(texts: Texts, win: Win): string {
+  const { multiple = 1 } = win;
+  return multiple > 1 ? `${plainText(texts, win)} ×${multiple}` : plainText(texts, win);
+}
+
+function plainText(texts: Texts, { line, ways, symbol: name, count }: Win): string {
   const symbol = texts.symbol(name);
   if (line !== undefined) return texts.text('line', { line, symbol, count });
   if (ways !== undefined) return texts.text('ways', { ways: texts.number(ways), symbol, count });

@@ -9,7 +9,8 @@ import { TEST_GAME } from './testGame.ts';
 
 /**
  * A page around the frame for development, with the game server in memory: `?game=owl&want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
- * messages are in `window.messages`. `blank=100` lets coins land often in respins. `replay=1` replays the wanted round.
+ * messages are in `window.messages`. `blank=100` lets coins land often in respins. `replay=1` replays the wanted round. `level=79` is the
+ * level before it, of a game that collects symbols.
  */
 const query = new URLSearchParams(location.search);
 const wanted = query.get('want') ?? 'any';
@@ -18,7 +19,13 @@ const code = query.get('game') ?? TEST_GAME;
 const blank = Number(query.get('blank') ?? 0);
 const game = code === TEST_GAME ? undefined : withBlanks(catalogueFiles(code).maths, blank);
 const isWanted = WANTED[isWantedName(wanted) ? wanted : 'any'];
-const world = await plannedWorld(isWanted, stake, Number(query.get('seed') ?? 0), game);
+const world = await plannedWorld(
+  isWanted,
+  stake,
+  Number(query.get('seed') ?? 0),
+  game,
+  Number(query.get('level') ?? 0),
+);
 const replayed = query.has('replay') ? replayRound(await world.spin(await openPlanned(world, code), stake)) : undefined;
 const gold = query.get('gold');
 if (gold !== null) world.ledger.give(PLAYER, Number(gold) - world.ledger.goldOf(PLAYER));

@@ -1,4 +1,4 @@
-import type { RoundView } from '#games/api/index.ts';
+import type { RoundView, SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { nobleCrypto } from '#games/provider/crypto/nobleCrypto.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld } from '#games/provider/testing/providerWorld.ts';
@@ -7,10 +7,16 @@ import { TEST_GAME } from './testGame.ts';
 export const PLANNED_GOLD = 1_000_000;
 const MAX_SEEDS = 20_000;
 
-function worldOf(seed: string, game: MathsFile | undefined): ProviderWorld {
+/** @param level the level of each stake of a game that collects symbols */
+async function worldOf(seed: string, game: MathsFile | undefined, level: number): Promise<ProviderWorld> {
   const games = game === undefined ? [] : [{ hash: `hash-of-${game.code}`, file: game }];
   const world = createProviderWorld({ crypto: nobleCrypto, seed, games });
   world.ledger.give(PLAYER, PLANNED_GOLD - world.ledger.goldOf(PLAYER));
+  if (game?.level !== undefined) {
+    const SessionID = `bj188:${game.code}:${PLAYER}`;
+    const rows = game.stakes.map((Stake) => ({ SessionID, Stake, Level: level }));
+    await world.ports.store.transaction((tx) => tx.table('levels').insert(rows));
+  }
   return world;
 }
 
@@ -23,6 +29,7 @@ export const openPlanned = (world: ProviderWorld, GameCode = TEST_GAME): Promise
  * repeats it.
  *
  * @param game the mathematics of a game other than owl
+ * @param level the level before the round, of a game that collects symbols
  * @throws Error if none of many seeds gives such a round
  */
 export async function plannedWorld(
@@ -30,11 +37,12 @@ export async function plannedWorld(
   stake = 100,
   from = 0,
   game?: MathsFile,
+  level = 0,
 ): Promise<ProviderWorld> {
   for (let seed = from; seed < from + MAX_SEEDS; seed += 1) {
-    const trial = worldOf(`seed ${seed}`, game);
+    const trial = await worldOf(`seed ${seed}`, game, level);
     const round = await trial.spin(await openPlanned(trial, game?.code), stake);
-    if (isWanted(round)) return worldOf(`seed ${seed}`, game);
+    if (isWanted(round)) return worldOf(`seed ${seed}`, game, level);
   }
   throw new Error('no seed gives such a round');
 }
@@ -55,6 +63,16 @@ function winningStacks(round: RoundView): number {
   const longest = Math.max(0, ...wins.map(({ count }) => count));
   return window.filter((column, reel) => reel < longest && new Set(column).size === 1).length;
 }
+
+/** The greatest multiple of the wilds of a win in the base spin. */
+const mostMultiple = (round: RoundView): number =>
+  Math.max(1, ...(spinsOf(round)[0]?.wins ?? []).map(({ multiple = 1 }) => multiple));
+/** The cells that mystery symbols have changed. */
+const openedBy = (spin: SpinOutcome | undefined): number =>
+  spin?.mystery === undefined
+    ? 0
+    : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
+        .length;
 
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
@@ -89,7 +107,19 @@ export const WANTED = {
   lastCell: (round: RoundView) => heldBeforeEnd(round) === cellCount(round) - 1,
   /** A nudge that pays. */
   nudge: (round: RoundView) => spinsOf(round)[0]?.nudge?.moved === true && payOf(round) > 0,
+  /** A base spin in which a win has one multiplying wild, several of them, and three with the multiple 3. */
+  multiplied: (round: RoundView) => isPlain(round) && mostMultiple(round) > 1 && mostMultiple(round) < 4,
+  meet: (round: RoundView) => isPlain(round) && mostMultiple(round) > 3,
+  roll: (round: RoundView) => isPlain(round) && mostMultiple(round) === 27,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  /** Mystery symbols in the base spin whose symbol pays, and many of them. */
+  mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
+  crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
+  /** A turn of the wheel, and one that wins its jackpot. */
+  wheel: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel !== undefined,
+  wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,
+  /** A spin that collects. */
+  collected: (round: RoundView) => (round.Result?.Outcome?.level?.collected.length ?? 0) > 1 && isPlain(round),
   choice: ({ Choice }: RoundView) => Choice !== undefined,
   /** Wins with a whole reel of one symbol, and with two of them. */
   stack: (round: RoundView) => winningStacks(round) === 1,

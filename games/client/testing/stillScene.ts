@@ -18,6 +18,9 @@ export const stillScene = (): ReelScene => ({
   mount: () => undefined,
   mountOnBoard: () => undefined,
   setSymbols: () => {},
+  setMascot: () => {},
+  stepMascot: () => Promise.resolve(),
+  liftMascot: () => {},
   alertMascot: () => {},
   setCovered: () => {},
 });

@@ -10,6 +10,11 @@ export interface SpinClass {
   count: bigint;
 }
 
+/** A class of outcomes, and the sum of the marks of its reels. */
+export interface MarkedClass extends SpinClass {
+  marks: number;
+}
+
 export const outcomesOf = (classes: readonly SpinClass[]): bigint =>
   classes.reduce((sum, { count }) => sum + count, 0n);
 

@@ -1,7 +1,8 @@
 import type { SlotGame } from '../game/SlotGame.ts';
 import type { OpenPart, ReelReader } from '../pays/PayRule.ts';
 import type { BoardMix, MixWindow } from './BoardMix.ts';
-import type { SpinClass } from './SpinClass.ts';
+import { countWays } from './countWays.ts';
+import type { MarkedClass } from './SpinClass.ts';
 
 /** Stops of the first reels after which every part of the window is in the same state. */
 interface Prefix {
@@ -69,17 +70,16 @@ function spinReel(
   return table.all();
 }
 
-/** A class of outcomes, and the sum of the marks of its reels. */
-export interface MarkedClass extends SpinClass {
-  marks: number;
-}
+/** Counts the windows of reels that are independent of each other by pay and special symbols. */
+export const countMix = ({ pays }: Pick<SlotGame, 'pays'>, mix: Pick<BoardMix, 'reels'>): MarkedClass[] =>
+  pays.kind === 'ways' ? countWays(pays, mix) : countByReader(pays, mix);
 
 /**
- * Visits every window of reels that are independent of each other and counts them by pay and special symbols. Windows of the first
+ * Counts the windows of a mix by the reader of its pays. Windows of the first
  * reels that leave all parts in the same state go on together, so a cycle of a thousand million stops takes a second.
  */
-export function countMix(
-  { pays: { reader } }: Pick<SlotGame, 'pays'>,
+export function countByReader(
+  { reader }: Pick<SlotGame['pays'], 'reader'>,
   { reels }: Pick<BoardMix, 'reels'>,
 ): MarkedClass[] {
   let prefixes: Prefix[] = [{ paid: 0, scatters: 0, coins: 0, marks: 0, count: 1, open: reader.start }];

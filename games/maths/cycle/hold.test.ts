@@ -12,7 +12,7 @@ import { roundDistribution } from './roundDistribution.ts';
 describe.each([HOLD, HOLD_JACKPOTS])('a round of $code', (file) => {
   const game = slotGame(file);
   const hold = holdDistribution(file.hold ?? never(), 4, file.cap);
-  const exact = roundDistribution(enumerateCycle(game, game.base), { hold }, file.cap);
+  const exact = roundDistribution(enumerateCycle(game, game.base), { coins: hold }, file.cap);
 
   it('equals every round, played one by one', () => {
     // The draws of jackpots have odds of 2, 3 and 4.

@@ -2,10 +2,10 @@ import type { ExpandingWildRule } from '../game/boardSchema.ts';
 import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import { addTo, type Amounts, combined, scaled } from './amounts.ts';
 import { type BoardMix, mergedWindows, shownWindows } from './BoardMix.ts';
-import { countMix, type MarkedClass } from './countMix.ts';
+import { countMix } from './countMix.ts';
 import { ratio } from './Distribution.ts';
 import { cycleOf } from './frequencies.ts';
-import { mergedClasses, type SpinClass } from './SpinClass.ts';
+import { type MarkedClass, mergedClasses, type SpinClass } from './SpinClass.ts';
 
 const isIn = (mask: number, reel: number): boolean => Math.floor(mask / 2 ** reel) % 2 === 1;
 

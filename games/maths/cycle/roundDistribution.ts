@@ -3,7 +3,6 @@ import type { FreeSpinRule } from '../game/SlotGame.ts';
 import { nextStep } from '../features/Ladder.ts';
 import { addTo, type Amounts, combined, scaled } from './amounts.ts';
 import { Distribution } from './Distribution.ts';
-import type { HoldDistribution } from './holdDistribution.ts';
 import { Polynomial } from './Polynomial.ts';
 import { outcomesOf, type SpinClass } from './SpinClass.ts';
 
@@ -62,38 +61,45 @@ export const freePays = (classes: readonly SpinClass[], rule: FreeSpinRule, cap:
   outcomes: outcomesOf(classes) ** BigInt(rule.spins),
 });
 
+/** The pays of a feature by the coins of the base spin, among `total` outcomes each. Other numbers of coins pay nothing. */
+export interface CoinPays {
+  byCoins: ReadonlyMap<number, Amounts>;
+  total: bigint;
+}
+
 /** The features of a game beside its base spin. */
 export interface Features {
   free?: { rule: FreeSpinRule; pays: FreePays } | undefined;
-  hold?: HoldDistribution | undefined;
+  /** A hold and respin, or the wheel of a level. */
+  coins?: CoinPays | undefined;
 }
 
-/** The pays of base spins together with the hold and respin that they start, among `hold.total` outcomes for each stop. */
-function withHold(base: readonly SpinClass[], hold: HoldDistribution | undefined, cap: number): Map<number, bigint> {
+/** The pays of base spins together with the feature of their coins, among `feature.total` outcomes for each stop. */
+function withCoins(base: readonly SpinClass[], feature: CoinPays | undefined, cap: number): Map<number, bigint> {
   const sums = new Map<number, bigint>();
   for (const { pay, coins, count } of base) {
-    const held = hold?.byCoins.get(coins);
+    const paid = feature?.byCoins.get(coins);
     const own = new Map([[Math.min(pay, cap), count]]);
-    addTo(sums, held === undefined ? scaled(own, hold?.total ?? 1n) : combined(own, held, cap));
+    addTo(sums, paid === undefined ? scaled(own, feature?.total ?? 1n) : combined(own, paid, cap));
   }
   return sums;
 }
 
 /**
- * The exact distribution of the pay of a whole round: the base spin, the hold and respin, the free spins with their ladder, and the cap.
+ * The exact distribution of the pay of a whole round: the base spin, the feature of its coins, the free spins with their ladder, and the cap.
  * @param base the classes of the base spin
  * @param cap in tenths of the stake
  */
-export function roundDistribution(base: readonly SpinClass[], { free, hold }: Features, cap: number): Distribution {
+export function roundDistribution(base: readonly SpinClass[], { free, coins }: Features, cap: number): Distribution {
   const starts = (spin: SpinClass): boolean => free !== undefined && startsFreeSpins(free.rule, spin);
   const outcomes = free?.pays.outcomes ?? 1n;
-  const alone = withHold(
+  const alone = withCoins(
     base.filter((spin) => !starts(spin)),
-    hold,
+    coins,
     cap,
   );
   const counts = scaled(alone, outcomes);
-  const starting = withHold(base.filter(starts), hold, cap);
+  const starting = withCoins(base.filter(starts), coins, cap);
   if (free !== undefined && starting.size > 0) {
     const all = sumOf(starting) * outcomes;
     const bits = bitsOf(all);

@@ -7,6 +7,7 @@ import { type Strip, windowsOf } from '../reels/windows.ts';
 import { type BoardRules, boardRulesOf } from './boardRules.ts';
 import type { ExpandingRule } from './boardSchema.ts';
 import { specialsOf, wildsOf } from './fileParts.ts';
+import type { LevelRule } from './levelSchema.ts';
 import type { ChoiceRule, HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
 
 /** Strips that spin together. */
@@ -45,7 +46,7 @@ export interface SlotGame {
   rows: number;
   symbols: readonly string[];
   pays: Pays;
-  /** The places in `symbols` of the scatter, or of the symbol that opens a choice; of the coin and of the symbol with a multiple, or -1. */
+  /** The places in `symbols` of the scatter, or of the symbol that opens a choice; of the coin that is held or collected, and of the symbol with a multiple, or -1. */
   scatter: number;
   coin: number;
   orb: number;
@@ -55,6 +56,7 @@ export interface SlotGame {
   tumble: TumbleRule | undefined;
   hold: HoldRule | undefined;
   choice: PlayedChoice | undefined;
+  level: LevelRule | undefined;
   /** The most that a round pays, in tenths of the stake. */
   cap: number;
   /** In the order of the file. */
@@ -95,7 +97,7 @@ function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly stri
 export function slotGame(file: MathsFile, variant = file.variants[0]?.name): SlotGame {
   const found = file.variants.find(({ name }) => name === variant);
   if (found === undefined) throw new RangeError(`${file.code} has no variant "${variant}"`);
-  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold, choice } = file;
+  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold, choice, level } = file;
   const special = specialsOf(file).map(([, symbol]) => symbol);
   const symbols = [...Object.keys(file.pays), ...new Set(special)];
   const placeOf = (symbol: string | undefined): number => (symbol === undefined ? -1 : symbols.indexOf(symbol));
@@ -108,7 +110,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
     symbols,
     pays: paysOf(file, symbols, base.strips.length),
     scatter: placeOf(file.scatter ?? choice?.symbol),
-    coin: placeOf(hold?.coin),
+    coin: placeOf(hold?.coin ?? level?.symbol),
     orb: placeOf(tumble?.thrown?.symbol),
     board: boardRulesOf(file, symbols),
     base,
@@ -119,6 +121,7 @@ export function slotGame(file: MathsFile, variant = file.variants[0]?.name): Slo
     tumble,
     hold,
     choice: choice && { ...choice, reels: found.free === undefined ? undefined : reelSetOf(file, found.free, symbols) },
+    level,
     cap,
     jackpots,
   };

@@ -35,6 +35,12 @@ const APART: readonly (readonly [field: string, other: string, why: string])[] =
   ['freeSpins.sticky', 'tumble', 'a wild that stays does not fall'],
   ['freeSpins.sticky', 'freeSpins.expanding', 'a window changes in one way'],
   ['freeSpins.expanding', 'tumble', 'a reel that is full does not fall'],
+  ['level', 'hold', 'a coin is held or collected'],
+  ['level', 'tumble', 'a coin that is collected does not fall'],
+  ['level', 'choice', 'a round that waits would leave its level open'],
+  ['level', 'nudge', 'a coin could be pushed out of sight'],
+  ['level', 'expandingWild', 'a wild could cover a coin'],
+  ['level', 'freeSpins.sticky', 'the wheel could reach the cap, and their mean is exact only without it'],
 ];
 
 /** The fields that pay, by each rule that needs one of them. */
@@ -50,8 +56,8 @@ const NEEDS: readonly (readonly [field: string, paying: readonly string[]])[] = 
 ];
 
 function fieldsOf({ freeSpins, ...file }: MathsFile): Set<string> {
-  const { wilds, bothWays, mystery, expandingWild, split, nudge, tumble, hold, choice } = file;
-  const all = { wilds, bothWays, mystery, expandingWild, split, nudge, tumble, hold, choice, freeSpins };
+  const { wilds, bothWays, mystery, expandingWild, split, nudge, tumble, hold, choice, level } = file;
+  const all = { wilds, bothWays, mystery, expandingWild, split, nudge, tumble, hold, choice, level, freeSpins };
   return new Set([
     ...Object.entries(all).flatMap(([field, value]) => (value === undefined ? [] : [field])),
     ...(freeSpins?.sticky === undefined ? [] : ['freeSpins.sticky']),

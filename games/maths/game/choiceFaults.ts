@@ -1,6 +1,5 @@
 import { weightOf } from '../draws/Draws.ts';
-import { windowsOf } from '../reels/windows.ts';
-import { type MathsFault, symbolsOf } from './fileParts.ts';
+import { type MathsFault, mostIn } from './fileParts.ts';
 import type { ChoiceRule, MathsFile } from './schema.ts';
 
 /** A draw is below this number at most. */
@@ -9,15 +8,6 @@ const NUMBERS = 2 ** 32;
 /** Whether a game plays free strips: by scatters, or by an option. */
 export const playsFreeSpins = ({ freeSpins, choice }: MathsFile): boolean =>
   freeSpins !== undefined || choice?.options.some(({ spins }) => spins !== undefined) === true;
-
-/** The most symbols of a kind that a window of a set of strips shows. */
-const mostIn = (file: MathsFile, set: string, symbol: string): number =>
-  (file.strips[set] ?? []).reduce((sum, strip) => {
-    const counts = windowsOf(symbolsOf(strip), file.rows).map(
-      (window) => window.filter((each) => each === symbol).length,
-    );
-    return sum + Math.max(...counts);
-  }, 0);
 
 function optionFaults({ options }: ChoiceRule): MathsFault[] {
   return options.flatMap(({ name, prizes, spins, ladder }, index) => {

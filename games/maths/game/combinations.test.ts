@@ -8,6 +8,7 @@ import {
   HOLD_JACKPOTS,
   JARS,
   LEDGES,
+  LEVEL,
   RISING,
   SMALL_GAMES,
   THROWN,
@@ -25,6 +26,8 @@ describe('mechanics that cannot go together are refused', () => {
   const [holdBase, thrownRule] = [HOLD.hold, THROWN.tumble?.thrown];
   const choice = (change: object): object => ({ ...JARS, choice: { ...JARS.choice, ...change } });
   const prize = (name: string) => ({ name, prizes: [{ pays: 60, weight: 1 }] });
+  const level = (change: object): object => ({ ...LEVEL, level: { ...LEVEL.level, ...change } });
+  const wheel = (...fields: object[]): object => level({ wheel: { fields } });
   const hold = (change: object): object => ({ ...HOLD, hold: { ...holdBase, ...change } });
 
   it.each<[what: string, file: object, sentence: string]>([
@@ -215,6 +218,60 @@ describe('mechanics that cannot go together are refused', () => {
       'split.base[0].reels[0]: splits more cells than the 2 of a reel',
     ],
     ['split cells on lines', { ...STICKY, split: SPLIT.split }, 'split: needs ways'],
+    ['a level and hold', { ...LEVEL, hold: holdBase }, 'level: cannot go with hold: a coin is held or collected'],
+    [
+      'a level and tumbles',
+      { ...LEVEL, tumble: {} },
+      'level: cannot go with tumble: a coin that is collected does not fall',
+    ],
+    [
+      'a level and a choice',
+      { ...LEVEL, choice: JARS.choice },
+      'level: cannot go with choice: a round that waits would leave its level open',
+    ],
+    [
+      'a level and sticky wilds',
+      { ...LEVEL, freeSpins: { ...LEVEL.freeSpins, sticky: true } },
+      'level: cannot go with freeSpins.sticky: the wheel could reach the cap, and their mean is exact only without it',
+    ],
+    [
+      'a level and a wild that grows',
+      { ...LEVEL, expandingWild: { respins: 1 } },
+      'level: cannot go with expandingWild: a wild could cover a coin',
+    ],
+    [
+      'a level that a round can fill twice',
+      level({ full: 2 }),
+      'variants[0].base: can show 3 "c", and a round turns the wheel once, for 2',
+    ],
+    [
+      'a level that nothing fills',
+      { ...LEVEL, strips: { ...LEVEL.strips, base: ['a b s b', 'b w s b', 's a b b'] } },
+      'variants[0].base: cannot fill the level: it has no "c"',
+    ],
+    [
+      'a level that free spins fill',
+      { ...LEVEL, strips: { ...LEVEL.strips, free: ['a c b a', 'w b a b', 'b a w b'] } },
+      'variants[0].free: has "c", and only base spins collect it',
+    ],
+    ['a symbol that pays and is collected', level({ symbol: 'a' }), 'level.symbol: "a" is in pays too'],
+    [
+      'a field with a pay and a jackpot',
+      wheel({ pays: 10 }, { pays: 10, jackpot: 'minor' }),
+      'level.wheel.fields[1]: must have either pays or a jackpot',
+    ],
+    ['a wheel without a pay', wheel({ jackpot: 'minor' }, {}), 'level.wheel.fields: must have a field that pays'],
+    [
+      'a wheel with two jackpots',
+      wheel({ pays: 10 }, { jackpot: 'minor' }, { jackpot: 'mini' }),
+      'level.wheel.fields[2].jackpot: cannot go with that of fields[1]: a wheel has one jackpot',
+    ],
+    [
+      'a jackpot that the game does not have',
+      wheel({ pays: 10 }, { jackpot: 'grand' }),
+      'level.wheel.fields[1].jackpot: jackpots has no "grand"',
+    ],
+    ['a field above the cap', wheel({ pays: 10 }, { pays: 90 }), 'level.wheel.fields[1].pays: 90 is more than the cap'],
     ['a choice and a scatter', { ...JARS, scatter: 's' }, `choice: cannot go with scatter: ${ONE_FEATURE}`],
     ['a choice and hold', { ...JARS, hold: holdBase }, `choice: cannot go with hold: ${ONE_FEATURE}`],
     ['a default that is no option', choice({ default: 'top' }), 'choice.default: options has no "top"'],

@@ -2,6 +2,7 @@ import { STAKE_UNIT } from '../features/jackpots.ts';
 import { boardRuleFaults, togetherFaults } from './boardFaults.ts';
 import { choiceFaults, playsFreeSpins } from './choiceFaults.ts';
 import { freeSpinFaults, holdFaults, tumbleFaults } from './featureFaults.ts';
+import { levelFaults } from './levelFaults.ts';
 import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
 import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
 import { MathsFile } from './schema.ts';
@@ -92,6 +93,7 @@ const FAULTS = [
   tumbleFaults,
   holdFaults,
   choiceFaults,
+  levelFaults,
   stakeFaults,
   variantFaults,
 ];

@@ -1,6 +1,5 @@
 import { weightOf } from '../draws/Draws.ts';
-import { windowsOf } from '../reels/windows.ts';
-import { cellsOf, type MathsFault, symbolsOf } from './fileParts.ts';
+import { cellsOf, type MathsFault, mostIn } from './fileParts.ts';
 import type { MathsFile } from './schema.ts';
 
 /** A draw is below this number at most. */
@@ -40,16 +39,6 @@ export function tumbleFaults({ tumble, hold }: MathsFile): MathsFault[] {
   return faults;
 }
 
-/** The most coins that a window of a set of strips shows. */
-function mostCoins(file: MathsFile, set: string, coin: string): number {
-  return (file.strips[set] ?? []).reduce((sum, strip) => {
-    const counts = windowsOf(symbolsOf(strip), file.rows).map(
-      (window) => window.filter((each) => each === coin).length,
-    );
-    return sum + Math.max(...counts);
-  }, 0);
-}
-
 function coinFaults({ hold, jackpots, cap }: MathsFile): MathsFault[] {
   if (hold === undefined) return [];
   const { coins, prizes = {}, full } = hold;
@@ -83,14 +72,14 @@ export function holdFaults(file: MathsFile): MathsFault[] {
     ...(atLeast > cellsOf(file) ? [{ field: 'hold.atLeast', problem: `the window has ${cellsOf(file)} cells` }] : []),
     ...coinFaults(file),
     ...variants.flatMap(({ base, free }, index) => {
-      const most = mostCoins(file, base, coin);
+      const most = mostIn(file, base, coin);
       const faults: MathsFault[] = [];
       if (most < atLeast)
         faults.push({
           field: `variants[${index}].base`,
           problem: `cannot start hold: a window shows at most ${most} "${coin}", and it takes ${atLeast}`,
         });
-      if (mostCoins(file, free ?? '', coin) > 0)
+      if (mostIn(file, free ?? '', coin) > 0)
         faults.push({
           field: `variants[${index}].free`,
           problem: `has the coin "${coin}", and free spins start no hold`,

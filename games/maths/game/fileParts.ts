@@ -1,3 +1,4 @@
+import { windowsOf } from '../reels/windows.ts';
 import { type MathsFile, PAYING } from './schema.ts';
 
 /** A fault in a file of mathematics. */
@@ -16,6 +17,15 @@ export const reelsOf = (file: MathsFile): number =>
 
 export const cellsOf = (file: MathsFile): number => file.rows * reelsOf(file);
 
+/** The most symbols of a kind that a window of a set of strips shows. */
+export const mostIn = (file: MathsFile, set: string, symbol: string): number =>
+  (file.strips[set] ?? []).reduce((sum, strip) => {
+    const counts = windowsOf(symbolsOf(strip), file.rows).map(
+      (window) => window.filter((each) => each === symbol).length,
+    );
+    return sum + Math.max(...counts);
+  }, 0);
+
 export const payingOf = (file: MathsFile): (typeof PAYING)[number][] =>
   PAYING.filter((field) => file[field] !== undefined);
 
@@ -28,6 +38,7 @@ export const specialsOf = ({ wilds = {}, ...file }: MathsFile): [field: string, 
     'hold.coin': file.hold?.coin,
     'tumble.thrown.symbol': file.tumble?.thrown?.symbol,
     'choice.symbol': file.choice?.symbol,
+    'level.symbol': file.level?.symbol,
   }).flatMap(([field, symbol]): [string, string][] => (symbol === undefined ? [] : [[field, symbol]])),
   ...Object.keys(wilds).map((symbol): [string, string] => [`wilds.${symbol}`, symbol]),
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Expanding, ExpandingWild, Mystery, Nudge, Split, WildMultiples } from './boardSchema.ts';
+import { Level } from './levelSchema.ts';
 import { Name, strict, weighted, wholeFrom } from './schemaParts.ts';
 
 /** The symbols of a reel from its stop 0 on, separated by spaces. A window reads downwards from its stop. */
@@ -146,6 +147,7 @@ export const MathsFile = strict({
   tumble: z.optional(Tumble),
   hold: z.optional(Hold),
   choice: z.optional(Choice),
+  level: z.optional(Level),
   /** The most that a round pays, in tenths of the stake. Free spins end when they reach it. */
   cap: wholeFrom(1),
   /** Coins that a round may cost. */

@@ -159,7 +159,27 @@ export interface ChoiceOutcome {
   chosen?: string;
 }
 
-/** Everything that the blocks of a round and its player's choice decide. A plain object: equal seeds give equal outcomes. */
+/** A turn of the wheel. */
+export interface WheelOutcome {
+  /** The place in the file of the field that pays. */
+  field: number;
+  /** In tenths of the stake. */
+  pay: number;
+  /** The jackpot of the wheel, if it is hit. The wheel stops at its field first, and then turns again. */
+  jackpot?: string;
+}
+
+/** The level of a game that collects symbols over rounds. */
+export interface LevelOutcome {
+  before: number;
+  /** The cells that are collected, reel by reel and downwards. */
+  collected: readonly Cell[];
+  after: number;
+  /** Only if the level was full. */
+  wheel?: WheelOutcome;
+}
+
+/** Everything that the blocks of a round, its player's choice and the level before it decide. A plain object: equal seeds give equal outcomes. */
 export interface RoundOutcome {
   code: string;
   version: number;
@@ -172,6 +192,8 @@ export interface RoundOutcome {
   expanding?: string;
   /** Comes after the base spin and before the free spins. */
   choice?: ChoiceOutcome;
+  /** Of a game that collects symbols over rounds. The wheel comes after the base spin and before the free spins. */
+  level?: LevelOutcome;
   /** The names of the jackpots that are hit, in the order of the file. The provider decides their amounts. */
   jackpots: readonly string[];
   /** In tenths of the stake, without jackpots, at most the cap. A round that waits for a choice has the pay of its base spin. */

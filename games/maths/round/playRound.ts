@@ -4,6 +4,7 @@ import { playChoice } from '../features/choice.ts';
 import { type SpinStart, startsFreeSpins } from '../features/freeSpins.ts';
 import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
 import { withRespins } from '../features/expandingWild.ts';
+import { jackpotOfWheel, playLevel } from '../features/level.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
 import { payingBoards } from '../features/tumble.ts';
 import type { SlotGame } from '../game/SlotGame.ts';
@@ -19,6 +20,8 @@ const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
 export interface RoundContext {
   /** The option to take if the round opens a choice. Without it the round waits, and its outcome has only the names of the options. */
   choice?: string | undefined;
+  /** The level before the round, of a game that collects symbols over rounds. 0 unless given. */
+  level?: number | undefined;
 }
 
 /** The base spin, and the hold and respin that its coins start. */
@@ -27,7 +30,9 @@ function baseSpin(
   stake: number,
   draws: Draws,
 ): { spin: SpinOutcome; hold?: HoldOutcome; drawn: string[] } {
-  const { base, hold: rule, jackpots } = game;
+  const { base, hold: rule } = game;
+  const onWheel = jackpotOfWheel(game.level);
+  const jackpots = game.jackpots.filter(({ name }) => name !== onWheel);
   const spin = spinAt(game, { kind: 'base', reels: base, multiple: 1 }, drawStops(draws, base), draws);
   if (rule === undefined) return { spin, drawn: jackpotsHit(jackpots, stake, draws) };
   const cells = cellsOf(spin.window);
@@ -55,7 +60,8 @@ function baseSpin(
 }
 
 /**
- * Plays a round. Each spin begins a new block: the base spin block 0, each respin and each free spin the block after those before.
+ * Plays a round. Each spin begins a new block: the base spin block 0, each respin, a turn of the wheel and each free spin the block after
+ * those before.
  * A spin draws its stops from the left reel to the right one, and then what its symbols hold. The base spin then draws each jackpot
  * that no feature draws, in the order of the file.
  *
@@ -81,7 +87,9 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws, context: 
   const { spin: stopped, hold, drawn } = baseSpin(game, stake, draws);
   const first = withRespins(game, { reels: game.base, multiple: 1, spin: stopped }, draws);
   const spins = [first];
-  let pay = first.pay + (hold?.pay ?? 0);
+  const level = playLevel(game, first, stake, draws, context.level ?? 0);
+  const won = level?.wheel?.jackpot === undefined ? drawn : [...drawn, level.wheel.jackpot];
+  let pay = first.pay + (hold?.pay ?? 0) + (level?.wheel?.pay ?? 0);
   let expanding: string | undefined;
   if (freeSpins !== undefined && startsFreeSpins(freeSpins, startOf(first))) {
     const free = playFreeSpins(game, freeSpins, draws, pay);
@@ -92,7 +100,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws, context: 
   const choice = playChoice(game, first, draws, context.choice);
   spins.push(...(choice?.spins ?? []));
   pay += choice?.pay ?? 0;
-  const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
+  const jackpots = game.jackpots.flatMap(({ name }) => (won.includes(name) ? [name] : []));
   return {
     code,
     version,
@@ -101,6 +109,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws, context: 
     ...(hold === undefined ? {} : { hold }),
     ...(expanding === undefined ? {} : { expanding }),
     ...(choice === undefined ? {} : { choice: choice.outcome }),
+    ...(level === undefined ? {} : { level }),
     jackpots,
     pay: Math.min(pay, cap),
     isCapped: pay >= cap,

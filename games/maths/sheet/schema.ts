@@ -36,6 +36,7 @@ const Variant = z.strictObject({
   shares: z.strictObject({
     base: Share,
     hold: z.optional(Share),
+    level: z.optional(Share),
     choice: z.optional(Share),
     freeSpins: Share,
     ladder: Share,
@@ -73,6 +74,24 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
+  /** A level that lasts over rounds, over many of them: each level is equally frequent then. */
+  level: z.optional(
+    z.strictObject({
+      /** The symbols that fill it, and those that a round collects on average. */
+      full: z.int(),
+      coins: z.number(),
+      /** The share of rounds that turn the wheel. */
+      chance: Share,
+      /** The average pay of the wheel, in stakes. */
+      mean: Share,
+      /** The chance of a turn to stop at each field. Null for the jackpot: its chance depends on the stake. */
+      fields: z.array(
+        z.strictObject({ pay: z.nullable(Tenths), jackpot: z.nullable(z.string()), chance: z.nullable(Share) }),
+      ),
+      /** Rounds that fill an empty level: in half of all cases, and in 99 of 100. */
+      waits: z.strictObject({ half: z.int(), most: z.int() }),
+    }),
+  ),
   /** How sure the figures are that only a simulation gives. Free spins with sticky wilds have it. */
   simulated: z.optional(
     z.strictObject({
@@ -105,6 +124,8 @@ const Variant = z.strictObject({
           most: z.strictObject({ pay: Tenths, chance: Share }),
           /** The pay that a share of its outcomes does not exceed. The share is in millionths. */
           quantiles: z.array(z.strictObject({ share: z.int(), pay: Tenths })),
+          /** Of an option with free spins: its outcomes by pay, from an amount on, up to that of the next row. */
+          ranges: z.optional(z.array(z.strictObject({ from: Tenths, chance: Share }))),
           /** The standard deviation and the volatility of rounds whose player always takes it. */
           round: z.strictObject({ deviation: z.number(), volatility: z.int() }),
         }),

@@ -15,6 +15,18 @@ import { volatilityOf } from './volatility.ts';
 /** In millionths: the range of an option on the scale that players see. */
 const QUANTILES = [50_000, 250_000, 500_000, 750_000, 950_000, 990_000];
 
+/**
+ * In tenths of the stake: the ranges of the pays of free spins. Their square roots lie equally far apart, since players see the spread of
+ * all options on one such scale. The last one has no end.
+ */
+const SPREAD = Array.from({ length: 26 }, (_, step) => Math.ceil((step / 4) ** 2 * 100));
+
+const spreadOf = (pays: Distribution) =>
+  SPREAD.map((from, step) => {
+    const above = SPREAD[step + 1];
+    return { from, chance: rounded(pays.atLeast(from) - (above === undefined ? 0 : pays.atLeast(above))) };
+  });
+
 /** The figures of a choice, and the rounds of a player with the default. */
 export interface SheetedChoice {
   figures: NonNullable<SheetVariant['choice']>;
@@ -40,6 +52,7 @@ export function sheetChoice({ choice, cap }: SlotGame, classes: ChoiceClasses): 
       hitRate: rounded(own.atLeast(1)),
       most: { pay: own.most, chance: own.atLeast(own.most) },
       quantiles: QUANTILES.map((share) => ({ share, pay: own.quantile(share) })),
+      ...(each.spins === undefined ? {} : { ranges: spreadOf(own) }),
       round: { deviation: rounded(deviation), volatility: volatilityOf(deviation) },
     };
   });

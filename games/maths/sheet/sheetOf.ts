@@ -3,6 +3,7 @@ import { longestDryRun, roundsUntil } from '../cycle/dryRuns.ts';
 import { countSpin, spinDistribution } from '../cycle/enumerate.ts';
 import { countFreeSpins, type FreeSpinCount } from '../cycle/freeSpinCount.ts';
 import { holdDistribution } from '../cycle/holdDistribution.ts';
+import { levelDistribution } from '../cycle/levelDistribution.ts';
 import { roundDistribution } from '../cycle/roundDistribution.ts';
 import { outcomesOf, type SpinClass } from '../cycle/SpinClass.ts';
 import { slotGame, type SlotGame } from '../game/SlotGame.ts';
@@ -15,6 +16,7 @@ import { LONGEST_CHAIN, type SheetFile, type SheetVariant } from './schema.ts';
 import { sheetChoice } from './sheetChoice.ts';
 import { simulatedOf } from './simulated.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
+import { sheetLevel, wheelDraws } from './sheetLevel.ts';
 import { volatilityOf } from './volatility.ts';
 
 /** The first amounts of the rows in the table, in tenths of the stake. */
@@ -86,21 +88,25 @@ function sheetVariant(game: SlotGame): SheetedVariant {
   const freeReels = rule?.reels ?? game.choice?.reels;
   const base = spinDistribution(baseSpin.classes);
   const held = game.hold && holdDistribution(game.hold, game.rows * game.base.strips.length, cap);
-  const features = { free, hold: held };
+  const collected = game.level && levelDistribution(game.level, game.rows * game.base.strips.length);
+  const features = { free, coins: held ?? collected };
   const choice = sheetChoice(game, { base: baseSpin.classes, free: chosen?.classes ?? [] });
   const round = choice?.round ?? roundDistribution(baseSpin.classes, features, cap);
   const freeSpins = freeSpinsOf(baseSpin.classes, free);
   const hold = sheetHold(baseSpin.classes, held);
+  const level = sheetLevel(baseSpin.classes, collected);
   const exact = exactOf(baseSpin.classes, free, round);
   const returned = stakesOf(ratio(exact.paid, exact.outcomes));
   const shares = {
     base: rounded(stakesOf(base.mean)),
     ...(hold === undefined ? {} : { hold: rounded(hold.chance * hold.mean) }),
+    ...(level === undefined ? {} : { level: rounded(level.chance * level.mean) }),
     ...(choice === undefined ? {} : { choice: rounded(choice.figures.chance * choice.figures.mean) }),
     freeSpins: rounded((freeSpins?.chance ?? 0) * stakesOf(free?.plain ?? 0)),
   };
   const ladder = rounded((freeSpins?.chance ?? 0) * (freeSpins?.mean ?? 0) - shares.freeSpins);
-  const counted = shares.base + (shares.hold ?? 0) + (shares.choice ?? 0) + shares.freeSpins + ladder;
+  const counted =
+    shares.base + (shares.hold ?? 0) + (shares.level ?? 0) + (shares.choice ?? 0) + shares.freeSpins + ladder;
   const deviation = stakesOf(round.deviation);
   const hitRate = round.atLeast(1);
   const ranges = rangesOf(round, cap);
@@ -117,6 +123,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     shares: { ...shares, ladder, cap: rounded(returned - counted) },
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
+    ...(level === undefined ? {} : { level }),
     ...(simulated === undefined ? {} : { simulated }),
     ...(choice === undefined ? {} : { choice: choice.figures }),
     ...(game.tumble?.rising === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
@@ -136,7 +143,10 @@ function sheetVariant(game: SlotGame): SheetedVariant {
             wins: (rule === undefined ? chosen : free)?.wins,
           }),
   };
-  return { variant, draws: jackpotDraws(baseSpin.classes, held) };
+  return {
+    variant,
+    draws: new Map([...jackpotDraws(baseSpin.classes, held), ...wheelDraws(baseSpin.classes, collected)]),
+  };
 }
 
 /**

@@ -198,6 +198,30 @@ export const GATE: MathsFile = {
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 
+/** Coins of base spins fill a jar over rounds. Five of them turn a wheel of four fields, one of them a jackpot. Some rounds reach the cap. */
+export const LEVEL: MathsFile = {
+  ...PLAIN,
+  code: 'level',
+  rows: 2,
+  stops: 4,
+  lines: [
+    [0, 0, 0],
+    [1, 1, 1],
+  ],
+  pays: { a: { 3: 20, 2: 4 }, b: { 3: 10 } },
+  wild: 'w',
+  scatter: 's',
+  freeSpins: { atLeast: 3, spins: 1, ladder: [2] },
+  level: { symbol: 'c', full: 5, wheel: { fields: [{ pays: 10 }, { pays: 50 }, { jackpot: 'minor' }, { pays: 15 }] } },
+  cap: 80,
+  jackpots: [
+    { name: 'minor', seed: 100, contribution: 1000, odds: 3 },
+    { name: 'mini', seed: 10, contribution: 1000, odds: 2 },
+  ],
+  strips: { base: ['a c s b', 'c w s b', 's a c b'], free: ['a b b a', 'w b a b', 'b a w b'] },
+  variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+};
+
 export const SMALL_GAMES: readonly MathsFile[] = [
   WAYS,
   HOLD,
@@ -208,5 +232,6 @@ export const SMALL_GAMES: readonly MathsFile[] = [
   GATE,
   JARS,
   CLOUDS,
+  LEVEL,
   ...BOARD_GAMES,
 ];

@@ -4,7 +4,7 @@ import { sessionLock } from '../session/requireSession.ts';
 
 const BATCH_SIZE = 20;
 
-/** Also removes their rounds and seeds. */
+/** Also removes their rounds, seeds and levels. */
 export async function removeDemos({ store, now }: ProviderPorts): Promise<void> {
   const isOver = { Currency: DEMO_CURRENCY, Expires: { lte: timeText(now()) } };
   const over = await store.table('sessions').find({ where: isOver, order: [['Expires', 'asc']], limit: BATCH_SIZE });
@@ -16,6 +16,7 @@ export async function removeDemos({ store, now }: ProviderPorts): Promise<void> 
       if ((await tx.table('sessions').remove({ SessionID, ...isOver })) === 0) continue;
       await tx.table('rounds').remove({ SessionID });
       await tx.table('seeds').remove({ SessionID });
+      await tx.table('levels').remove({ SessionID });
     }
   });
 }

@@ -2,6 +2,7 @@ import type { GameRequest } from '#games/api/index.ts';
 import { coinsOf, type RoundOutcome } from '#games/maths/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { placeOf, takeJackpots } from '../jackpots/pools.ts';
+import { openLevel } from '../levels/levels.ts';
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
 import { seedOf } from '../seed/seeds.ts';
 import { isDemo } from '../session/demo.ts';
@@ -71,7 +72,8 @@ async function makeRound(
     throw new ProviderFailure('TOO_SOON');
   const { SeedID, ServerSeed, ClientSeed } = seed;
   const Nonce = seed.NonceUsed + 1;
-  const outcome = outcomeOf(ports.crypto, game, Stake, { ServerSeed, ClientSeed, Nonce });
+  const Level = await openLevel(tx, session, version.file, Stake);
+  const outcome = outcomeOf(ports.crypto, game, Stake, { ServerSeed, ClientSeed, Nonce }, { level: Level });
   // Taken now, since each try of the wallet's call has to send the same amount.
   const Jackpots = await takeJackpots(tx, placeOf(session), version.file, outcome.jackpots);
   const Win = Jackpots.reduce((sum, { Coins }) => sum + Coins, coinsOf(outcome.pay, Stake));
@@ -100,6 +102,8 @@ async function makeRound(
     Prize: highestPrize(outcome),
     Chosen: outcome.choice === undefined ? '' : OPEN_CHOICE,
     ChosenTime: '',
+    Level,
+    LevelAfter: outcome.level?.after ?? Level,
   };
   return { round, outcome };
 }

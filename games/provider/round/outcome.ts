@@ -18,14 +18,14 @@ export const outcomeOf = (
 ): RoundOutcome =>
   playRound(game, Stake, (cursor) => crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)), context);
 
-/** The outcome of a round, with what was chosen in it. Undefined if the catalogue no longer has the played version. */
+/** The outcome of a round, with its level and what was chosen in it. Undefined if the catalogue no longer has the played version. */
 export function recompute(
   { crypto, catalogue }: Pick<ProviderPorts, 'crypto' | 'catalogue'>,
   round: RoundRow,
   ServerSeed: string,
 ): RoundOutcome | undefined {
-  const { Maths, Variant, Stake, ClientSeed, Nonce } = round;
+  const { Maths, Variant, Stake, ClientSeed, Nonce, Level } = round;
   const game = catalogue.version(Maths)?.variant(Variant);
-  const context = { choice: chosenIn(round) };
+  const context = { choice: chosenIn(round), level: Level };
   return game === undefined ? undefined : outcomeOf(crypto, game, Stake, { ServerSeed, ClientSeed, Nonce }, context);
 }

@@ -1,4 +1,5 @@
 import type { RoundView } from '#games/api/index.ts';
+import type { MathsFile } from '#games/maths/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { requireSession } from '../session/requireSession.ts';
 import type { RowKey } from '#store/port.ts';
@@ -28,7 +29,7 @@ export async function spin(
   await closeLast(ports, shown, known, request);
   const kept = await ports.store.transaction(
     (tx) => keepRound(tx, ports, shown, { known, request }),
-    rowsToKeep(known),
+    rowsToKeep(ports, known, request),
   );
   const { session, seed, round, isRepeated, outcome } = kept;
   if (isRepeated) return roundView(ports, round, seed);
@@ -45,16 +46,26 @@ export async function spin(
 
 type Rows = readonly RowKey<ProviderTables>[];
 
-const rowsToKeep = ({ SessionID, SeedID, RoundID }: SessionRow): Rows => [
+/** Games without a level read no row of one. */
+const levelRows = (file: MathsFile | undefined, SessionID: string, Stake: number): Rows =>
+  file?.level === undefined ? [] : [{ table: 'levels', key: [SessionID, Stake] }];
+
+const rowsToKeep = (
+  { catalogue }: ProviderPorts,
+  { SessionID, SeedID, RoundID, GameCode }: SessionRow,
+  { Stake }: SpinRequest,
+): Rows => [
   { table: 'sessions', key: [SessionID] },
   { table: 'seeds', key: [SeedID] },
   ...(RoundID === '' ? [] : [{ table: 'rounds', key: [RoundID] } as const]),
+  ...levelRows(catalogue.current(GameCode)?.file, SessionID, Stake),
 ];
 
-const rowsToSettle = ({ catalogue }: ProviderPorts, session: SessionRow, { RoundID, Maths }: RoundRow): Rows => [
+const rowsToSettle = ({ catalogue }: ProviderPorts, session: SessionRow, { RoundID, Maths, Stake }: RoundRow): Rows => [
   { table: 'rounds', key: [RoundID] },
   { table: 'sessions', key: [session.SessionID] },
   ...poolKeys(placeOf(session), catalogue.version(Maths)?.file).map((key) => ({ table: 'jackpots', key }) as const),
+  ...levelRows(catalogue.version(Maths)?.file, session.SessionID, Stake),
 ];
 
 /** A client spins again once it has shown the round before, also without a `close`. */

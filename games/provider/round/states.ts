@@ -58,16 +58,18 @@ interface ShownOutcome {
   readonly spins: readonly { readonly pay: number; readonly tumbles?: readonly unknown[] | undefined }[];
   readonly hold?: { readonly pay: number } | undefined;
   readonly choice?: object | undefined;
+  readonly level?: { readonly wheel?: object | undefined } | undefined;
 }
 
 /** A spin with more tumbles counts as a feature. Each takes about two seconds. */
 const MOST_TUMBLES = 3;
 
 /** Whether a round has a feature, so that its show can outlast the time after which the wallet shows a win to others. */
-export const isLong = ({ spins, hold, choice }: ShownOutcome): boolean =>
+export const isLong = ({ spins, hold, choice, level }: ShownOutcome): boolean =>
   spins.length > 1 ||
   hold !== undefined ||
   choice !== undefined ||
+  level?.wheel !== undefined ||
   spins.some(({ tumbles = [] }) => tumbles.length > MOST_TUMBLES);
 
 /** A shorter pause between two stakes of a session is refused. */

@@ -1,4 +1,5 @@
 import { feedJackpots, placeOf, returnJackpots } from '../jackpots/pools.ts';
+import { moveLevel } from '../levels/levels.ts';
 import { type ProviderPorts, type ProviderTransaction, timeText } from '../ports.ts';
 import { roundLock, sessionLock } from '../session/requireSession.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
@@ -34,6 +35,7 @@ export async function storeStakeAnswer(
     return { ...round, ...values };
   }
   await feedJackpots(tx, placeOf(session), file, Stake);
+  await moveLevel(tx, round);
   await tx.table('sessions').add({ SessionID }, { Staked: Stake, Won: Win });
   const balance = result.answer.balance ?? 0;
   const due = (ms: number): string => timeText(now + (round.Chosen === OPEN_CHOICE ? CHOICE_MS : ms));

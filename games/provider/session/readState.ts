@@ -1,4 +1,5 @@
 import type { SessionState } from '#games/api/index.ts';
+import { readLevels } from '../levels/levels.ts';
 import { placeOf, readPools } from '../jackpots/pools.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
 import { roundView } from '../round/roundView.ts';
@@ -15,14 +16,15 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     const round = session.RoundID === '' ? undefined : await reader.table('rounds').get(session.RoundID);
     const seeds = await reader.table('seeds').getMany([[session.SeedID], [round?.SeedID ?? session.SeedID]]);
     const file = ports.catalogue.current(session.GameCode)?.file;
-    return { session, round, seeds, file, pools: await readPools(reader, placeOf(session), file) };
+    const { MinBet, MaxBet } = session;
+    const stakes = (file?.stakes ?? []).filter((stake) => stake >= MinBet && stake <= MaxBet);
+    const levels = await readLevels(reader, session, file, stakes);
+    return { session, round, seeds, stakes, levels, pools: await readPools(reader, placeOf(session), file) };
   });
-  const { session, round, file, pools } = rows;
+  const { session, round, stakes, levels, pools } = rows;
   const [next, played] = rows.seeds;
   if (next === undefined || played === undefined) throw new Error(`the session ${session.SessionID} has lost a seed`);
   const { GameCode, Brand, Variant, Currency, LastStake, LastStakeTime, Staked, Won, StartTime, Expires } = session;
-  const { MinBet, MaxBet } = session;
-  const stakes = file?.stakes ?? [];
   const view = round === undefined ? undefined : roundView(ports, round, played);
   const isOver = round === undefined || round.State === 'refused' || round.Shown || shown.has(round.RoundID);
   return {
@@ -39,8 +41,9 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     Now: timeText(ports.now()),
     Expires,
     Balance: await balanceOf(ports, session, shown.has(session.RoundID) ? undefined : round),
-    Stakes: stakes.filter((stake) => stake >= MinBet && stake <= MaxBet),
+    Stakes: stakes,
     Jackpots: pools,
+    Levels: levels,
     Next: seedView(next),
     OpenRound: isOver ? undefined : view,
     LastRound: isOver ? view : undefined,

@@ -48,7 +48,7 @@ export async function audit({ ports, ledger, files }: ProviderWorld): Promise<st
       const staked = ofGame.reduce((found, { Stake }) => found + Stake, 0);
       expectEqual(`${name} of ${code}`, pool.Amount, (seed - paid) * 1_000_000 + staked * contribution);
     }
-  return [...faults, ...(await nonceFaults(ports, rounds))];
+  return [...faults, ...(await levelFaults(ports, rounds)), ...(await nonceFaults(ports, rounds))];
 }
 
 /** The win of a round by its seeds alone, plus the jackpots that are hit. */
@@ -59,6 +59,28 @@ async function winOf(ports: ProviderWorld['ports'], round: RoundRow): Promise<nu
   const names = round.Jackpots.map(({ Name }) => Name);
   if (names.join() !== outcome.jackpots.join()) return undefined;
   return round.Jackpots.reduce((total, { Coins }) => total + Coins, coinsOf(outcome.pay, round.Stake));
+}
+
+/** The levels of each session and stake are a chain: a round begins with the level after the one before, and its seeds give the next one. */
+async function levelFaults(ports: ProviderWorld['ports'], rounds: readonly RoundRow[]): Promise<string[]> {
+  const faults: string[] = [];
+  const reached = new Map<string, number>();
+  for (const round of rounds) {
+    const { RoundID, SessionID, Stake, SeedID, State, Maths, Level, LevelAfter } = round;
+    if (ports.catalogue.version(Maths)?.file.level === undefined) continue;
+    const place = `${SessionID} at ${Stake}`;
+    const before = reached.get(place) ?? 0;
+    if (Level !== before) faults.push(`the level before ${RoundID} is ${Level}, not ${before}`);
+    const seed = await ports.store.table('seeds').get(SeedID);
+    const after = seed && recompute(ports, round, seed.ServerSeed)?.level?.after;
+    if (LevelAfter !== after) faults.push(`the level after ${RoundID} is ${LevelAfter}, not ${String(after)}`);
+    reached.set(place, State === 'refused' ? before : LevelAfter);
+  }
+  for (const { SessionID, Stake, Level } of await ports.store.table('levels').find()) {
+    const last = reached.get(`${SessionID} at ${Stake}`) ?? 0;
+    if (Level !== last) faults.push(`the level of ${SessionID} at ${Stake} is ${Level}, not ${last}`);
+  }
+  return faults;
 }
 
 /** The nonces of each seed count its rounds without a gap. */

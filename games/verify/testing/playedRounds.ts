@@ -24,7 +24,9 @@ export function playedRound({ file, bytes }: Played, nonce: number, variant = fi
     createHmac('sha256', ServerSeed)
       .update(blockMessage(ClientSeed, nonce, cursor))
       .digest();
-  const outcome = playRound(slotGame(file, variant), stake, source, { choice });
+  // Each level comes before some round.
+  const level = file.level && nonce % file.level.full;
+  const outcome = playRound(slotGame(file, variant), stake, source, { choice, level });
   const Jackpots = outcome.jackpots.map((Name, at) => ({ Name, Coins: 125_000 + at }));
   const Win = coinsOf(outcome.pay, stake) + Jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
   const record = RoundRecord.parse({
@@ -38,6 +40,7 @@ export function playedRound({ file, bytes }: Played, nonce: number, variant = fi
     Commitment: hash(ServerSeed),
     ServerSeed,
     ...(outcome.choice && { Choice: { Chosen: outcome.choice.chosen } }),
+    ...(level !== undefined && { Level: level }),
     Result: { Win, Jackpots, Outcome: outcome },
     Ledger: { Stake: stake, Win },
   });

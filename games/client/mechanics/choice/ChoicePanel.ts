@@ -1,19 +1,12 @@
 import { element, setText } from '../../hud/element.ts';
 import { symbolImage, type SymbolImages } from '../../sheet/symbolImage.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { choiceMean } from './choiceMean.ts';
+import type { OptionsPanel, OptionsPanelParts } from './OptionsPanel.ts';
 
 /** Pixels of an option's picture. */
 const LEAST = 76;
 const MOST = 190;
-
-export interface ChoicePanelParts {
-  readonly texts: Texts;
-  readonly images: SymbolImages;
-  readonly options: readonly string[];
-  /** A sentence about the mean of the options. */
-  readonly mean: string;
-  readonly choose: (option: string) => void;
-}
 
 interface OptionView {
   readonly name: string;
@@ -25,7 +18,8 @@ interface OptionView {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The options of a choice as keys of the same size. One press chooses. */
-export class ChoicePanel {
+export class ChoicePanel implements OptionsPanel {
+  readonly name = 'choice';
   readonly root: HTMLElement;
   readonly #texts: Texts;
   readonly #images: SymbolImages;
@@ -37,11 +31,12 @@ export class ChoicePanel {
   #returnTo: Element | null = null;
   #size = MOST;
 
-  constructor({ texts, images, options, mean, choose }: ChoicePanelParts) {
+  constructor({ texts, images, rule, choose }: OptionsPanelParts) {
+    const mean = choiceMean(rule);
     this.#texts = texts;
     this.#images = images;
     this.#heading = element('h2', { id: 'choice-title', tabindex: '-1' }, texts.game('choice.title'));
-    this.#options = options.map((name) => optionView(texts, name));
+    this.#options = rule.options.map(({ name }) => optionView(texts, name));
     for (const { name, button } of this.#options)
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') !== 'true') choose(name);
@@ -54,13 +49,23 @@ export class ChoicePanel {
     this.root = element(
       'section',
       { class: 'choice-panel', role: 'group', 'aria-labelledby': 'choice-title', hidden: true },
-      element('div', { class: 'choice-head' }, this.#heading, element('p', { class: 'choice-mean' }, mean)),
+      element(
+        'div',
+        { class: 'choice-head' },
+        this.#heading,
+        element(
+          'p',
+          { class: 'choice-mean' },
+          mean === undefined
+            ? texts.text('choiceSameMean')
+            : texts.gameOr('choice.mean', 'choiceMean', { times: `×${texts.short(mean)}` }),
+        ),
+      ),
       list,
       element('div', { class: 'choice-foot' }, this.#status, this.#retry, this.#until),
     );
   }
 
-  /** Shows the options closed. */
   open(room: { readonly width: number; readonly height: number }, until: string): void {
     const count = Math.max(1, this.#options.length);
     this.#size = Math.round(Math.max(LEAST, Math.min(MOST, room.width / count - 20, room.height * 0.36)));
@@ -74,7 +79,6 @@ export class ChoicePanel {
     this.setState('closed');
   }
 
-  /** Hides the options. The focus returns to where it was before `focus`. */
   close(): void {
     const hadFocus = this.root.contains(document.activeElement);
     this.root.hidden = true;
@@ -87,12 +91,6 @@ export class ChoicePanel {
     this.#heading.focus({ preventScroll: true });
   }
 
-  /**
-   * - `closed`: nothing can be pressed.
-   * - `free`: each option can be chosen.
-   * - `asked`: an option was sent.
-   * - `failed`: no answer came, so the same option can be sent again.
-   */
   setState(state: 'closed' | 'free' | 'asked' | 'failed', asked = ''): void {
     const option = this.#texts.game(`choice.${asked}`);
     for (const { name, button } of this.#options) {
@@ -113,12 +111,10 @@ export class ChoicePanel {
     this.#until.hidden = state !== 'free';
   }
 
-  /** Marks an option before it opens. */
   mark(name: string): void {
     for (const each of this.#options) each.button.dataset['state'] = each.name === name ? 'taken' : 'left';
   }
 
-  /** Opens an option with what it holds. */
   reveal(name: string, amount: string): void {
     const option = this.#options.find((each) => each.name === name);
     if (option === undefined) return;

@@ -1,21 +1,19 @@
-import type { OptionOutcome } from '#games/api/index.ts';
-import type { MathsFile } from '#games/maths/index.ts';
+import type { ChoiceOutcome, OptionOutcome } from '#games/api/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import type { GameSounds } from '../../look/sounds.ts';
 import type { Effect } from '../../round/events.ts';
 import type { GameState } from '../../round/state.ts';
 import { isLevel } from '../../round/winSize.ts';
 import type { ReelScene } from '../../scene/ReelScene.ts';
-import type { SymbolImages } from '../../sheet/symbolImage.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { ShowTools } from '../ShowTools.ts';
 import { element } from '../../hud/element.ts';
-import { choiceMean } from './choiceMean.ts';
+import type { ChoiceRule } from './choiceMean.ts';
 import { ChoicePanel } from './ChoicePanel.ts';
+import type { MakeOptionsPanel, OptionsPanel, OptionsPanelParts } from './OptionsPanel.ts';
 import './choice.css';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
-type ChoiceRule = NonNullable<MathsFile['choice']>;
 
 const INTRO_MS = 500;
 /** Before the option opens that a round took earlier, or that a replay shows. */
@@ -25,38 +23,29 @@ const SHAKE_MS = 420;
 const OPEN_MS = 1000;
 const OTHERS_MS = 1600;
 
-export interface ChoiceParts {
+export interface ChoiceParts extends Pick<OptionsPanelParts, 'images' | 'look' | 'title' | 'figures' | 'choose'> {
   readonly show: ShowTools;
   readonly scene: Pick<ReelScene, 'setBoard' | 'celebrate' | 'clearWins'>;
   readonly hud: Hud;
   readonly texts: Texts;
   readonly sounds: Pick<GameSounds, 'play'>;
   readonly rule: ChoiceRule;
-  readonly images: SymbolImages;
-  /** The middle of the condition on the board. */
-  readonly note: { readonly x: number; readonly y: number } | undefined;
-  readonly choose: (option: string) => void;
+  /** The panel of options with free spins. Otherwise one press opens an option. */
+  readonly panel?: MakeOptionsPanel | undefined;
 }
 
 /** Offers the options of a choice, and opens them after it. */
 export class ChoiceShow {
   readonly #parts: ChoiceParts;
-  readonly #panel: ChoicePanel;
+  readonly #panel: OptionsPanel;
+  /** The options of the last choice, after the player has chosen. */
+  #opened: ChoiceOutcome | undefined;
 
   constructor(parts: ChoiceParts) {
     this.#parts = parts;
-    const { texts, images, rule, hud, note, choose } = parts;
-    const mean = choiceMean(rule);
-    this.#panel = new ChoicePanel({
-      texts,
-      images,
-      options: rule.options.map(({ name }) => name),
-      mean:
-        mean === undefined
-          ? texts.text('choiceSameMean')
-          : texts.gameOr('choice.mean', 'choiceMean', { times: `×${texts.short(mean)}` }),
-      choose,
-    });
+    const { texts, rule, hud, look, panel: Panel = ChoicePanel } = parts;
+    const note = look?.note;
+    this.#panel = new Panel(parts);
     hud.addStagePanel(this.#panel.root);
     if (note !== undefined) {
       const symbol = texts.symbol(rule.symbol);
@@ -64,6 +53,7 @@ export class ChoiceShow {
       const label = element('p', { class: 'choice-note' }, text);
       label.style.setProperty('--note-x', String(note.x));
       label.style.setProperty('--note-y', String(note.y));
+      if (note.width !== undefined) label.style.setProperty('--note-width', String(note.width));
       hud.addStagePanel(label);
     }
   }
@@ -104,10 +94,19 @@ export class ChoiceShow {
     this.#panel.mark(chosen);
     await show.wait(SHAKE_MS);
     void sounds.play('choiceOpen');
+    this.#opened = choice;
+    if (taken?.spins !== undefined) {
+      hud.root.dataset['option'] = chosen;
+      hud.say(`${option} ${this.#amountOf(taken, stake)}`);
+      await show.wait(this.#panel.celebrate?.(chosen) ?? OPEN_MS);
+      this.clear();
+      scene.setBoard('bright');
+      return;
+    }
     if (taken !== undefined) this.#panel.reveal(chosen, this.#amountOf(taken, stake));
     if (size !== 'none') scene.celebrate('small');
     const got = texts.text('choiceGot', { option, coins: texts.coins(coins) });
-    this.#panel.say(taken?.spins === undefined ? got : '');
+    this.#panel.say(got);
     await show.wait(OPEN_MS);
     const others = options.filter(({ name }) => name !== chosen);
     for (const other of others) this.#panel.reveal(other.name, this.#amountOf(other, stake));
@@ -121,7 +120,6 @@ export class ChoiceShow {
     await show.wait(OTHERS_MS);
     this.clear();
     scene.setBoard('bright');
-    if (taken?.spins !== undefined) return;
     const source = texts.text('choiceTotal', { option });
     hud.say(texts.text('sayTotal', { coins: texts.coins(total) }));
     hud.plate.show(texts.text('win'), coins, { times: coins / stake, isCelebrated: size !== 'none' });
@@ -129,12 +127,26 @@ export class ChoiceShow {
     if (isLevel(size)) await show.celebrateLevel(size, { coins, stake, source }, 0);
   }
 
+  /** After the free spins of an option: says what the others would have paid. They were drawn before the choice. */
+  closeSpins(stake: number): void {
+    const { hud, texts } = this.#parts;
+    const { options = [], chosen } = this.#opened ?? {};
+    const others = options.filter(({ name, spins }) => name !== chosen && spins !== undefined);
+    this.#opened = undefined;
+    delete hud.root.dataset['option'];
+    if (others.length === 0) return;
+    const amounts = others.map(({ name, pay = 0 }) =>
+      texts.text('choiceOther', { option: this.#nameOf(name), coins: texts.coins((pay * stake) / 10) }),
+    );
+    hud.plate.setLine(amounts.join('・'));
+  }
+
   #open(until: string): void {
     const { hud, scene } = this.#parts;
     // The plate names a lit line, and would name it for the prize.
     scene.clearWins();
     scene.setBoard('hidden');
-    hud.setStagePanel('choice');
+    hud.setStagePanel(this.#panel.name);
     this.#panel.open(hud.slot.getBoundingClientRect(), until);
   }
 

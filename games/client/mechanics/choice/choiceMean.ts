@@ -1,6 +1,6 @@
 import type { MathsFile } from '#games/maths/index.ts';
 
-type ChoiceRule = NonNullable<MathsFile['choice']>;
+export type ChoiceRule = NonNullable<MathsFile['choice']>;
 type Prizes = NonNullable<ChoiceRule['options'][number]['prizes']>;
 
 const weightOf = (prizes: Prizes): number => prizes.reduce((sum, { weight }) => sum + weight, 0);

@@ -28,18 +28,21 @@ function ring(): { readonly svg: SVGSVGElement; readonly arc: SVGCircleElement }
 export class FreePanel {
   readonly root: HTMLElement;
   readonly #texts: Texts;
-  readonly #ladder: readonly number[];
+  readonly #ladderOf: (chosen?: string) => readonly number[];
+  #ladder: readonly number[] = [];
+  #chosen: string | undefined;
   readonly #ring = ring();
   readonly #left = element('b', { class: 'number' });
   readonly #place = element('span', { class: 'place' });
   readonly #sum = element('b', { class: 'number sum' });
-  readonly #steps: readonly HTMLElement[];
+  #steps: readonly HTMLElement[] = [];
+  readonly #stepsCard = element('div', { class: 'card steps-card' });
   readonly #list = element('ol', { class: 'card spins' });
 
-  constructor(texts: Texts, ladder: readonly number[]) {
+  constructor(texts: Texts, ladderOf: (chosen?: string) => readonly number[]) {
     this.#texts = texts;
-    this.#ladder = ladder;
-    this.#steps = ladder.map((step) => element('span', { class: 'number' }, `×${step}`));
+    this.#ladderOf = ladderOf;
+    this.#showLadder();
     this.#list.setAttribute('aria-label', texts.text('freeList'));
     this.root = element(
       'section',
@@ -50,19 +53,23 @@ export class FreePanel {
         element('div', { class: 'ring' }, this.#ring.svg, this.#left, element('small', {}, texts.text('freeLeft'))),
         element('div', { class: 'sums' }, this.#place, element('span', {}, texts.text('freeSum')), this.#sum),
       ),
-      // A ladder of one step never changes.
-      ...(ladder.length === 1
-        ? []
-        : [
-            element(
-              'div',
-              { class: 'card steps-card' },
-              element('span', {}, texts.text('freeLadder')),
-              element('div', { class: 'steps' }, ...this.#steps),
-              element('small', {}, texts.text('freeReset')),
-            ),
-          ]),
+      this.#stepsCard,
       this.#list,
+    );
+  }
+
+  /** Shows the multiples. A single one belongs to an option, and one of ×1 says nothing. */
+  #showLadder(chosen?: string): void {
+    const texts = this.#texts;
+    const ladder = this.#ladderOf(chosen);
+    this.#ladder = ladder;
+    this.#chosen = chosen;
+    this.#steps = ladder.map((step) => element('span', { class: 'number' }, `×${step}`));
+    this.#stepsCard.hidden = ladder.length === 1 && (ladder[0] === 1 || chosen === undefined);
+    this.#stepsCard.replaceChildren(
+      element('span', {}, chosen === undefined ? texts.text('freeLadder') : texts.game(`choice.${chosen}`)),
+      element('div', { class: 'steps' }, ...this.#steps),
+      ...(ladder.length === 1 ? [] : [element('small', {}, texts.text('freeReset'))]),
     );
   }
 
@@ -70,6 +77,8 @@ export class FreePanel {
   update({ spins, index, freeCoins, round }: Show, isRunning: boolean): void {
     const count = spins.length - 1;
     const texts = this.#texts;
+    const chosen = round.Result?.Outcome?.choice?.chosen;
+    if (chosen !== this.#chosen) this.#showLadder(chosen);
     setText(this.#left, String(count - index));
     this.#ring.arc.style.strokeDashoffset = String(ROUND * (index / Math.max(1, count)));
     setText(this.#place, texts.text('freeSpin', { index, count }));

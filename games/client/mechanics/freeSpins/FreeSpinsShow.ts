@@ -23,8 +23,8 @@ export interface FreeSpinsParts {
   readonly hud: Hud;
   readonly texts: Texts;
   readonly sounds: Pick<GameSounds, 'play' | 'playMusic'>;
-  /** The multiples of wins in a row. */
-  readonly ladder: readonly number[];
+  /** The multiples of wins in a row, by the option that the player has chosen. */
+  readonly ladder: (chosen?: string) => readonly number[];
   /** The address of the lettered title. */
   readonly title: string | undefined;
 }

@@ -8,6 +8,8 @@ const FLASH_SECONDS = 0.42;
 /** A free cell runs at the speed of a reel. */
 const CELLS_PER_SECOND = 17;
 const STOP_SECONDS = 0.2;
+const RINGS_PER_SECOND = 1.8;
+const RING_START = 0.2;
 const POP = 0.12;
 
 /** The pictures of the cells of a board. */
@@ -19,6 +21,8 @@ export interface CellPictures {
   readonly flash: Texture;
   readonly frost: Texture;
   readonly strip: Texture;
+  /** A ring on the water, which runs over a free cell in place of the strip. */
+  readonly ripple?: Texture | undefined;
 }
 
 export interface CoinPictures {
@@ -39,6 +43,8 @@ export class HoldCell {
   readonly #frost: Sprite;
   readonly #coin = new Sprite();
   readonly #label = new Sprite();
+  /** How far its ring has run, 0 to 1. */
+  #ring: number;
   #drop = 0;
   #light = 0;
   #isSpinning = false;
@@ -59,7 +65,8 @@ export class HoldCell {
     this.#line = centred(pictures.freeLine);
     // Each cell shows a part of the strip, and so needs no mask.
     const frame = new Rectangle(2.5, start % stripHeight(size), size.width - 5, size.height - 4);
-    this.#run = centred(new Texture({ source: pictures.strip.source, frame, dynamic: true }));
+    this.#run = centred(pictures.ripple ?? new Texture({ source: pictures.strip.source, frame, dynamic: true }));
+    this.#ring = (start / stripHeight(size)) % 1;
     this.#flash = centred(pictures.flash);
     this.#frost = centred(pictures.frost);
     for (const sprite of [this.#coin, this.#label]) {
@@ -111,6 +118,11 @@ export class HoldCell {
     this.#draw();
   }
 
+  /** Takes the coin out. Its ground stays. */
+  take(): void {
+    this.over.visible = false;
+  }
+
   spin(): void {
     this.#isFresh = false;
     this.#isSpinning = !this.#isHeld;
@@ -152,6 +164,10 @@ export class HoldCell {
     const { alpha } = this.#run;
     this.#run.alpha = alpha < target ? Math.min(target, alpha + step) : Math.max(target, alpha - step);
     if (this.#isHeld) this.#run.alpha = 0;
+    if (this.#pictures.ripple !== undefined) {
+      this.#ring = (this.#ring + seconds * RINGS_PER_SECOND) % 1;
+      return;
+    }
     const way = stripHeight(this.#size);
     const { texture } = this.#run;
     const from = texture.frame.y - seconds * CELLS_PER_SECOND * height;
@@ -165,6 +181,7 @@ export class HoldCell {
     this.#line.texture = this.#isHeld ? heldLine : freeLine;
     this.#stretch();
     this.#run.visible = !this.#isHeld && (this.#isSpinning || this.#run.alpha > 0);
+    if (this.#pictures.ripple !== undefined) this.#run.scale.set(RING_START + (1 - RING_START) * Math.sqrt(this.#ring));
     const part = this.#drop / DROP_SECONDS;
     this.#coin.pivot.y = DROP * part * part;
     this.#label.pivot.y = DROP * part * part;

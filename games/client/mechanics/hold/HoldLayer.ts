@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, Texture } from 'pixi.js';
 import type { Cell, Coin } from '#games/api/index.ts';
 import type { LookFile } from '../../look/schema.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
@@ -43,11 +43,15 @@ export class HoldLayer implements Mover {
     const { cell } = board;
     const others = Object.keys(look.symbols).filter((symbol) => symbol !== coin);
     const ground = atlas.texture('cell');
+    const drawn = atlas.has('locked') ? atlas.texture('locked') : undefined;
     const pictures = {
       free: ground.width > 1 ? ground : paintedGround(cell, colours.ground),
-      held: paintedHeld(cell, look.controls?.plate[0] ?? colours.surface, look.controls?.plate[1] ?? colours.ground),
-      freeLine: paintedLine(cell, `${colours.gold}38`, 1),
-      heldLine: paintedLine(cell, `${colours.gold}D9`, 1.8),
+      held:
+        drawn ??
+        paintedHeld(cell, look.controls?.plate[0] ?? colours.surface, look.controls?.plate[1] ?? colours.ground),
+      freeLine: drawn === undefined ? paintedLine(cell, `${colours.gold}38`, 1) : Texture.EMPTY,
+      heldLine: drawn === undefined ? paintedLine(cell, `${colours.gold}D9`, 1.8) : Texture.EMPTY,
+      ripple: atlas.has('ripple') ? atlas.texture('ripple') : undefined,
       flash: paintedFlash(cell, colours.line, colours.lineGlow),
       frost: paintedFrost(cell, colours.accent),
       strip: paintedStrip(cell, others, atlas),
@@ -108,6 +112,11 @@ export class HoldLayer implements Mover {
   land(coin: Coin, isAtOnce: boolean): void {
     this.#thaw();
     this.#cell(coin.cell)?.land(this.#picturesOf(coin), isAtOnce || this.#isStill);
+  }
+
+  /** Takes the coin out of a cell that holds it. */
+  take(cell: Cell): void {
+    this.#cell(cell)?.take();
   }
 
   stop(): void {

@@ -11,9 +11,11 @@ import type { MountedLayer } from '../../scene/SceneLayer.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { COUNT_MS } from '../../timing/countUp.ts';
 import type { ShowTools } from '../ShowTools.ts';
+import type { CoinCollector } from './CoinCollector.ts';
 import type { CoinText } from './CoinLabels.ts';
 import { HoldLayer } from './HoldLayer.ts';
 import { HoldPanel } from './HoldPanel.ts';
+import { HOLD_MS } from './holdTiming.ts';
 import { paintedLight } from './paintedCells.ts';
 import { Trail } from './Trail.ts';
 import './hold.css';
@@ -21,26 +23,9 @@ import './hold.css';
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 type HoldRule = NonNullable<MathsFile['hold']>;
 
-const INTRO_MS = 2200;
-/** The free cells run for so long. */
-const SPIN_MS = 900;
-const FREEZE_MS = 1000;
 /** The colour of the breath, and the mouth below the middle of the mascot. */
 const BREATH = '#BFFFEA';
 const MOUTH = 26;
-/** The fall of a coin, and the time until the next one falls. */
-const LAND_MS = 160;
-const NEXT_MS = 260;
-/** The fall of the paw, and the run of its trail. */
-const PAW_MS = 200;
-const TRAIL_MS = 240;
-const PIP_MS = 80;
-const REST_MS = 240;
-const FULL_MS = 1800;
-/** The count of a prize, and the time that it stays. */
-const PRIZE_COUNT_MS = 500;
-const PRIZE_MS = 900;
-const OUTRO_HOLD_MS = 1600;
 /** How much higher in pitch each coin lands than the one before. */
 const RISE = 0.04;
 
@@ -56,6 +41,8 @@ export interface HoldParts {
   readonly rows: number;
   /** The addresses of lettered titles: that of the feature, and those of prizes. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Shows the coins beside the board too. */
+  readonly collector?: CoinCollector | undefined;
 }
 
 /** Shows coins with their values, and a hold and respin: its board, its panel, its beginning and its sum. */
@@ -100,11 +87,13 @@ export class HoldShow {
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
     this.#mounted?.layer.setReducedMotion(isReduced);
+    this.#parts.collector?.setReducedMotion(isReduced);
   }
 
   /** Removes coins before the reels turn. */
   clear(): void {
     this.#trail?.layer.clear();
+    this.#parts.collector?.clear();
     this.#draw((layer) => layer.clear());
     this.#parts.scene.setSymbols('shown');
   }
@@ -124,6 +113,7 @@ export class HoldShow {
   showCoins(reel?: number): void {
     const coins = reel === undefined ? this.#first : this.#first.filter(({ cell }) => cell[0] === reel);
     this.#draw((layer) => layer.label(coins, reel !== undefined));
+    if (reel !== undefined) this.#parts.collector?.reelStopped(reel);
     if (reel === undefined || coins.length === 0) return;
     const landed = this.#first.filter(({ cell }) => cell[0] <= reel).length;
     void this.#parts.sounds.play('coinLand', 1 + RISE * landed);
@@ -159,13 +149,14 @@ export class HoldShow {
     hud.say(text);
     void sounds.play('holdStart');
     sounds.playMusic('hold');
-    await show.wait(INTRO_MS);
+    await show.wait(HOLD_MS.intro);
     show.uncover();
     scene.setSymbols('hidden');
     this.#panel.root.hidden = false;
     hud.setScene('hold');
     this.#setLeft(rule.respins);
     this.#draw((layer) => layer.hold(coins));
+    this.#parts.collector?.begin(coins);
     this.#showSum();
     this.#catch(coins);
     await this.#showJackpots(hits);
@@ -177,7 +168,7 @@ export class HoldShow {
     this.#setLeft(this.#left - 1);
     void sounds.play('respin');
     this.#draw((layer) => layer.spin());
-    await show.wait(SPIN_MS);
+    await show.wait(HOLD_MS.spin);
     // The last free cell may get a coin in each respin, so each holds its breath.
     if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
       await this.#breathe();
@@ -191,7 +182,7 @@ export class HoldShow {
     if (coins.length > 0) await this.#refill(left);
     this.#setLeft(left);
     await this.#showJackpots(hits);
-    await show.wait(REST_MS);
+    await show.wait(HOLD_MS.rest);
   }
 
   async leave({ hold, hits, coins, total, stake, size }: Of<'leaveHold'>): Promise<void> {
@@ -204,6 +195,7 @@ export class HoldShow {
       await this.#showPrize(hold.prize, ((rule.prizes?.[hold.prize] ?? 0) * stake) / 10);
     }
     await this.#showJackpots(hits);
+    await this.#gather();
     this.#panel.setCoins(this.#held.length, coins);
     const text = texts.text('holdTotal');
     const isCelebrated = size !== 'none';
@@ -216,7 +208,7 @@ export class HoldShow {
       show.cover(isCelebrated ? 'total' : 'feature', { text }, isCelebrated ? texts.multiple(coins / stake) : '');
       scene.celebrate(size);
       await show.countOnBanner(coins, COUNT_MS[size]);
-      await show.wait(OUTRO_HOLD_MS);
+      await show.wait(HOLD_MS.outro);
       show.uncover();
     }
     this.#panel.root.hidden = true;
@@ -225,6 +217,17 @@ export class HoldShow {
     hud.jackpots.markCaught([]);
     // The held coins stay beside their sum until the reels turn again.
     this.#draw((layer) => layer.hold(this.#held));
+  }
+
+  /** The coins leave the board one by one, and their sum is counted. */
+  async #gather(): Promise<void> {
+    const { collector, show } = this.#parts;
+    await collector?.gather({
+      coins: this.#held,
+      show,
+      left: (cell) => this.#draw((layer) => layer.take(cell)),
+      arrived: (count) => this.#showSum(this.#held.slice(0, count)),
+    });
   }
 
   /** The mascot breathes on the last free cell, and the board freezes. */
@@ -236,7 +239,7 @@ export class HoldShow {
     const cell = this.#mounted?.layer.freeze();
     if (cell !== undefined) this.#sendTrail({ x, y: y + MOUTH }, cell);
     this.#mounted?.refresh();
-    await show.wait(FREEZE_MS);
+    await show.wait(HOLD_MS.freeze);
   }
 
   async #land(coin: Coin): Promise<void> {
@@ -244,18 +247,19 @@ export class HoldShow {
     const { trail } = look.hold ?? {};
     if (trail !== undefined && !show.isSkipped) {
       scene.alertMascot();
-      await show.wait(PAW_MS);
+      await show.wait(HOLD_MS.paw);
       this.#sendTrail(trail, coin.cell);
-      await show.wait(TRAIL_MS);
+      await show.wait(HOLD_MS.trail);
     }
     const isAtOnce = show.isSkipped || trail !== undefined;
     this.#draw((layer) => layer.land(coin, isAtOnce));
     void sounds.play('coinLand', 1 + RISE * this.#held.length);
-    await show.wait(LAND_MS);
+    await show.wait(HOLD_MS.land);
     this.#held = [...this.#held, coin];
+    this.#parts.collector?.add(coin, this.#held.length);
     this.#showSum();
     this.#catch([coin]);
-    await show.wait(NEXT_MS);
+    await show.wait(HOLD_MS.next);
     if (coin.prize !== undefined) await this.#showPrize(coin.prize, (coin.pay * this.#stake) / 10);
   }
 
@@ -273,8 +277,8 @@ export class HoldShow {
     if (show.isSkipped) return;
     void sounds.play('prize');
     show.cover('jackpot', { text: texts.game(`jackpot.${name}`), picture: titles[name] });
-    await show.countOnBanner(coins, PRIZE_COUNT_MS);
-    await show.wait(PRIZE_MS);
+    await show.countOnBanner(coins, HOLD_MS.prizeCount);
+    await show.wait(HOLD_MS.prize);
     show.uncover();
   }
 
@@ -282,7 +286,7 @@ export class HoldShow {
   async #refill(left: number): Promise<void> {
     for (let pip = this.#left + 1; pip <= left; pip += 1) {
       this.#setLeft(pip);
-      await this.#parts.show.wait(PIP_MS);
+      await this.#parts.show.wait(HOLD_MS.pip);
     }
   }
 
@@ -295,7 +299,7 @@ export class HoldShow {
     this.#draw((layer) => layer.flashAll());
     show.cover('total', { text }, multiple > 1 ? texts.multiple(multiple) : '');
     hud.say(text);
-    await show.wait(FULL_MS);
+    await show.wait(HOLD_MS.full);
     show.uncover();
   }
 
@@ -322,10 +326,10 @@ export class HoldShow {
     this.#panel.setLeft(this.#left);
   }
 
-  #showSum(): void {
-    const pays = this.#held.reduce((sum, { pay }) => sum + pay, 0);
+  #showSum(coins: readonly Coin[] = this.#held): void {
+    const pays = coins.reduce((sum, { pay }) => sum + pay, 0);
     const jackpots = this.#jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
-    this.#panel.setCoins(this.#held.length, (pays * this.#stake) / 10 + jackpots);
+    this.#panel.setCoins(coins.length, (pays * this.#stake) / 10 + jackpots);
   }
 
   #textOf({ pay, prize, jackpot }: Coin): CoinText {

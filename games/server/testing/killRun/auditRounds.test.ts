@@ -42,6 +42,8 @@ const ROUND: RoundRow = withWin({
   Prize: '',
   Chosen: '',
   ChosenTime: '',
+  Level: 0,
+  LevelAfter: 0,
 });
 
 function withWin(round: RoundRow): RoundRow {

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SpinOutcome } from '#games/api/index.ts';
+import type { Hud } from '../../hud/Hud.ts';
+import type { SoundName } from '../../look/schema.ts';
+import { Presenter } from '../../show/Presenter.ts';
+import { chineseTexts } from '../../testing/chineseTexts.ts';
+import { testFiles } from '../../testing/openTestGame.ts';
+import { FREE } from '../../testing/playedRound.ts';
+import { stillScene } from '../../testing/stillScene.ts';
+import { testHud } from '../../testing/testHud.ts';
+import { ExpandingShow } from './ExpandingShow.ts';
+
+const WINS = [{ line: 1, symbol: 'key', count: 3, pay: 20 }];
+const GROWN: SpinOutcome = {
+  ...FREE,
+  window: [
+    ['owl', 'key'],
+    ['key', 'leaf'],
+    ['owl', 'key'],
+  ],
+  wins: WINS,
+  expanded: { symbol: 'owl', reels: [0, 2], pay: 250 },
+  pay: 270,
+};
+
+let hud: Hud;
+let presenter: Presenter;
+let heard: string[];
+
+function open(isReduced: boolean): void {
+  hud = testHud();
+  document.body.append(hud.root);
+  heard = [];
+  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
+  const scene = {
+    ...stillScene(),
+    showWins: () => void heard.push('lines'),
+    clearWins: () => void heard.push('no lines'),
+  };
+  const common = { scene, hud, texts: chineseTexts, sounds };
+  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
+  presenter = new Presenter({
+    ...common,
+    clock: { now: () => 0, after, every: () => {} },
+    titles: {},
+    bigWin: () => undefined,
+  });
+  const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
+  const show = new ExpandingShow({ ...common, show: presenter, images, files: testFiles.files });
+  show.setReducedMotion(isReduced);
+  presenter.addShows({ changes: [show] });
+}
+
+beforeEach(() => open(false));
+afterEach(() => document.body.replaceChildren());
+
+const panel = () => hud.root.querySelector('.expanding-panel');
+const said = () => hud.root.querySelector('[role="status"]')?.textContent;
+const enter = (expanding?: string) =>
+  presenter.enterFreeSpins({ do: 'enterFreeSpins', spins: 10, ...(expanding === undefined ? {} : { expanding }) });
+
+it('names the drawn symbol before the free spins, and keeps it until their end', async () => {
+  expect(panel()).not.toBeVisible();
+  await enter('owl');
+  expect(heard).toContain('slabTurn');
+  expect(said()).toBe('這次的擴展符號是夜梟');
+  expect(panel()).toBeVisible();
+  await presenter.leaveFreeSpins({ do: 'leaveFreeSpins', coins: 0, total: 0, stake: 100, size: 'none' });
+  expect(panel()).not.toBeVisible();
+});
+
+it('shows the wins on lines first, and then grows the symbol row by row', async () => {
+  await enter('owl');
+  heard.length = 0;
+  await presenter.change({ do: 'change', spin: GROWN });
+  expect(heard).toEqual(['lines', 'no lines', 'stoneGrow', 'stoneGrow', 'stoneFull']);
+  expect(said()).toBe('夜梟填滿 2 輪，付 ×25');
+  expect(panel()).toHaveTextContent('×2');
+  presenter.startReels('free');
+  expect(panel()).not.toHaveTextContent('×2');
+});
+
+it('is at its end at once when a press skips it', async () => {
+  await enter('owl');
+  heard.length = 0;
+  const changing = presenter.change({ do: 'change', spin: { ...GROWN, wins: [] } });
+  presenter.skip();
+  await changing;
+  expect(heard.filter((name) => name === 'stoneGrow')).toHaveLength(1);
+  expect(panel()).toHaveTextContent('×2');
+});
+
+it('stands still for a player who reduces motion', async () => {
+  open(true);
+  await enter('owl');
+  expect(heard).not.toContain('slabTurn');
+  await presenter.change({ do: 'change', spin: GROWN });
+  expect(heard).not.toContain('stoneGrow');
+  expect(said()).toBe('夜梟填滿 2 輪，付 ×25');
+});

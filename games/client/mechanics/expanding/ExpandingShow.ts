@@ -1,0 +1,101 @@
+import './expanding.css';
+import type { SpinOutcome } from '#games/api/index.ts';
+import type { MountedLayer } from '../../scene/SceneLayer.ts';
+import type { WindowChange, WindowChangeParts } from '../WindowChange.ts';
+import { ExpandingPanel } from './ExpandingPanel.ts';
+import { growthOf, linePayOf } from './expandingSteps.ts';
+import { GrownReels } from './GrownReels.ts';
+import { REVEAL_SECONDS, TurningSlab } from './TurningSlab.ts';
+
+/** How long the cut symbol stays before the first free spin, in milliseconds. */
+const HOLD_MS = 1100;
+/** The wins on lines are shown so long before the symbol grows over them. */
+const LINES_MS = 900;
+const GROW_MS = 170;
+const AFTER_MS = 700;
+
+/** Shows the expanding symbol of free spins: it is cut into a slab before them, and grows down whole reels in a spin that it pays. */
+export class ExpandingShow implements WindowChange {
+  readonly #parts: WindowChangeParts;
+  readonly #panel: ExpandingPanel;
+  readonly #grown: MountedLayer<GrownReels> | undefined;
+  readonly #slab: MountedLayer<TurningSlab> | undefined;
+  #isReduced = false;
+
+  constructor(parts: WindowChangeParts) {
+    this.#parts = parts;
+    const { scene, hud, texts, images, files } = parts;
+    const { board } = files.look;
+    this.#panel = new ExpandingPanel(texts, images);
+    this.#grown = scene.mountOnBoard('window', (atlas) => new GrownReels(board, atlas));
+    this.#slab = scene.mountOnBoard('over', (atlas) => new TurningSlab(board, atlas));
+    hud.addPanel(this.#panel.root);
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+  }
+
+  async enterFreeSpins(expanding: string | undefined): Promise<void> {
+    if (expanding === undefined) return;
+    const { show, hud, texts, sounds } = this.#parts;
+    show.begin();
+    if (this.#isReduced) this.#slab?.layer.place(expanding);
+    else {
+      this.#slab?.layer.reveal(expanding);
+      this.#slab?.refresh();
+      void sounds.play('slabTurn');
+      await show.wait(REVEAL_SECONDS * 1000);
+      this.#slab?.layer.place(expanding);
+    }
+    this.#slab?.refresh();
+    this.#panel.show(expanding);
+    hud.say(texts.text('expandingSaid', { symbol: texts.symbol(expanding) }));
+    await show.wait(HOLD_MS);
+    this.#slab?.layer.hide();
+    this.#slab?.refresh();
+  }
+
+  leaveFreeSpins(): void {
+    this.#panel.hide();
+  }
+
+  async change(spin: SpinOutcome): Promise<void> {
+    const { expanded } = spin;
+    if (expanded === undefined) return;
+    const { show, scene, hud, texts, sounds } = this.#parts;
+    const moves = !this.#isReduced;
+    if (moves && linePayOf(spin) > 0) {
+      scene.showWins(spin.wins);
+      await show.wait(LINES_MS);
+      scene.clearWins();
+    }
+    for (const cells of growthOf(spin)) {
+      this.#grown?.layer.grow(cells, expanded.symbol, moves && !show.isSkipped);
+      this.#grown?.refresh();
+      if (!moves || show.isSkipped) continue;
+      void sounds.play('stoneGrow');
+      await show.wait(GROW_MS);
+    }
+    const times = texts.multiple((expanded.pay * spin.multiple) / 10);
+    this.#panel.grow(expanded.reels.length, times);
+    if (moves && !show.isSkipped) this.#grown?.layer.pulse();
+    this.#grown?.refresh();
+    void sounds.play('stoneFull');
+    hud.say(texts.text('expandedSaid', { symbol: texts.symbol(expanded.symbol), count: expanded.reels.length, times }));
+    await show.wait(AFTER_MS);
+  }
+
+  place(spin: SpinOutcome): void {
+    const { expanded } = spin;
+    if (expanded === undefined) return;
+    for (const cells of growthOf(spin)) this.#grown?.layer.grow(cells, expanded.symbol, false);
+    this.#grown?.refresh();
+  }
+
+  clear(): void {
+    this.#grown?.layer.clear();
+    this.#grown?.refresh();
+    this.#panel.rest();
+  }
+}

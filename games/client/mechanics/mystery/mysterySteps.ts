@@ -1,0 +1,35 @@
+import type { SpinOutcome } from '#games/api/index.ts';
+
+/** A cell of the window: reel and row. */
+export type Place = readonly [reel: number, row: number];
+
+/** A step of the mascot lasts so long at most and at least, and all steps together about so long, in milliseconds. */
+const STEP = { longest: 170, shortest: 64, all: 900 } as const;
+
+/** What a spin's mystery symbols became. */
+export interface Opened {
+  /** The cells of the mystery symbols, from the left and from the top. */
+  readonly places: readonly Place[];
+  readonly symbol: string;
+  /** How many of the symbol the board has then. */
+  readonly count: number;
+}
+
+/** The mystery symbols of a spin. Undefined if its window has none. */
+export function openedOf({ window, board = window, mystery }: SpinOutcome, mark: string): Opened | undefined {
+  if (mystery === undefined) return undefined;
+  const places = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbol === mark ? [[reel, row] as const] : [])),
+  );
+  return { places, symbol: mystery, count: board.flat().filter((symbol) => symbol === mystery).length };
+}
+
+/** A window with empty cells in place of a symbol, which a layer draws there. */
+export const without = (spin: SpinOutcome, mark: string): SpinOutcome => ({
+  ...spin,
+  window: spin.window.map((column) => column.map((symbol) => (symbol === mark ? '' : symbol))),
+});
+
+/** The milliseconds of each step of the mascot. More steps are quicker, so that many of them do not last long. */
+export const stepMilliseconds = (steps: number): number =>
+  Math.max(STEP.shortest, Math.min(STEP.longest, STEP.all / Math.max(1, steps)));

@@ -1,0 +1,25 @@
+import type { MathsFile } from '#games/maths/index.ts';
+import { greatestMultiple } from '../round/greatestMultiple.ts';
+import type { SheetTexts } from '../texts/texts.ts';
+
+/** The rules of the wilds: what they stand for, and how their multiples multiply each other. */
+export function wildRules(texts: SheetTexts, maths: MathsFile): string[] {
+  const { wild, wilds = {}, scatter, hold, choice } = maths;
+  const names = [...(wild === undefined ? [] : [wild]), ...Object.keys(wilds)];
+  if (names.length === 0) return [];
+  const symbol = names.map((name) => texts.symbol(name)).join(texts.text('sheet.comma'));
+  const other = scatter ?? hold?.coin ?? choice?.symbol;
+  return [
+    other === undefined
+      ? texts.text('sheet.ruleWildAll', { symbol })
+      : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
+    ...multipleRule(texts, maths),
+  ];
+}
+
+function multipleRule(texts: SheetTexts, maths: MathsFile): string[] {
+  const [first, second = first] = Object.values(maths.wilds ?? {});
+  if (first === undefined || second === undefined) return [];
+  const example = `×${first} × ×${second} = ×${first * second}`;
+  return [texts.text('sheet.ruleMultiples', { example, most: `×${greatestMultiple(maths)}` })];
+}

@@ -171,30 +171,36 @@ export const lobbyCases: readonly ConformanceCase[] = [
     await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'koi', Bet: 20, Win: 0 });
     expectEqual((await socket.call(getGames, { Filter: 'recent' })).Total, 1, 'played games after a round');
   }),
-  conforms(getGames, 200, 'sorts by volatility, stake and return over all pages, equal games as the lobby', async (context) => {
-    const visitor = context.visitor();
-    const lobby = (await visitor.call(getOpenGames, { PerPage: 100 })).List;
-    const values: Partial<Record<GameSort, (game: Game) => number>> = {
-      volatilityLow: ({ Volatility }) => Volatility,
-      volatilityHigh: ({ Volatility }) => -Volatility,
-      stakeLow: ({ MinBet }) => MinBet,
-      stakeHigh: ({ MaxBet }) => -MaxBet,
-    };
-    for (const Sort of GAME_SORTS) {
-      const valueOf = values[Sort] ?? (() => 0);
-      const isLater = ({ Playable }: Game): number => (Playable ? 0 : 1);
-      const wanted = lobby.toSorted((a, b) => isLater(a) - isLater(b) || valueOf(a) - valueOf(b));
-      const pages = [];
-      for (const Page of [1, 2, 3]) pages.push(...(await visitor.call(getOpenGames, { Page, PerPage: 10, Sort })).List);
-      if (Sort !== 'returnHigh')
-        expectEqual(
-          pages.map(({ GameCode }) => GameCode),
-          wanted.map(({ GameCode }) => GameCode),
-          Sort,
-        );
-      expectEqual(new Set(pages.map(({ GameCode }) => GameCode)).size, lobby.length, `all games by ${Sort}`);
-    }
-  }),
+  conforms(
+    getGames,
+    200,
+    'sorts by volatility, stake and return over all pages, equal games as the lobby',
+    async (context) => {
+      const visitor = context.visitor();
+      const lobby = (await visitor.call(getOpenGames, { PerPage: 100 })).List;
+      const values: Partial<Record<GameSort, (game: Game) => number>> = {
+        volatilityLow: ({ Volatility }) => Volatility,
+        volatilityHigh: ({ Volatility }) => -Volatility,
+        stakeLow: ({ MinBet }) => MinBet,
+        stakeHigh: ({ MaxBet }) => -MaxBet,
+      };
+      for (const Sort of GAME_SORTS) {
+        const valueOf = values[Sort] ?? (() => 0);
+        const isLater = ({ Playable }: Game): number => (Playable ? 0 : 1);
+        const wanted = lobby.toSorted((a, b) => isLater(a) - isLater(b) || valueOf(a) - valueOf(b));
+        const pages = [];
+        for (const Page of [1, 2, 3])
+          pages.push(...(await visitor.call(getOpenGames, { Page, PerPage: 10, Sort })).List);
+        if (Sort !== 'returnHigh')
+          expectEqual(
+            pages.map(({ GameCode }) => GameCode),
+            wanted.map(({ GameCode }) => GameCode),
+            Sort,
+          );
+        expectEqual(new Set(pages.map(({ GameCode }) => GameCode)).size, lobby.length, `all games by ${Sort}`);
+      }
+    },
+  ),
   conforms(getGames, 200, 'marks a game as hot a minute after 20 different players played it', async (context) => {
     const GameCode = 'octopus';
     const play = (at: number) =>

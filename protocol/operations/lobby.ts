@@ -102,7 +102,8 @@ export const getRecentGames = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(RecentGame), Total: z.int().check(z.minimum(0)) }),
-  summary: 'The games that the caller last opened or played, twenty at most: those with a round that waits for a choice, then those with another unfinished round, then the newest.',
+  summary:
+    'The games that the caller last opened or played, twenty at most: those with a round that waits for a choice, then those with another unfinished round, then the newest.',
 });
 
 export const getGameSheet = operation({

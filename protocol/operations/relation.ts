@@ -53,7 +53,8 @@ export const getRelations = operation({
   effect: 'read',
   request: z.strictObject({ Type: RelationType, Page: z._default(Page, 1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
   result: z.object({ List: z.array(ListedPlayer), Total, Limit: Total }),
-  summary: 'A page of the caller’s friends or blocked players, newest first. Of a friend it has the game that the friend is in.',
+  summary:
+    'A page of the caller’s friends or blocked players, newest first. Of a friend it has the game that the friend is in.',
   section: 'specification 2 §3, §7, §9',
 });
 

@@ -40,9 +40,13 @@ it('puts a game into the lobby of a production service, opens it and closes it',
   expect(log.map(({ Action }) => Action).toSorted()).toEqual(['game.close', 'game.open', 'game.save', 'game.save']);
 });
 
-it.each([{ GameCode: 'a b' }, { MaxBet: 10 }, { Category: 'dice' }, { Colour: 'red' }, { Hot: true }, { OpenDay: 'today' }])(
-  'rejects %j',
-  async (change) => {
-    expect(await admin('game', 'add', await file({ ...OWL, ...change }))).toBe(2);
-  },
-);
+it.each([
+  { GameCode: 'a b' },
+  { MaxBet: 10 },
+  { Category: 'dice' },
+  { Colour: 'red' },
+  { Hot: true },
+  { OpenDay: 'today' },
+])('rejects %j', async (change) => {
+  expect(await admin('game', 'add', await file({ ...OWL, ...change }))).toBe(2);
+});

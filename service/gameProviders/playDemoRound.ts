@@ -44,8 +44,7 @@ export async function playDemoRound(
   if (Stake === undefined || OpenRound?.State === 'kept') return;
   // A player of the demo world takes the default of a choice. A round that waits for a choice cannot be closed.
   const end = async ({ RoundID, Choice }: z.infer<typeof Round>): Promise<void> => {
-    if (Choice !== undefined && Choice.Chosen === undefined)
-      await call('choose', { RoundID, Option: Choice.Default });
+    if (Choice !== undefined && Choice.Chosen === undefined) await call('choose', { RoundID, Option: Choice.Default });
     await call('close', { RoundID });
   };
   if (OpenRound !== undefined) await end(OpenRound);

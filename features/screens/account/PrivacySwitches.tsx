@@ -65,12 +65,7 @@ export function PrivacySwitches(): ReactNode {
       <Switch
         checked={asked.HideGame ?? data.HideGame}
         disabled={save.isPending}
-        hint={
-          <FormattedMessage
-            defaultMessage="互為好友的玩家看不到您正在玩哪一款遊戲。"
-            id="privacy.gameHint"
-          />
-        }
+        hint={<FormattedMessage defaultMessage="互為好友的玩家看不到您正在玩哪一款遊戲。" id="privacy.gameHint" />}
         label={<FormattedMessage defaultMessage="隱藏正在玩的遊戲" id="privacy.game" />}
         onCheckedChange={(HideGame) => save.mutate({ HideGame })}
       />

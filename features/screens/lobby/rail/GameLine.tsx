@@ -16,7 +16,14 @@ export function GameLine({ game, title, note, action }: GameLineProps): ReactNod
   const picture = useGamePicture(game, 'tall', useLocaleID(), '2.75rem');
   return (
     <>
-      <img alt="" className={css.picture} loading="lazy" src={picture.src} srcSet={picture.srcSet} sizes={picture.sizes} />
+      <img
+        alt=""
+        className={css.picture}
+        loading="lazy"
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.sizes}
+      />
       <span className={css.texts}>
         <span className={css.title}>{title}</span>
         <span className={css.note}>{note}</span>

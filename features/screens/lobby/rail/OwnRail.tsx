@@ -27,7 +27,8 @@ export default function OwnRail({ hadPlace }: { hadPlace: boolean }): ReactNode 
   const { formatMessage } = useIntl();
   const { Games } = useOpenParts();
   const isSignedIn = useSessionStatus() === 'authenticated';
-  const isMember = isSignedIn && !useIsGuest();
+  const isGuest = useIsGuest();
+  const isMember = isSignedIn && !isGuest;
   const games = useCatalogue(Games && isSignedIn);
   const recent = useOperation(getRecentGames, {}, { enabled: Games && isSignedIn });
   const friends = useOperation(

@@ -7,6 +7,8 @@ import { liondanceArt } from './liondance/index.ts';
 import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
+import { phoenixArt } from './phoenix/index.ts';
+import { scarabArt } from './scarab/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
@@ -24,8 +26,10 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   tiger: tigerArt,
   turtle: turtleArt,
   panda: pandaArt,
+  phoenix: phoenixArt,
   liondance: liondanceArt,
   monkey: monkeyArt,
+  scarab: scarabArt,
 };
 
 /** @throws Error if there are no drawings of this name */

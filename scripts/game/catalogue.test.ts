@@ -16,6 +16,11 @@ import { simulate } from './simulate.ts';
 const root = join(import.meta.dirname, '../..');
 const codes = gameCodes(root);
 
+it('each game of the catalogue says on which day it opened', () => {
+  const dated = games.filter((game) => 'Opened' in game).map(({ GameCode }) => GameCode);
+  expect(dated).toEqual(expect.arrayContaining([...codes]));
+});
+
 it('only tiles of games that exist have figures of their own', () => {
   const withFigures = games.filter((game) => 'Stakes' in game || 'Volatility' in game);
   expect(withFigures.map(({ GameCode }) => GameCode).toSorted()).toEqual(codes);

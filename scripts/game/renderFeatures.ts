@@ -18,6 +18,12 @@ function holdText({ hold }: SheetVariant): string {
   return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
 }
 
+function nudgeText({ nudge }: SheetVariant): string {
+  if (nudge === undefined) return '';
+  const { chance, hitRate, return: returned } = nudge;
+  return `The nudge moves the last reel in ${oneIn(chance)} rounds. ${percent(hitRate)} of the nudges pay, together ${percent(returned, 3)} of the stake.`;
+}
+
 function choiceText({ choice }: SheetVariant): string {
   if (choice === undefined) return '';
   const { chance, mean, waits, options } = choice;
@@ -90,7 +96,7 @@ function chainsText({ chains = [] }: SheetVariant): string {
 
 /** The features of a variant and their figures. Empty if it has none. */
 export const featuresText = (variant: SheetVariant): string =>
-  [holdText, choiceText, levelText, freeSpinsText, expandingText, chainsText]
+  [holdText, nudgeText, choiceText, levelText, freeSpinsText, expandingText, chainsText]
     .map((textOf) => textOf(variant))
     .filter((text) => text !== '')
     .join('\n\n');

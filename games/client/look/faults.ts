@@ -50,6 +50,7 @@ function neededBy({
   if (tumble?.thrown !== undefined) needed.push({ sounds: ['orb', 'thrown'] });
   if (nudge !== undefined) needed.push({ sounds: ['arrow', 'nudge'] });
   if (choice !== undefined) needed.push({ sounds: ['choiceStart', 'choiceOpen'] });
+  if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
@@ -164,6 +165,16 @@ function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookF
   return [{ field: 'multiplied', problem }];
 }
 
+/** Faults of the feathers that wilds light which stay. */
+function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] {
+  if ((sticky === undefined) === (freeSpins?.sticky !== true)) return [];
+  const problem =
+    sticky === undefined
+      ? 'is missing; the free spins of maths.json need it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'sticky', problem }];
+}
+
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (ledges === undefined) return [];
@@ -247,6 +258,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       leverFaults,
       multipliedFaults,
       mysteryFaults,
+      stickyFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

@@ -177,6 +177,10 @@ const Sounds = z.strictObject({
   collide: z.optional(Sound),
   /** Of games whose wilds multiply: the mascot rolls down the board, since a line has the greatest multiple. */
   rollDown: z.optional(Sound),
+  /** Of games whose wilds stay: a wild begins to burn. */
+  kindle: z.optional(Sound),
+  /** Of games whose wilds stay: the mascot rises, since all feathers of its tail burn. */
+  rise: z.optional(Sound),
   /** Of games with a choice: its options are offered. */
   choiceStart: z.optional(Sound),
   /** Of games with a choice: the chosen option opens. */
@@ -257,7 +261,7 @@ const Multiplied = z.strictObject({
   mouth: Point,
 });
 export type MultipliedLook = z.infer<typeof Multiplied>;
-/** Of games with mystery symbols: what is on the frame. */
+/** The parts of the frame of a game with mystery symbols. */
 const Mystery = z.strictObject({
   /** The middle of the plaque below the window that says what the symbols became. */
   note: Units,
@@ -298,6 +302,14 @@ const Choice = z.strictObject({
   note: z.extend(Point, { width: z.optional(Units) }),
   options: z.optional(z.record(Name, CloudOption)),
 });
+
+/** Of games whose wilds stay in the free spins: the feathers of the mascot's tail, in the order in which wilds light them. */
+const Sticky = z.strictObject({
+  feathers: z
+    .array(z.extend(Point, { turn: z.optional(z.number().check(z.minimum(-180), z.maximum(180))) }))
+    .check(z.minLength(1)),
+});
+export type StickyLook = z.infer<typeof Sticky>;
 
 const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
 export type MusicName = keyof z.infer<typeof Music>;
@@ -360,6 +372,7 @@ export const LookFile = z.strictObject({
   ledges: z.optional(Ledges),
   shell: z.optional(Shell),
   multiplied: z.optional(Multiplied),
+  sticky: z.optional(Sticky),
   mystery: z.optional(Mystery),
   choice: z.optional(Choice),
   controls: z.optional(Controls),

@@ -53,6 +53,10 @@ interface ChangeEntry {
 /** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
 const CHANGES: readonly ChangeEntry[] = [
   {
+    isNeeded: ({ freeSpins }) => freeSpins?.sticky === true,
+    load: async () => (await import('./sticky/StickyShow.ts')).StickyShow,
+  },
+  {
     isNeeded: ({ freeSpins }) => freeSpins?.expanding !== undefined,
     load: async () => (await import('./expanding/ExpandingShow.ts')).ExpandingShow,
   },

@@ -41,6 +41,9 @@ export function freeTab(parts: PayParts, { freeSpins }: FiguresVariant): HTMLEle
       ? [element('p', {}, texts.text('sheet.freeStartTumbles', { count: tumbles ?? 0, spins }))]
       : [element('p', {}, texts.text('sheet.freeStart', { count: atLeast, symbol, spins }))]),
     ...(maths.tumble === undefined || atLeast === undefined ? [] : [element('p', {}, texts.text('sheet.freeAtEnd'))]),
+    ...(rule.sticky === true
+      ? [element('p', {}, texts.text('sheet.freeSticky', { symbol: texts.symbol(maths.wild ?? '') }))]
+      : []),
     ...figures,
     ...expandingRule(parts),
     ...(rule.ladder.length === 1

@@ -108,6 +108,16 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
+  nudge: z.optional(
+    z.strictObject({
+      /** The share of rounds whose last reel moves. */
+      chance: Share,
+      /** The share of these that pay. */
+      hitRate: Share,
+      /** Their pays, as a part of the return. */
+      return: Share,
+    }),
+  ),
   /** How sure the figures are that only a simulation gives. Free spins with sticky wilds have it. */
   simulated: z.optional(
     z.strictObject({

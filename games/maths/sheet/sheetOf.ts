@@ -1,3 +1,4 @@
+import type { NudgeCount } from '../cycle/boardCounts.ts';
 import { type Distribution, ratio } from '../cycle/Distribution.ts';
 import { longestDryRun, roundsUntil } from '../cycle/dryRuns.ts';
 import { countSpin, spinDistribution } from '../cycle/enumerate.ts';
@@ -69,6 +70,12 @@ function freeSpinsOf(base: readonly SpinClass[], free: FreeSpinCount | undefined
   };
 }
 
+function nudgeOf(nudges: NudgeCount | undefined): SheetVariant['nudge'] {
+  if (nudges === undefined) return undefined;
+  const { moved, won, paid } = nudges;
+  return { chance: rounded(moved), hitRate: rounded(won / moved), return: rounded(stakesOf(paid)) };
+}
+
 /** The exact sum of the pays of all outcomes, and their number. */
 function exactOf(base: readonly SpinClass[], free: FreeSpinCount | undefined, round: Distribution) {
   if (free?.exact === undefined) return { paid: round.sum, outcomes: round.total };
@@ -105,6 +112,7 @@ function sheetVariant(game: SlotGame, sittings: number): SheetedVariant {
   const freeSpins = freeSpinsOf(baseSpin.classes, free);
   const hold = sheetHold(baseSpin.classes, held);
   const level = sheetLevel(baseSpin.classes, collected);
+  const nudge = nudgeOf(baseSpin.nudges);
   const exact = exactOf(baseSpin.classes, free, round);
   const returned = stakesOf(ratio(exact.paid, exact.outcomes));
   const shares = {
@@ -134,6 +142,7 @@ function sheetVariant(game: SlotGame, sittings: number): SheetedVariant {
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
     ...(level === undefined ? {} : { level }),
+    ...(nudge === undefined ? {} : { nudge }),
     ...(simulated === undefined ? {} : { simulated }),
     ...(choice === undefined ? {} : { choice: choice.figures }),
     ...(game.tumble?.rising === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),

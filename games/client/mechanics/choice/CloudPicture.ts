@@ -41,7 +41,7 @@ export class CloudPicture {
     );
   }
 
-  /** Draws the cloud anew for a box. */
+  /** Fits the cloud to a box. */
   draw(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.root.setAttribute('viewBox', `0 0 ${width} ${height}`);

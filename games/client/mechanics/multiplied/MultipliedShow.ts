@@ -49,7 +49,8 @@ export class MultipliedShow implements WindowChange {
 
   async change(spin: SpinOutcome): Promise<void> {
     if (spin.pay <= STAKE) return;
-    for (const _ of winningWilds(spin, this.#rule)) await this.#bite();
+    const { length: bites } = winningWilds(spin, this.#rule);
+    for (let bite = 0; bite < bites; bite += 1) await this.#bite();
     for (const meeting of meetings(spin, this.#rule)) await this.#meet(meeting);
   }
 

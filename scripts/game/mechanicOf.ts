@@ -1,6 +1,6 @@
 import type { MathsFile } from '#games/maths/index.ts';
 
-/** What pays in a game, such as `25 lines`. */
+/** The part of a game that pays, such as `25 lines`. */
 function payingOf({ lines, ways, split, clusters, anywhere }: MathsFile): string {
   if (lines !== undefined) return `${lines.length} lines`;
   if (split !== undefined) return `${ways?.toLocaleString('en-US')} to ${split.ways.toLocaleString('en-US')} ways`;

@@ -63,7 +63,7 @@ export function renderTable(root: string, sizes: SizesFile): string {
   const rows = codes.map((code) => rowOf(root, readSheet(root, code), sizes[code]));
   const sections = [
     '# Games',
-    '`npm run game -- table` writes this page from the folders of the [catalogue](../../games/catalogue). The figures are those of the default variant, by its PAR sheet. Jackpots come on top of the return. The sizes are those of the last build: what a phone in zh_tw loads until a round can be started, and all of its pictures. A game without sizes was not in it. [A new game](../new-game.md) says how to make one, [Verifying a round](../fairness.md) how a round is drawn.',
+    '`npm run game -- table` writes this page from the folders of the [catalogue](../../games/catalogue). The figures are those of the default variant, by its PAR sheet. Jackpots come on top of the return. The sizes are those of the last build: the files that a phone in zh_tw loads until a round can be started, and all of its pictures. A game without sizes was not in that build. [A new game](../new-game.md) says how to make one, [Verifying a round](../fairness.md) how a round is drawn.',
     table(HEAD, rows),
   ];
   return `${sections.join('\n\n')}\n`;

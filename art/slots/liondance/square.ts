@@ -5,7 +5,6 @@ import {
   ellipse,
   group,
   path,
-  placed,
   polar,
   type Random,
   rect,

@@ -1,9 +1,6 @@
 import { circle, type Drawing, group, path, polygon, type Point, stroke, tenth } from '../../drawing/index.ts';
 import { gilt } from './light.ts';
 
-/** Plates on the back of the shell. Two halves of the rim come after them. */
-export const PLATES = 13;
-
 /** The size of a shell, seen from above and a little from its head. */
 interface Dome {
   readonly width: number;

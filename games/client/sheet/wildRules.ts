@@ -2,7 +2,7 @@ import type { MathsFile } from '#games/maths/index.ts';
 import { greatestMultiple } from '../round/greatestMultiple.ts';
 import type { SheetTexts } from '../texts/texts.ts';
 
-/** The rules of the wilds: what they stand for, and how their multiples multiply each other. */
+/** The rules of the wilds: the symbols that they replace, and the product of their multiples. */
 export function wildRules(texts: SheetTexts, maths: MathsFile): string[] {
   const { wild, wilds = {}, scatter, hold, choice } = maths;
   const names = [...(wild === undefined ? [] : [wild]), ...Object.keys(wilds)];

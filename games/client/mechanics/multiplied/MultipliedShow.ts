@@ -54,7 +54,7 @@ export class MultipliedShow implements WindowChange {
     for (const meeting of meetings(spin, this.#rule)) await this.#meet(meeting);
   }
 
-  /** The frame grows a shoot. It is only decoration: it tells nothing of the rounds to come. */
+  /** The frame grows a shoot. It is only decoration. The rounds to come do not depend on it. */
   showWins({ pay }: SpinOutcome): void {
     if (pay > STAKE) this.#move((layer) => layer.grow());
   }

@@ -114,7 +114,7 @@ export class Shoots implements Mover {
 
   #resize(shoot: Shoot, size: number): void {
     shoot.size = size;
-    // It swells a little over its size and settles.
+    // A shoot swells a little over its size and settles.
     const swell = size + 0.22 * Math.sin(size * Math.PI);
     shoot.sprite.scale.set(0.6 * size + 0.4 * swell, swell);
   }

@@ -77,8 +77,16 @@ describe('mystery symbols', () => {
     await changing;
     expect(heard).toEqual([
       'a  ab',
-      ...['step', 'drumStep', 'step', 'drumStep', 'step', 'drumStep', 'back'],
-      ...['drumBeat', 'drumBeat', 'drumBeat'],
+      'step',
+      'drumStep',
+      'step',
+      'drumStep',
+      'step',
+      'drumStep',
+      'back',
+      'drumBeat',
+      'drumBeat',
+      'drumBeat',
       'ba bb ab',
       'drumOpen',
     ]);

@@ -40,7 +40,7 @@ it('sorts wilds into those that stayed, those that are new, and those of the str
   });
 });
 
-it('knows nothing of base spins and of games without such wilds', () => {
+it('has no wilds for base spins, and none for games without such wilds', () => {
   expect(stayingWilds({ ...FREE, window: [['w']] }, WILDS)).toBeUndefined();
   expect(stayingWilds({ ...FREE, kind: 'base', held: [], window: [['w']] }, WILDS)).toBeUndefined();
 });

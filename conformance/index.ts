@@ -8,6 +8,7 @@ import { tabCases } from './cases/tabs.ts';
 import { devCases } from './cases/dev.ts';
 import { everyEndpointCases } from './cases/everyEndpoint.ts';
 import { everyOperationCases } from './cases/everyOperation.ts';
+import { gameListCases } from './cases/gameLists.ts';
 import { lobbyCases } from './cases/lobby.ts';
 import { userCases } from './cases/user.ts';
 import { accountCases } from './cases/account.ts';
@@ -70,6 +71,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...connectionCases,
   ...tabCases,
   ...userCases,
+  ...gameListCases,
   ...lobbyCases,
   ...chatCases,
   ...authCases,

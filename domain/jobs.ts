@@ -8,6 +8,7 @@ import { envelopeJobs } from './envelope/jobs.ts';
 import { errorReportJobs } from './errorReport/jobs.ts';
 import { inviteJobs } from './invite/jobs.ts';
 import { liveJobs } from './live/jobs.ts';
+import { lobbyJobs } from './lobby/hotGames.ts';
 import { mailJobs } from './mail/jobs.ts';
 import { operatorJobs } from './operator/jobs.ts';
 import { invoiceJobs } from './invoice/jobs.ts';
@@ -30,6 +31,7 @@ export const JOBS: readonly Job[] = [
   ...errorReportJobs,
   ...inviteJobs,
   ...liveJobs,
+  ...lobbyJobs,
   ...mailJobs,
   ...operatorJobs,
   ...invoiceJobs,

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { slotGame, sheetOf } from '#games/maths/index.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
-import { folderOf, gameCodes, readMaths, readSheet, readSimulation } from './game/catalogue.ts';
+import { folderOf, gameCodes, readMaths, readSheet, readSimulation, readSizes, SIZES_PATH } from './game/catalogue.ts';
+import { builtSizes } from './game/builtSizes.ts';
 import { checkGame } from './game/check.ts';
 import { compareReturn, MAX_Z } from './game/compare.ts';
 import { glyphFaults } from './game/glyphs.ts';
 import { newGame } from './game/newGame.ts';
 import { renderSheet } from './game/renderSheet.ts';
+import { renderTable } from './game/renderTable.ts';
 import { servingWarnings } from './game/serving.ts';
 import { simulate } from './game/simulate.ts';
 import { keepVersion } from './game/versions.ts';
@@ -19,11 +21,15 @@ const USAGE = `npm run game -- new <code> [--like <code>]
                                   makes the folder of a new game, a copy of another; docs/new-game.md goes on from there
 npm run game -- check [code]      checks the data of a game, or of every game
 npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md; keeps the version
+npm run game -- table             writes docs/games/README.md, with the sizes of the build if there is one
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
                                   plays rounds as the game server does, and compares their return with the exact one`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 loadIssueSentences();
+
+/** The sittings that a sheet simulates to say how long coins last. */
+const SITTINGS = 5000;
 
 const writeJson = (path: string, data: unknown): Promise<boolean> =>
   writeWhenChanged(join(root, path), `${JSON.stringify(data, undefined, 2)}\n`);
@@ -37,12 +43,20 @@ async function writeSheet(code: string): Promise<void> {
   await keepVersion(root, code);
   const { file, hash } = readMaths(root, code);
   if (file.tumble !== undefined) console.log('counting the boards of every stop takes minutes');
-  const sheet = sheetOf(file, hash);
+  const sheet = sheetOf(file, hash, SITTINGS);
   await writeJson(`${folderOf(code)}/sheet.json`, sheet);
   await writePage(code);
   for (const { name, basisPoints } of sheet.variants)
     console.log(`${name} returns ${(basisPoints / 100).toFixed(2)} %`);
   console.log(`wrote ${folderOf(code)}/sheet.json and docs/games/${code}.md`);
+}
+
+async function writeTable(): Promise<void> {
+  const codes = gameCodes(root);
+  const sizes = { ...readSizes(root), ...builtSizes(join(root, 'dist/games'), codes) };
+  await writeJson(SIZES_PATH, sizes);
+  await writeWhenChanged(join(root, 'docs/games/README.md'), renderTable(root, sizes));
+  console.log(`wrote docs/games/README.md, with the sizes of ${Object.keys(sizes).length} of ${codes.length} games`);
 }
 
 async function check(codes: readonly string[]): Promise<void> {
@@ -113,6 +127,7 @@ try {
   if (command === 'new' && code !== undefined) console.log(`made ${newGame(root, code, values.like)}`);
   else if (command === 'check') await check(code === undefined ? gameCodes(root) : [code]);
   else if (command === 'sheet' && code !== undefined) await writeSheet(code);
+  else if (command === 'table') await writeTable();
   else if (command === 'simulate' && code !== undefined)
     await simulateGame(code, {
       rounds: Number(values.rounds),

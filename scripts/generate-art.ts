@@ -77,7 +77,7 @@ async function make(
 function clientTable(games: readonly CatalogueGame[], made: ArtCache['pictures']): string {
   const average = (name: string) => made[name]?.average ?? '#000000';
   const version = hash(...Object.entries(made).flatMap(([name, { hash: key }]) => [name, key])).slice(0, 8);
-  const tiles = games.map(({ GameCode: code, Hot: featured }): [string, TileColours] => [
+  const tiles = games.map(({ GameCode: code, Featured: featured }): [string, TileColours] => [
     code,
     {
       ground: GAME_ART[code].ground[1],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { PAYING } from '#games/maths/game/schema.ts';
+import { MathsFile } from '#games/maths/game/schema.ts';
 import { readMaths } from '../../scripts/game/catalogue.ts';
 import { freePorts } from '../../scripts/product/ports.ts';
 import { Buyer } from './fixtures/Buyer.ts';
@@ -33,6 +33,8 @@ base.use({ launchOptions: softwareWebGL() });
 
 /** How long a run may take, since a fresh clone builds first. */
 const WALK_MS = 900_000;
+/** How long a game may take. Free spins can begin in any round. */
+const GAME_MS = 120_000;
 
 const test = base.extend<{ folder: string; start: typeof startCommand }>({
   start: async ({ browserName: _browserName }, provide) => {
@@ -53,17 +55,26 @@ const test = base.extend<{ folder: string; start: typeof startCommand }>({
 
 const Listed = z.array(z.object({ GameCode: z.string(), GameNames: z.object({ zh_tw: z.string() }) }));
 
-const MECHANICS = [...PAYING, 'freeSpins', 'hold', 'tumble', 'nudge', 'choice'];
+/** The optional fields of a game's mathematics. Each of them is a mechanic or a part of a mechanic. */
+const OPTIONAL = Object.entries(MathsFile.shape).flatMap(([name, field]) =>
+  field.safeParse(undefined).success ? [name] : [],
+);
+
+/** The mechanics of a game. Kinds of free spins and tumbles count by themselves. */
+function mechanicsOf(file: MathsFile): string[] {
+  const { freeSpins, tumble } = file;
+  return [
+    ...OPTIONAL.filter((name) => Object.hasOwn(file, name)),
+    ...[freeSpins, tumble].flatMap((feature) => Object.keys(feature ?? {})),
+  ];
+}
 
 /** The games of the catalogue that a run opens: every game in a whole run, otherwise as few as show each mechanic. */
 function spunGames(): z.infer<typeof Listed> {
   const listed = Listed.parse(JSON.parse(readFileSync('content/games.json', 'utf8')));
   let rest = listed
     .filter(({ GameCode }) => existsSync(`games/catalogue/${GameCode}/look.json`))
-    .map((game) => {
-      const { file } = readMaths('.', game.GameCode);
-      return { game, missing: MECHANICS.filter((name) => Object.hasOwn(file, name)) };
-    });
+    .map((game) => ({ game, missing: mechanicsOf(readMaths('.', game.GameCode).file) }));
   if (IS_WHOLE) return rest.map(({ game }) => game);
   const chosen: z.infer<typeof Listed> = [];
   for (;;) {
@@ -74,6 +85,7 @@ function spunGames(): z.infer<typeof Listed> {
     rest = rest.map(({ game, missing }) => ({ game, missing: missing.filter((name) => !seen.has(name)) }));
   }
 }
+const SPUN = spunGames();
 
 class Newcomer {
   readonly page: Page;
@@ -114,7 +126,7 @@ class Newcomer {
     const { page } = this;
     const game = await GameWindow.on(page, IS_WHOLE);
     let gold = FIRST_GOLD;
-    for (const { GameCode, GameNames } of spunGames()) {
+    for (const { GameCode, GameNames } of SPUN) {
       await page.goto(`/zh_tw/play-game/m?game=${GameCode}`);
       await page.getByRole('dialog', { name: GameNames.zh_tw }).getByRole('link', { name: '開始遊戲' }).click();
       await game.isReady();
@@ -173,7 +185,7 @@ test('npm start shows games, shop and live to a new player, and SIGTERM ends all
   folder,
   start,
 }) => {
-  test.setTimeout(WALK_MS);
+  test.setTimeout(WALK_MS + SPUN.length * GAME_MS);
   const ownData = { DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` };
   const started = await start('start', {
     folder: CHECKOUT,
@@ -189,7 +201,7 @@ test('npm start shows games, shop and live to a new player, and SIGTERM ends all
 // A development server transforms each module at its first load, which takes a minute on two processors.
 if (IS_WHOLE) {
   test('npm run dev shows games, shop and live without a service', async ({ browser, start }) => {
-    test.setTimeout(WALK_MS);
+    test.setTimeout(WALK_MS + SPUN.length * GAME_MS);
     const { service: port } = await freePorts();
     const started = await start('dev', {
       folder: CHECKOUT,

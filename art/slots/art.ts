@@ -8,6 +8,7 @@ import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
 import { phoenixArt } from './phoenix/index.ts';
+import { scarabArt } from './scarab/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
@@ -28,6 +29,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   phoenix: phoenixArt,
   liondance: liondanceArt,
   monkey: monkeyArt,
+  scarab: scarabArt,
 };
 
 /** @throws Error if there are no drawings of this name */

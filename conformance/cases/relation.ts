@@ -6,8 +6,11 @@ import {
   relationChanged,
   searchPlayers,
 } from '#protocol/operations/relation.ts';
-import { modifyProfile } from '#protocol/operations/user.ts';
+import { setGameState } from '#protocol/endpoints/dev.ts';
+import { enterGame, showGame } from '#protocol/operations/play.ts';
+import { modifyProfile, setPrivacy } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
+import { withSwitches } from './operator.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
@@ -37,6 +40,44 @@ async function lobbiesOf(context: TestContext, ...phones: readonly string[]): Pr
 const lobbyOf = async (context: TestContext, phone: string): Promise<Person> => (await lobbiesOf(context, phone))(0);
 
 export const relationCases: readonly ConformanceCase[] = [
+  conforms(showGame, 200, 'shows the game to friends of both sides, until the page leaves it', async (context) => {
+    const people = await lobbiesOf(context, '0937100031', '0937100032');
+    const [own, friend] = [people(0), people(1)];
+    const GameCode = 'cards';
+    const seen = async (): Promise<string | undefined> => {
+      const { List } = await own.socket.call(getRelations, { Type: FRIEND });
+      return assertDefined(
+        List.find(({ PlayerID }) => PlayerID === friend.playerID),
+        'the friend',
+      ).Playing;
+    };
+    await context.visitor().call(setGameState, { GameCode, Playable: true });
+    await friend.socket.call(enterGame, { GameCode });
+    await context.visitor().call(setGameState, { GameCode, Playable: false });
+    await friend.socket.call(showGame, { GameCode });
+    await own.socket.ask(addRelation.op, { PlayerID: friend.playerID, Type: FRIEND });
+    await friend.socket.ask(deleteRelation.op, { PlayerID: own.playerID, Type: FRIEND });
+    expectEqual(await seen(), undefined, 'of a player who did not add the caller');
+    await friend.socket.call(addRelation, { PlayerID: own.playerID, Type: FRIEND });
+    expectEqual(await seen(), GameCode, 'of a friend');
+    const { List } = await own.socket.call(searchPlayers, { PlayerID: friend.playerID });
+    expect(List[0] !== undefined && !('Playing' in List[0]), 'not in a search');
+    await friend.socket.call(setPrivacy, { HideGame: true });
+    expectEqual(await seen(), undefined, 'hidden');
+    await friend.socket.call(setPrivacy, { HideGame: false });
+    await withSwitches(context, [{ Name: `game:${GameCode}`, Value: 'off' }], async () =>
+      expectEqual(await seen(), undefined, 'a game that the operator hides'),
+    );
+    expectEqual(await seen(), GameCode, 'shown again');
+    await friend.socket.call(showGame, { GameCode: '' });
+    expectEqual(await seen(), undefined, 'after leaving the game');
+    await friend.socket.call(showGame, { GameCode });
+    expectEqual(await seen(), GameCode, 'in the game again');
+  }),
+  conforms(showGame, 300011, 'refuses a game that the player never entered', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100033');
+    expectEqual((await socket.ask(showGame.op, { GameCode: 'cards' })).Code, 300011, 'code');
+  }),
   conforms(searchPlayers, 200, 'finds by any part of a name in any width and case, and by id', async (context) => {
     const { socket, playerID } = await lobbyOf(context, '0937100001');
     const byName = await socket.call(searchPlayers, { Name: '小葵', GetTotal: true });

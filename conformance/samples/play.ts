@@ -2,6 +2,7 @@ import type { Samples } from './samplesByContract.ts';
 
 export const playSamples: Samples = {
   enterGame: { GameCode: 'owl' },
+  showGame: { GameCode: '' },
   getOwnRounds: { Page: 1 },
   getRoundDays: {},
   getRoundProof: { RoundID: 'none' },

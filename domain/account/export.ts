@@ -43,7 +43,7 @@ type Head = Omit<AccountExport, keyof Lists>;
 
 async function headOf(db: Reader, player: PlayerRow, now: number): Promise<Head> {
   const { PlayerID, Name, Information, Level, VIPLevel, ClubID, ClubRole, RegistTime, LastLoginTime } = player;
-  const { PictureSetting, HideBalances, HideLastLogin, PausedUntil, MuteReason } = player;
+  const { PictureSetting, HideBalances, HideLastLogin, HideGame, PausedUntil, MuteReason } = player;
   const uploaded = await db.table('playerPictures').find({ where: { PlayerID } });
   const pictures = [...Object.values(pictureDataOf(player)), ...uploaded.map((row) => pictureAddress(row.PictureID))];
   const identities = await db.table('identities').find({ where: { PlayerID } });
@@ -61,6 +61,7 @@ async function headOf(db: Reader, player: PlayerRow, now: number): Promise<Head>
       PictureSetting,
       HideBalances,
       HideLastLogin,
+      HideGame,
       HearsWins: (await prideStatusOf(db, PlayerID)) === 1,
       PausedUntil,
       MuteReason,

@@ -27,6 +27,7 @@ export const nameless = (PlayerID: string) => ({
   FacebookPicture: '',
   HideBalances: true,
   HideLastLogin: true,
+  HideGame: true,
 });
 
 /** Tables whose rows of a player are removed. */

@@ -23,4 +23,5 @@ export const connectionRow = ({ connection, identity, node, roomID, nowText }: C
   Session: identity.session.TokenHash,
   Tab: connection.tab ?? '',
   Socket: connection.socket,
+  GameCode: '',
 });

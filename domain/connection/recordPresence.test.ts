@@ -30,7 +30,7 @@ const [OTHER, RoomID] = ['10000003', '2'];
 const addRow = (ConnectionID: string, NodeID: string): Promise<void> => {
   const { store, clock } = world.ports;
   const SeenTime = new Date(clock.now()).toISOString();
-  const rest = { PlayerID: OTHER, RoomID, SeenTime, Session: '', Tab: '', Socket: 'chat' };
+  const rest = { PlayerID: OTHER, RoomID, SeenTime, Session: '', Tab: '', Socket: 'chat', GameCode: '' };
   return store.transaction(async (tx) => {
     await tx.table('connections').insert({ ...rest, ConnectionID, NodeID });
     await startViewing(tx, rest, clock.now());
@@ -83,7 +83,7 @@ describe('presence', () => {
   ])('of a sign-in %s', async (_what, isOpen, left, displaced) => {
     const { store, clock, bus } = world.ports;
     const SeenTime = new Date(clock.now()).toISOString();
-    const row = { PlayerID: OTHER, RoomID: '', SeenTime, Session: 'session', Tab: 'tab', Socket: 'chat' };
+    const row = { PlayerID: OTHER, RoomID: '', SeenTime, Session: 'session', Tab: 'tab', Socket: 'chat', GameCode: '' };
     await store.transaction((tx) =>
       tx.table('connections').insert({ ...row, ConnectionID: 'before', NodeID: 'another process' }),
     );

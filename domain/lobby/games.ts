@@ -13,15 +13,16 @@ import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { bannerOf } from './banner.ts';
-import { favouritesOf, recentsOf } from './ownGames.ts';
+import { isNewGame, newSpan } from './openDay.ts';
+import { favouritesOf, playedOf } from './ownGames.ts';
 import { recordVisit } from './visits.ts';
 import { searchKey } from './searchKey.ts';
+import { sortGames } from './sortGames.ts';
 
 type GameRow = RowOf<Tables['games']>;
 
 const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
   hot: { Hot: true },
-  new: { New: true },
   slot: { Category: 'slot' },
   fish: { Category: 'fish' },
   table: { Category: 'table' },
@@ -32,18 +33,19 @@ interface ListScope extends ProviderScope {
   readonly hidden: ReadonlySet<string>;
   /** If games are closed in the brand, no game can be played. */
   readonly isOpen: boolean;
+  readonly now: number;
 }
 
-export async function listScopeOf({ ports, brand }: Caller): Promise<ListScope> {
+export async function listScopeOf({ ports, brand, now }: Caller): Promise<ListScope> {
   const { open } = (await featureFlagsOf(ports).read()).of(brand);
-  return { hidden: await hiddenGames({ ports, brand }), isOpen: open.Games, ports, brand };
+  return { hidden: await hiddenGames({ ports, brand }), isOpen: open.Games, ports, brand, now };
 }
 
 /** Includes the current jackpots. */
 export async function serializeGames(
   db: Reader,
   rows: readonly GameRow[],
-  { hidden, isOpen, ...scope }: ListScope,
+  { hidden, isOpen, now, ...scope }: ListScope,
 ): Promise<Game[]> {
   const jackpots = await jackpotsOf(db, rows, scope);
   return rows.map((row) => {
@@ -53,6 +55,7 @@ export async function serializeGames(
       ...row,
       Provider: providerOfGame(scope, GameCode)?.Name ?? '',
       Playable: row.Playable && isOpen,
+      New: isNewGame(row, now),
       Jackpot,
       banner: bannerOf(GameCode),
       isShow: !hidden.has(GameCode),
@@ -83,10 +86,10 @@ async function ownCodes(
   if (filter !== 'favourite' && filter !== 'recent') return undefined;
   if (playerID === undefined) return fail(100006);
   if (filter === 'favourite') return favouritesOf(db, playerID);
-  return (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode);
+  return playedOf(db, playerID);
 }
 
-type Caller = Parameters<typeof hiddenGames>[0] & ProviderScope;
+type Caller = Parameters<typeof hiddenGames>[0] & ProviderScope & { readonly now: number };
 type GamesRequest = RequestOf<typeof operations.getGames>;
 type GamePage = ResultOf<typeof operations.getGames>;
 
@@ -114,42 +117,33 @@ async function listGames(db: Reader, request: GamesRequest, context: Caller, pla
 
 async function readGames(
   db: Reader,
-  { Page, PerPage, Search, Filter, Provider }: GamesRequest,
+  { Page, PerPage, Search, Filter, Provider, Sort }: GamesRequest,
   scope: ListScope,
   playerID?: string,
 ): Promise<GamePage> {
-  const { hidden, isOpen } = scope;
+  const { hidden, now } = scope;
   const wanted = searchKey(Search);
   const shown = await shownCodes(db, await ownCodes(db, playerID, Filter), hidden);
   const own = Provider === '' ? shown : servedCodes(scope, Provider).filter((code) => shown?.includes(code) ?? true);
   if (own?.length === 0) return { List: [], Total: 0 };
   const where: Where<GameRow> = {
     ...FILTERS[Filter],
+    ...(Filter === 'new' && { Playable: true, OpenDay: newSpan(now) }),
     ...(own !== undefined && { GameCode: { in: own } }),
     ...(wanted !== '' && { SearchKey: { like: `%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` } }),
   };
-  const table = db.table('games');
-  const window = { limit: PerPage, offset: (Page - 1) * PerPage };
-  if (Filter === 'recent') {
-    const places = new Map((own ?? []).map((code, at) => [code, at]));
-    const placeOf = ({ GameCode }: GameRow): number => places.get(GameCode) ?? 0;
-    // While games are open, games that can be played come first, as in the other lists.
-    const isLater = ({ Playable }: GameRow): number => (isOpen && !Playable ? 1 : 0);
-    const rows = (await table.find({ where })).toSorted((a, b) => isLater(a) - isLater(b) || placeOf(a) - placeOf(b));
-    const page = rows.slice(window.offset, window.offset + window.limit);
-    return { List: await serializeGames(db, page, scope), Total: rows.length };
-  }
-  const rows = await table.find({
+  const rows = await db.table('games').find({
     where,
     order: [
-      // While games are open, games that can be played come first.
-      ...(isOpen ? [['Playable', 'desc'] as const] : []),
       ['Position', 'asc'],
       ['GameCode', 'asc'],
     ],
-    ...window,
   });
-  return { List: await serializeGames(db, rows, scope), Total: await table.count(where) };
+  const places = new Map((Filter === 'recent' ? (own ?? []) : []).map((code, at) => [code, at]));
+  const placed = rows.toSorted((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
+  const sorted = sortGames(placed, Sort, scope);
+  const page = sorted.slice((Page - 1) * PerPage, Page * PerPage);
+  return { List: await serializeGames(db, page, scope), Total: rows.length };
 }
 
 async function listProviders(db: Reader, context: Caller) {

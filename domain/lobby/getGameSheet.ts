@@ -7,6 +7,7 @@ import { providerOfGame, withQuery } from '../play/gameProviders.ts';
 import { prizesOf } from '../play/jackpotLevels.ts';
 import type { Reader } from '../ports/store.ts';
 import { listScopeOf, serializeGames } from './games.ts';
+import { returnOf } from './sortGames.ts';
 
 const TOP_WINS = 5;
 
@@ -41,7 +42,7 @@ async function sheetOf(db: Reader, code: string, context: Parameters<typeof list
   return {
     Game: game,
     Favourite: playerID !== undefined && (await db.table('favouriteGames').get(playerID, code)) !== undefined,
-    ReturnToPlayer: served?.ReturnToPlayer ?? null,
+    ReturnToPlayer: returnOf(context, code) ?? null,
     PrizeLadder: [
       { Name: 'honor' as const, Multiple: ECONOMY.Play.HonorMultiple },
       { Name: 'bigPrize' as const, Multiple: ECONOMY.Play.BannerMultiple },

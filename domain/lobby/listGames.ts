@@ -6,12 +6,14 @@ import { publish } from '../dispatch/publish.ts';
 import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { searchKey } from './searchKey.ts';
 import type { Transaction } from '../ports/store.ts';
+import { taipeiDay } from '../taipei.ts';
 
 /** The operator's settings for a game of the lobby. */
-export type ListedGame = Pick<
-  Game,
-  'GameCode' | 'GameNames' | 'Category' | 'Hot' | 'New' | 'MinBet' | 'MaxBet' | 'Volatility'
->;
+export interface ListedGame
+  extends Pick<Game, 'GameCode' | 'GameNames' | 'Category' | 'MinBet' | 'MaxBet' | 'Volatility'> {
+  /** The day in Taipei on which it opens, as `yyyy-mm-dd`. Absent means today for a new game, and the known day for another one. */
+  readonly OpenDay?: string | undefined;
+}
 
 /** Puts a game into the lobby, or changes its settings there. */
 export async function saveGame(tx: Transaction, actor: Actor, game: ListedGame): Promise<boolean> {
@@ -22,10 +24,21 @@ export async function saveGame(tx: Transaction, actor: Actor, game: ListedGame):
   if (isNew) {
     const [last] = await games.find({ order: [['Position', 'desc']], limit: 1 });
     const Position = (last?.Position ?? 0) + 1;
-    await games.insert({ ...game, SearchKey, Position, Provider: '', Jackpot: 0, Playable: false, JackpotTime: '' });
+    await games.insert({
+      ...game,
+      OpenDay: game.OpenDay ?? taipeiDay(actor.ports.clock.now()),
+      SearchKey,
+      Position,
+      Provider: '',
+      Hot: false,
+      New: false,
+      Jackpot: 0,
+      Playable: false,
+      JackpotTime: '',
+    });
   } else {
-    const { GameCode, ...values } = game;
-    await games.update({ GameCode }, { ...values, SearchKey });
+    const { GameCode, OpenDay, ...values } = game;
+    await games.update({ GameCode }, { ...values, SearchKey, ...(OpenDay !== undefined && { OpenDay }) });
   }
   await changed(tx, actor, 'game.save', game.GameCode);
   return isNew;

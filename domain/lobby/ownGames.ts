@@ -4,6 +4,7 @@ import * as operations from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
+import { placeOf, unfinishedGames } from './unfinished.ts';
 
 /** Newest first. */
 export async function favouritesOf(db: Reader, PlayerID: string): Promise<string[]> {
@@ -18,9 +19,19 @@ export async function favouritesOf(db: Reader, PlayerID: string): Promise<string
   return rows.map(({ GameCode }) => GameCode);
 }
 
-/** Newest first. */
-export async function recentsOf(db: Reader, PlayerID: string): Promise<RecentGame[]> {
-  const rows = await db.table('recentGames').find({
+/** The codes of the games of which the player finished a round, newest first. */
+export async function playedOf(db: Reader, PlayerID: string): Promise<string[]> {
+  const rows = await db.table('recentGames').find({ where: { PlayerID, PlayTime: { gt: '' } } });
+  const newestFirst = rows.toSorted(
+    (a, b) => b.PlayTime.localeCompare(a.PlayTime) || a.GameCode.localeCompare(b.GameCode),
+  );
+  return newestFirst.slice(0, ECONOMY.Play.RecentShown).map(({ GameCode }) => GameCode);
+}
+
+/** The games that the player entered or played. Games with an unfinished round come first, then the newest. */
+async function recentsOf(db: Reader, { PlayerID, nowText }: Owner): Promise<RecentGame[]> {
+  const table = db.table('recentGames');
+  const rows = await table.find({
     where: { PlayerID },
     order: [
       ['LastTime', 'desc'],
@@ -28,7 +39,18 @@ export async function recentsOf(db: Reader, PlayerID: string): Promise<RecentGam
     ],
     limit: ECONOMY.Play.RecentShown,
   });
-  return rows.map((row) => RecentGame.parse(row));
+  const unfinished = await unfinishedGames(db, { PlayerID, nowText });
+  const older = [...unfinished.keys()].filter((code) => !rows.some(({ GameCode }) => GameCode === code));
+  const found = older.length === 0 ? [] : await table.getMany(older.map((code) => [PlayerID, code]));
+  return [...rows, ...found.filter((row) => row !== undefined)]
+    .map((row) => RecentGame.parse({ ...row, Unfinished: unfinished.get(row.GameCode) }))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, ECONOMY.Play.RecentShown);
+}
+
+interface Owner {
+  readonly PlayerID: string;
+  readonly nowText: string;
 }
 
 const listed = async (db: Reader, playerID: string) => {
@@ -60,7 +82,7 @@ export const removeFavouriteGame = answer(
   },
 );
 
-export const getRecentGames = answer(operations.getRecentGames, async (_request, { player }, db) => {
-  const List = await recentsOf(db, player.PlayerID);
+export const getRecentGames = answer(operations.getRecentGames, async (_request, { player, nowText }, db) => {
+  const List = await recentsOf(db, { PlayerID: player.PlayerID, nowText });
   return { List, Total: List.length };
 });

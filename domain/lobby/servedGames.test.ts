@@ -69,6 +69,22 @@ describe('a provider that serves owl and tiger', () => {
     expect((await visitor.call(getOpenGameSheet, { GameCode: 'phoenix' })).ReturnToPlayer).toBeNull();
   }, 30_000);
 
+  it('sorts by the published return over all pages, and puts games without one last', async () => {
+    const declared = { owl: 9602, tiger: 9660, koi: undefined, cat: 9555 };
+    const Games = Object.entries(declared).map(([GameCode, rate]) => ({
+      GameCode,
+      Variant: 'r96',
+      SeveralBets: false,
+      ...(rate !== undefined && { ReturnToPlayer: rate }),
+    }));
+    const { adapter } = await createMemoryWorld({ games: gamesOf({ ...PROVIDER, Games }) });
+    const visitor = new TestContext(adapter).visitor();
+    for (const GameCode of Object.keys(declared)) await visitor.call(setGameState, { GameCode, Playable: true });
+    const page = async (Page: number) =>
+      (await visitor.call(getOpenGames, { Sort: 'returnHigh', Page, PerPage: 2 })).List.map(({ GameCode }) => GameCode);
+    expect([...(await page(1)), ...(await page(2))]).toEqual(['tiger', 'owl', 'cat', 'koi']);
+  }, 30_000);
+
   it('lists pools and fixed prizes separately, largest first', async () => {
     const prizes = { Jackpots: ['pool' as const, 'grand' as const], FixedPrizes: ['mini' as const, 'major' as const] };
     const Games = [{ GameCode: 'owl', Variant: 'r96', SeveralBets: false, ...prizes }];

@@ -12,6 +12,7 @@ import { recordRecentGame } from './recordRecentGame.ts';
 export { getReplay, getReplayUrl } from './replay.ts';
 export { getGameSymbols, getRoundBoards } from './roundBoards.ts';
 export { getRoundProof } from './roundProof.ts';
+export { showGame } from './showGame.ts';
 
 export const getOwnRounds = answer(operations.getOwnRounds, (request, context, db) =>
   readOwnRounds(db, context, context.player.PlayerID, request),

@@ -50,11 +50,11 @@ export async function moveJackpot(
   round: Pick<RowOf<Tables['rounds']>, 'PlayerID' | 'Bet' | 'CreateTime'> & { readonly Jackpot: JackpotName | '' },
 ): Promise<void> {
   const { GameCode } = game;
-  if (game.Jackpot === 0) return;
   if (isPooled(ports, GameCode)) {
     if (round.Jackpot !== '') await tx.table('games').update({ GameCode }, { JackpotTime: round.CreateTime });
     return;
   }
+  if (game.Jackpot === 0) return;
   if (round.Jackpot === 'grand') {
     await tx.table('jackpotShares').remove({ GameCode });
     await tx.table('games').update({ GameCode }, { Jackpot: ECONOMY.Play.JackpotSeed, JackpotTime: round.CreateTime });
@@ -90,11 +90,19 @@ export async function listJackpots(
       Amount: amounts.get(GameCode) ?? 0,
       WonTime: pools?.get(GameCode)?.WonTime ?? JackpotTime,
     }))
+    .filter(({ Amount }) => Amount > 0)
     .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));
 }
 
-export const jackpotGames = (db: Reader): Promise<readonly GameRow[]> =>
-  db.table('games').find({ where: { Jackpot: { gt: 0 } } });
+/** The games with a jackpot of the platform, or with a pool of their provider in any brand. */
+export async function jackpotGames(db: Reader): Promise<readonly GameRow[]> {
+  const games = db.table('games');
+  const own = await games.find({ where: { Jackpot: { gt: 0 } } });
+  const pools = new Set((await db.table('providerJackpots').find()).map(({ GameCode }) => GameCode));
+  const pooled = [...pools].filter((code) => !own.some(({ GameCode }) => GameCode === code));
+  const found = pooled.length === 0 ? [] : await games.getMany(pooled.map((code) => [code]));
+  return [...own, ...found.filter((game) => game !== undefined)];
+}
 
 /** Pushes the jackpots to every connection (13192). Pools of providers differ from brand to brand. */
 export async function publishJackpots(tx: Transaction, ports: JackpotPorts): Promise<void> {

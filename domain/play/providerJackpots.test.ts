@@ -50,6 +50,18 @@ it("shows the largest pool of the brand, and the platform's own sum elsewhere", 
   expect(await shown(OTHER?.ID)).toEqual(own);
 }, 30_000);
 
+it('lists the pool of a game without a jackpot of the platform', async () => {
+  const { world, poll, shown, hit, close } = await pooledWorld();
+  await world.ports.store.transaction((tx) => tx.table('games').update({ GameCode: GAME }, { Jackpot: 0 }));
+  expect(await shown()).toBeUndefined();
+  expect(await poll(4_200_000)).toEqual({ GameCode: GAME, Amount: 4_200_000, WonTime: '' });
+  expect(await shown(OTHER?.ID)).toBeUndefined();
+  await hit();
+  await close();
+  const WonTime = new Date(world.ports.clock.now()).toISOString();
+  expect(await poll(4_000_000)).toEqual({ GameCode: GAME, Amount: 4_000_000, WonTime });
+}, 30_000);
+
 it('adds no stake to the amount of a pool', async () => {
   const { world, poll, hit, close } = await pooledWorld();
   await poll(4_200_000);

@@ -9,6 +9,7 @@ import type { RowOf, Tables } from '../tables.ts';
 import { gameOfRound, providerNameOfRound } from './gameProviders.ts';
 import { moveJackpot } from './jackpot.ts';
 import { prizesOf } from './jackpotLevels.ts';
+import { recordPlayedGame } from './recordRecentGame.ts';
 import type { RoundRow, RoundState } from './roundState.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function publishRound(
   const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };
   const won = { ...row, Jackpot: Jackpot === '' ? ('' as const) : JackpotName.parse(Jackpot) };
   await tx.table('rounds').insert(row);
+  await recordPlayedGame(tx, { PlayerID, GameCode, PlayTime: moment.nowText });
   const Provider = providerNameOfRound(moment.ports, RoundID);
   const prizes = prizesOf(gameOfRound(moment.ports, won), game.Jackpot);
   await moveJackpot(tx, moment, game, isFixedPrize(won.Jackpot, prizes) ? { ...won, Jackpot: '' } : won);

@@ -57,6 +57,7 @@ export async function createPlayer(
     PausedUntil: '',
     HideBalances: false,
     HideLastLogin: false,
+    HideGame: false,
   };
   await tx.table('players').insert(player);
   await indexName(tx, player.NameKey);

@@ -11,6 +11,7 @@ import { blockFromOwnRoom, ownRoomLock } from '../live/muteAndKick.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../page.ts';
+import { friendsGames } from './friendsGames.ts';
 import { hasBlocked } from '../player/blocked.ts';
 import { playersInOrder, serializeRelated } from './serializeRelated.ts';
 import type { RelationshipValue } from '../player/relationship.ts';
@@ -25,7 +26,15 @@ export const getRelations = answer(operations.getRelations, async ({ Type, ...pa
     db,
     rows.map(({ OtherID }) => OtherID),
   );
-  return { List: await serializeRelated(db, context, others), Total: total, Limit: RELATION_LIMIT[Type] };
+  const [List, games] = await Promise.all([
+    serializeRelated(db, context, others),
+    Type === RELATION.friend ? friendsGames(db, context, others) : new Map<string, string>(),
+  ]);
+  const listed = List.map((each) => {
+    const Playing = games.get(each.PlayerID);
+    return Playing === undefined ? each : { ...each, Playing };
+  });
+  return { List: listed, Total: total, Limit: RELATION_LIMIT[Type] };
 });
 
 export const addRelation = answer(operations.addRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {

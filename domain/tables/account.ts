@@ -38,6 +38,8 @@ export const accountTables = {
       /** The fields that the player hides from others: balances, and the last sign-in. */
       HideBalances: personal('boolean'),
       HideLastLogin: personal('boolean'),
+      /** Whether friends do not see the game that the player is in. */
+      HideGame: personal('boolean'),
     },
     key: ['PlayerID'],
     unique: [['NameKey']],

@@ -17,6 +17,8 @@ export const liveTables = {
       /** The tab that it belongs to. Empty if the client names none. */
       Tab: key('text'),
       Socket: plain('text'),
+      /** The game that its page shows. Empty without a game. */
+      GameCode: key('text', { references: 'games' }),
     },
     key: ['ConnectionID'],
     indexes: [['PlayerID', 'SeenTime'], ['SeenTime'], ['NodeID', 'SeenTime'], ['Session']],

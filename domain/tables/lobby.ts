@@ -12,7 +12,9 @@ export const lobbyTables = {
       /** Always empty. The operator's declarations name the provider of a game; earlier versions stored the name here. */
       Provider: plain('text'),
       Category: plain('text'),
+      /** Written by the job `lobby.hot`. */
       Hot: plain('boolean'),
+      /** Not read any more: `OpenDay` says whether a game is new. Processes of earlier versions read it. */
       New: plain('boolean'),
       Jackpot: counted('integer'),
       MinBet: counted('integer'),
@@ -21,6 +23,8 @@ export const lobbyTables = {
       Playable: plain('boolean'),
       /** When its jackpot was last won. Empty means never. */
       JackpotTime: plain('text'),
+      /** The day in Taipei on which the game opened, as `yyyy-mm-dd`. Empty if it has not opened yet. */
+      OpenDay: plain('text'),
     },
     key: ['GameCode'],
     indexes: [['Position']],
@@ -41,10 +45,16 @@ export const lobbyTables = {
       GameCode: personal('text'),
       MachineNo: key('integer'),
       Rounds: counted('integer'),
+      /** When the player last entered or played the game. */
       LastTime: plain('text'),
+      /** When the player last finished a round. Empty if the player only entered. */
+      PlayTime: plain('text'),
     },
     key: ['PlayerID', 'GameCode'],
-    indexes: [['PlayerID', 'LastTime']],
+    indexes: [
+      ['PlayerID', 'LastTime'],
+      ['GameCode', 'PlayTime'],
+    ],
   }),
   /**
    * The amount that rounds added to a jackpot since its game was written. It is kept in parts, so that rounds do not wait for each other.

@@ -96,6 +96,7 @@ async function noteRecentGame(tx: Transaction, rounds: readonly PastRound[]): Pr
       MachineNo: known?.MachineNo ?? MACHINE,
       Rounds: (known?.Rounds ?? 0) + own.length,
       LastTime: times.at(-1) ?? '',
+      PlayTime: times.at(-1) ?? '',
     };
     if (known === undefined) await table.insert({ PlayerID, GameCode: HISTORY_GAME, ...row });
     else await table.update({ PlayerID, GameCode: HISTORY_GAME }, row);

@@ -8,11 +8,11 @@ const Tiles = z.array(
     GameCode: z.string(),
     GameNames,
     Category: GameCategory,
-    Hot: z.boolean(),
-    New: z.boolean(),
     Jackpot: z.boolean(),
     /** The stakes of a game that exists, from its `maths.json`. */
     Stakes: z.optional(z.array(Game.shape.MinBet)),
+    /** The day on which its folder was added. The game is new for 14 days. */
+    Opened: z.optional(z.iso.date()),
     /** The volatility of a game that exists, from its PAR sheet. */
     Volatility: z.optional(Game.shape.Volatility),
   }),

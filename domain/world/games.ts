@@ -25,14 +25,15 @@ export function createGames({ faker }: WorldSource): readonly RowOf<Tables['game
       SearchKey: [game.GameCode, ...Object.values(game.GameNames)].map(searchKey).join('\n'),
       Provider: '',
       Category: game.Category,
-      Hot: game.Hot,
-      New: game.New,
+      Hot: false,
+      New: false,
       Jackpot: game.Jackpot ? faker.number.int({ min: 800_000, max: 30_000_000 }) : 0,
       MinBet: Math.min(...Stakes),
       MaxBet: Math.max(...Stakes),
       Volatility,
       Playable: false,
       JackpotTime: '',
+      OpenDay: game.Opened ?? '',
     };
   });
 }

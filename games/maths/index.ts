@@ -10,5 +10,5 @@ export { type JackpotRule, MathsFile } from './game/schema.ts';
 export { slotGame, type SlotGame } from './game/SlotGame.ts';
 export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
 export { playRound, type RoundContext } from './round/playRound.ts';
-export { LONGEST_CHAIN, SheetFile, type SheetVariant } from './sheet/schema.ts';
+export { LASTING_COINS, LONGEST_CHAIN, SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';

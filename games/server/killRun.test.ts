@@ -9,18 +9,23 @@ import { createDatabases, POSTGRES_URL } from '#store/testing/postgresDatabases.
 import { runAndKill } from './testing/killRun/killRun.ts';
 
 const Int = z.coerce.number().check(z.int());
-/** Rounds of `npm run test:long`, the databases, a limit in seconds, and the seed of a run. */
+/**
+ * Rounds of `npm run test:long`, the databases, a limit in seconds, the seed of a run, and its players. All of them open their game within
+ * two minutes, so a busy machine takes fewer.
+ */
 const {
   SPIN_KILL_ROUNDS: rounds,
   SPIN_KILL_ON: on,
   SPIN_KILL_SECONDS: maxSeconds,
   SPIN_KILL_SEED: seed,
+  SPIN_KILL_PLAYERS: longPlayers,
 } = z
   .object({
     SPIN_KILL_ROUNDS: z._default(Int, 12),
     SPIN_KILL_ON: z.optional(z.enum(['SQLite', 'PostgreSQL'])),
     SPIN_KILL_SECONDS: z.optional(Int),
     SPIN_KILL_SEED: z._default(Int, 31),
+    SPIN_KILL_PLAYERS: z._default(Int, 100),
   })
   .parse(process.env);
 
@@ -56,7 +61,7 @@ it.each(databases)(
     const report = await runAndKill({
       ...(await urlsOf(database)),
       rounds,
-      players: isLong ? 100 : 4,
+      players: isLong ? longPlayers : 4,
       deaths: isLong ? Math.ceil(rounds / 50) : 1,
       platformDeaths: isLong ? Math.ceil(rounds / 250) : 1,
       seed,
@@ -67,6 +72,8 @@ it.each(databases)(
     expect(report.faults).toEqual([]);
     expect(report.rounds).toBeGreaterThanOrEqual(maxSeconds === undefined ? rounds : 1);
     expect(report.long).toBeGreaterThanOrEqual(isLong ? 1 : 0);
+    expect(report.choices).toBeGreaterThanOrEqual(isLong ? 1 : 0);
+    expect(report.amidChoice).toBeGreaterThanOrEqual(isLong ? 1 : 0);
     expect(report.deaths).toBeGreaterThan(0);
     expect(report.platformDeaths).toBeGreaterThan(0);
   },

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { GameCode } from '../entities/game.ts';
 import { QueryPage, queryPerPage } from '../entities/identifiers.ts';
-import { GAME_FILTERS, getGameProviders, getGameSheet, getGames, getJackpots, getTicker } from '../operations/lobby.ts';
+import {
+  GAME_FILTERS,
+  GAME_SORTS,
+  getGameProviders,
+  getGameSheet,
+  getGames,
+  getJackpots,
+  getTicker,
+} from '../operations/lobby.ts';
 import { open } from '../openEndpoint.ts';
 
 /** The filters that do not depend on a player. */
@@ -19,6 +27,7 @@ export const getOpenGames = endpoint({
     Search: z._default(z.string().check(z.maxLength(40)), ''),
     Filter: z._default(z.enum(OPEN_FILTERS), 'all'),
     Provider: z._default(z.string().check(z.maxLength(40)), ''),
+    Sort: z._default(z.enum(GAME_SORTS), 'lobby'),
   }),
   result: getGames.result,
   maxAgeSeconds: 30,

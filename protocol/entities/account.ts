@@ -48,6 +48,7 @@ export const AccountExport = z.object({
     PictureSetting: z.int(),
     HideBalances: z.boolean(),
     HideLastLogin: z.boolean(),
+    HideGame: z.boolean(),
     /** Whether the player gets announcements of other players' wins. */
     HearsWins: z.boolean(),
     /** The end of the player's own pause. Empty if there is none. */

@@ -11,7 +11,9 @@ export const Game = z.object({
   GameNames,
   Provider: z.string(),
   Category: GameCategory,
+  /** Whether it is one of the five games with the most different players of the last 24 hours. No game below 20 players is hot. */
   Hot: z.boolean(),
+  /** Whether it can be played and opened in the last 14 days. */
   New: z.boolean(),
   Jackpot: Amount,
   MinBet: Amount,
@@ -67,7 +69,10 @@ export const RecentGame = z.object({
   GameCode,
   MachineNo: z.int().check(z.minimum(1)),
   Rounds: z.int().check(z.minimum(0)),
+  /** When it was last entered or played. */
   LastTime: Time,
+  /** `choice` means that a round waits for a choice of the player, `round` that a round is not finished. Absent without such a round. */
+  Unfinished: z.optional(z.enum(['choice', 'round'])),
 });
 export type RecentGame = z.infer<typeof RecentGame>;
 

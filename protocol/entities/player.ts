@@ -35,6 +35,8 @@ export const Privacy = z.object({
   HideBalances: z.boolean(),
   /** When the player last signed in. */
   HideLastLogin: z.boolean(),
+  /** The game that the player is in, which friends see otherwise. */
+  HideGame: z.boolean(),
 });
 
 /** When a player last signed in. Empty if the player hides it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GameCode } from './game.ts';
 import { PlayerSummary, Relationship, ShownLastLogin } from './player.ts';
 
 /** Kinds of relation (specification 2 §3), and the most of each (specification 2 §9). */
@@ -16,6 +17,12 @@ export const RelatedPlayer = z.extend(PlayerSummary, {
   Relationship,
 });
 export type RelatedPlayer = z.infer<typeof RelatedPlayer>;
+
+/** A player in the caller's own list. */
+export const ListedPlayer = z.extend(RelatedPlayer, {
+  /** The game that a friend is in, if the friend also has the caller as a friend, does not hide it, and is not paused. */
+  Playing: z.exactOptional(GameCode),
+});
 
 /** The reason of a recommendation: in the same club or alliance, a friend of friends, or seen lately in the public channel. */
 export const RecommendReason = z.enum(['club', 'alliance', 'mutual', 'active']);

@@ -25,8 +25,12 @@ export const tickerChanged = pushOf(getTicker, {
   summary: 'The ticker after a win, or after a top announcement began or was withdrawn.',
 });
 
-/** `favourite` and `recent` are the player’s own; recent games are newest first. */
+/** `favourite` and `recent` are the player’s own. Recent games are those of which the player finished a round, newest first. */
 export const GAME_FILTERS = ['all', 'hot', 'new', 'slot', 'fish', 'table', 'favourite', 'recent'] as const;
+
+/** The orders of the game list: `stakeLow` by the least stake, `stakeHigh` by the greatest. An unknown return comes last. */
+export const GAME_SORTS = ['lobby', 'volatilityLow', 'volatilityHigh', 'stakeLow', 'stakeHigh', 'returnHigh'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
 
 export const getGames = operation({
   ...defaults,
@@ -41,6 +45,8 @@ export const getGames = operation({
     Filter: z._default(z.enum(GAME_FILTERS), 'all'),
     /** Only games of this provider. Empty means any provider. */
     Provider: z._default(z.string().check(z.maxLength(40)), ''),
+    /** While games are open, games that can be played come first in every order. */
+    Sort: z._default(z.enum(GAME_SORTS), 'lobby'),
   }),
   result: z.object({ List: z.array(Game), Total: z.int().check(z.minimum(0)) }),
   codes: [...OPEN.codes, 100006],
@@ -96,7 +102,8 @@ export const getRecentGames = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(RecentGame), Total: z.int().check(z.minimum(0)) }),
-  summary: 'The games that the caller last opened or played, newest first, twenty at most.',
+  summary:
+    'The games that the caller last opened or played, twenty at most: those with a round that waits for a choice, then those with another unfinished round, then the newest.',
 });
 
 export const getGameSheet = operation({

@@ -32,6 +32,23 @@ export const enterGame = operation({
   section,
 });
 
+export const showGame = operation({
+  ...defaults,
+  op: 13280,
+  name: 'showGame',
+  effect: 'write',
+  keepsAnswer: false,
+  request: z.strictObject({
+    /** Empty after the page left the game. */
+    GameCode: z.union([GameCode, z.literal('')]),
+  }),
+  result: z.object({}),
+  codes: [300011],
+  summary:
+    "Says which game the page of this connection shows, until the page leaves it or the connection closes. The player's friends see it (11490). 300011: the player never entered the game.",
+  section: 'decisions 0050',
+});
+
 export const getOwnRounds = operation({
   ...defaults,
   op: 13260,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { PlayerSummary, Relationship } from '../entities/player.ts';
-import { RecommendReason, RelatedPlayer, RELATION_LIMIT, RelationType } from '../entities/relation.ts';
+import { ListedPlayer, RecommendReason, RelatedPlayer, RELATION_LIMIT, RelationType } from '../entities/relation.ts';
 import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -52,8 +52,9 @@ export const getRelations = operation({
   name: 'getRelations',
   effect: 'read',
   request: z.strictObject({ Type: RelationType, Page: z._default(Page, 1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
-  result: z.object({ List: z.array(RelatedPlayer), Total, Limit: Total }),
-  summary: 'A page of the caller’s friends or blocked players, newest first.',
+  result: z.object({ List: z.array(ListedPlayer), Total, Limit: Total }),
+  summary:
+    'A page of the caller’s friends or blocked players, newest first. Of a friend it has the game that the friend is in.',
   section: 'specification 2 §3, §7, §9',
 });
 

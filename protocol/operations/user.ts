@@ -125,10 +125,14 @@ export const setPrivacy = operation({
   origin: 'added',
   caller: 'player',
   effect: 'write',
-  request: z.strictObject({ HideBalances: z.optional(z.boolean()), HideLastLogin: z.optional(z.boolean()) }),
+  request: z.strictObject({
+    HideBalances: z.optional(z.boolean()),
+    HideLastLogin: z.optional(z.boolean()),
+    HideGame: z.optional(z.boolean()),
+  }),
   result: Privacy,
   rate: { limit: 20, seconds: 60 },
   summary:
-    'Hides balances or the last sign-in from others, or shows them again; omitted fields stay as they are. It applies at once to profiles, lists of players and clubs, and the list of the richest.',
+    'Hides balances, the last sign-in or the game that the player is in from others, or shows them again; omitted fields stay as they are. It applies at once to profiles, lists of players and clubs, and the list of the richest.',
   section: 'specification 2 §2',
 });

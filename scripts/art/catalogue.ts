@@ -11,8 +11,8 @@ const gameSchema = z.object({
     id_id: z.string().min(1),
     vi_vn: z.string().min(1),
   }),
-  /** A hot game can appear twice on a page, or as the spotlight. */
-  Hot: z.boolean(),
+  /** A featured game can appear twice on a page, or as the spotlight. It has larger pictures. */
+  Featured: z.boolean(),
 });
 export type CatalogueGame = z.infer<typeof gameSchema> & { readonly GameCode: DrawnGame };
 

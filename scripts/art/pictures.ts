@@ -58,7 +58,7 @@ async function tiles(games: readonly CatalogueGame[]): Promise<Picture[]> {
     TILE_FORMATS.map((format) => ({
       name: `tiles/${game.GameCode}-${format}`,
       kind: format,
-      widths: game.Hot ? [...PICTURE_SIZES[format].widths, FEATURED_WIDTH] : PICTURE_SIZES[format].widths,
+      widths: game.Featured ? [...PICTURE_SIZES[format].widths, FEATURED_WIDTH] : PICTURE_SIZES[format].widths,
       fieldWidth: TILE_FRAMES[format].width,
       svg: tilePicture(game.GameCode, format),
       titles: Object.fromEntries(

@@ -72,7 +72,7 @@ async function tile(pictures: string, code: string, script: ShareScript): Promis
 /** The brand's own game in front of two hot games that differ by brand. */
 function gamesOf({ id, folder }: BuiltBrand, games: readonly CatalogueGame[]): readonly string[] {
   const own = games.find(({ GameCode }) => GameCode === folder.brand.Lobby.Game)?.GameCode ?? games[0]?.GameCode ?? '';
-  const others = games.filter(({ GameCode, Hot }) => Hot && GameCode !== own).map(({ GameCode }) => GameCode);
+  const others = games.filter(({ GameCode, Featured }) => Featured && GameCode !== own).map(({ GameCode }) => GameCode);
   const start = Number.parseInt(hash(id).slice(0, 4), 16);
   const other = (step: number): string => others[(start + step) % Math.max(1, others.length)] ?? own;
   return [other(0), other(3), own];

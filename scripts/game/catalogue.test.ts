@@ -5,15 +5,21 @@ import games from '#content/games.json' with { type: 'json' };
 import { slotGame } from '#games/maths/index.ts';
 import { declaredGame } from '#games/provider/declaredGame.ts';
 import { GameProvidersFile } from '#protocol/wallet/index.ts';
-import { gameCodes, readMaths, readSheet, readSimulation } from './catalogue.ts';
+import { gameCodes, readMaths, readSheet, readSimulation, readSizes } from './catalogue.ts';
 import { simulationFaults } from './check.ts';
 import { versionFaults } from './versions.ts';
 import { compareCount, compareReturn, MAX_Z } from './compare.ts';
 import { renderSheet } from './renderSheet.ts';
+import { renderTable } from './renderTable.ts';
 import { simulate } from './simulate.ts';
 
 const root = join(import.meta.dirname, '../..');
 const codes = gameCodes(root);
+
+it('each game of the catalogue says on which day it opened', () => {
+  const dated = games.filter((game) => 'Opened' in game).map(({ GameCode }) => GameCode);
+  expect(dated).toEqual(expect.arrayContaining([...codes]));
+});
 
 it('only tiles of games that exist have figures of their own', () => {
   const withFigures = games.filter((game) => 'Stakes' in game || 'Volatility' in game);
@@ -26,6 +32,10 @@ it('the declaration that ships declares each game as its sheet does', () => {
   const byCode = (games: readonly { readonly GameCode: string }[]) =>
     games.toSorted((one, other) => one.GameCode.localeCompare(other.GameCode));
   expect(byCode(provider?.Games ?? [])).toEqual(codes.map((code) => declaredGame(readSheet(root, code))));
+});
+
+it('the table of all games is up to date: npm run game -- table', () => {
+  expect(readFileSync(join(root, 'docs/games/README.md'), 'utf8')).toBe(renderTable(root, readSizes(root)));
 });
 
 // `npm run test:long` computes every exact result again: `npm run game -- check`.
@@ -47,6 +57,10 @@ describe.each(codes)('the game %s', (code) => {
   it('has the results of its maths.json: npm run game -- sheet <code>', () => {
     expect(sheet).toMatchObject({ code, version: file.version, maths: hash });
     expect(sheet.variants.map(({ name }) => name)).toEqual(file.variants.map(({ name }) => name));
+  });
+
+  it('says how long the gold of a sitting lasts', () => {
+    for (const { lasting = [] } of sheet.variants) expect(lasting.map(({ stake }) => stake)).toEqual([20, 100]);
   });
 
   it('keeps every played version', () => {

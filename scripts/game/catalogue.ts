@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { mathsFaults, MathsFile, SheetFile } from '#games/maths/index.ts';
+import { SizesFile } from './builtSizes.ts';
+
+export const SIZES_PATH = 'docs/games/sizes.json';
 
 /** `simulation.json` of a game: a long simulation of a variant, and the command that repeats it. */
 export const SimulationFile = z.strictObject({
@@ -78,3 +81,7 @@ export function readSimulation(root: string, code: string): SimulationFile | und
   const path = join(root, folderOf(code), 'simulation.json');
   return existsSync(path) ? SimulationFile.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
+
+/** The recorded sizes of built games. */
+export const readSizes = (root: string): SizesFile =>
+  SizesFile.parse(existsSync(join(root, SIZES_PATH)) ? JSON.parse(readFileSync(join(root, SIZES_PATH), 'utf8')) : {});

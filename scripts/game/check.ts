@@ -11,9 +11,13 @@ const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(
 const choiceFaults = (root: string, code: string): string[] =>
   choiceMeanFaults(readMaths(root, code).file).map(({ field, problem }) => `maths.json: ${field}: ${problem}`);
 
+/** The sittings that a written sheet has. A test asserts that those of the catalogue have them. */
+const sittingsOf = ({ variants }: SheetFile): number => variants[0]?.lasting?.[0]?.sittings ?? 0;
+
 function sheetFaults(root: string, code: string): string[] {
   const { file, hash } = readMaths(root, code);
-  const sheet = sheetOf(file, hash);
+  const written = readSheet(root, code);
+  const sheet = sheetOf(file, hash, sittingsOf(written));
   const faults = sheet.variants.flatMap(({ name, return: returned, basisPoints }, index) => {
     const declared = file.variants[index]?.return ?? { from: 0, to: 0 };
     const exact = returned * 10_000;
@@ -21,7 +25,6 @@ function sheetFaults(root: string, code: string): string[] {
     const range = `${percent(declared.from)} to ${percent(declared.to)}`;
     return [`maths.json: variants[${index}].return: "${name}" returns ${percent(basisPoints)}, not ${range}`];
   });
-  const written = readSheet(root, code);
   if (JSON.stringify(written) !== JSON.stringify(SheetFile.parse(sheet)))
     faults.push(`sheet.json: differs from what maths.json gives; run npm run game -- sheet ${code}`);
   return faults;

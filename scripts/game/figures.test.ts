@@ -28,3 +28,10 @@ it('takes the spread of each cloud of monkey from its sheet', () => {
     expect(choice?.mean).toBeLessThan(high);
   }
 });
+
+it('takes the turns of the wheel of toad from its sheet', () => {
+  const { level } = FiguresFile.parse(figuresOf(root, 'toad')).variants['r96'] ?? {};
+  expect(level?.rounds).toBeCloseTo(80, 6);
+  expect(level?.mean).toBeCloseTo(12.3636, 3);
+  expect(level?.most).toBeGreaterThan(80);
+});

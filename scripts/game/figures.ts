@@ -26,6 +26,13 @@ function spreadsOf({ mean, options }: NonNullable<SheetVariant['choice']>): Pick
   return spreads.length === 0 ? {} : { choice: { mean, spreads } };
 }
 
+/** The turns of the wheel of a level. */
+const turnsOf = ({ chance, mean, waits: { most } }: NonNullable<SheetVariant['level']>) => ({
+  rounds: 1 / chance,
+  mean,
+  most,
+});
+
 /** Returns the published figures of a game for its information sheet. */
 export function figuresOf(root: string, code: string): FiguresFile {
   const simulation = readSimulation(root, code);
@@ -38,7 +45,11 @@ export function figuresOf(root: string, code: string): FiguresFile {
       freeSpins:
         variant.freeSpins === null ? null : { rounds: 1 / variant.freeSpins.chance, mean: variant.freeSpins.mean },
       ...(variant.hold === undefined ? {} : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),
+      ...(variant.level === undefined ? {} : { level: turnsOf(variant.level) }),
       ...(variant.choice === undefined ? {} : spreadsOf(variant.choice)),
+      ...(variant.nudge && {
+        nudge: { rounds: 1 / variant.nudge.chance, hitRate: variant.nudge.hitRate, returned: variant.nudge.return },
+      }),
       simulation:
         compared === undefined || simulation === undefined
           ? null

@@ -180,7 +180,7 @@ function freeSpinRules({ freeSpins, scatter, wild }: MathsFile): string[] {
     ...(expanding === undefined
       ? []
       : [
-          `One symbol is drawn before the free spins: ${shares(expanding.map(({ symbol, weight }) => ({ name: `\`${symbol}\``, weight })))}. If enough reels for a win show it, wherever they are, it fills them and pays on all lines.`,
+          `One symbol is drawn before the free spins: ${shares(expanding.map(({ symbol, weight }) => ({ name: `\`${symbol}\``, weight })))}. If enough reels for a win show it, side by side or not, it fills them and pays on all lines.`,
         ]),
   ];
 }

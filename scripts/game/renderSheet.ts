@@ -1,6 +1,8 @@
-import { LONGEST_CHAIN, type MathsFile, type SheetFile, type SheetVariant } from '#games/maths/index.ts';
+import type { MathsFile, SheetFile, SheetVariant } from '#games/maths/index.ts';
 import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
+import { featuresText } from './renderFeatures.ts';
+import { lastingText } from './renderLasting.ts';
 import { rulesOf } from './renderRules.ts';
 import { oneIn, percent, table, times, whole } from './renderText.ts';
 
@@ -55,38 +57,6 @@ function sharesTable(what: string, { shares, freeSpins, ...variant }: SheetVaria
   );
 }
 
-function freeSpinsText({ freeSpins, waits }: SheetVariant): string {
-  if (freeSpins === null || waits === null) return '';
-  return [
-    `Free spins start in ${oneIn(freeSpins.chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
-    `They pay ×${freeSpins.mean.toFixed(2)} together on average. A free spin wins with a probability of ${percent(freeSpins.hitRate)}, and its multiple is ×${freeSpins.multiple.toFixed(3)} on average.`,
-  ].join(' ');
-}
-
-/** How many boards of a base spin pay. */
-function chainsText({ chains = [] }: SheetVariant): string {
-  if (chains.length === 0) return '';
-  const rows = chains.map(({ boards, chance }, at) => {
-    const isOpen = at === chains.length - 1 && boards === LONGEST_CHAIN;
-    return [`${boards}${isOpen ? ' or more' : ''}`, percent(chance, 4), oneIn(chance)];
-  });
-  return table(['boards of a base spin that pay', 'share of base spins', 'how often'], rows);
-}
-
-/** The free spins by the symbol that expands in them. */
-function expandingText({ freeSpins }: SheetVariant): string {
-  if (freeSpins?.expanding === undefined) return '';
-  return table(
-    ['symbol that expands', 'share of free spins', 'they pay together', 'a free spin wins'],
-    freeSpins.expanding.map(({ symbol, chance, mean, hitRate }) => [
-      `\`${symbol}\``,
-      percent(chance),
-      `×${mean.toFixed(2)}`,
-      percent(hitRate),
-    ]),
-  );
-}
-
 /** How sure the figures are that are not exact. */
 function simulatedText({ simulated, ranges }: SheetVariant): string {
   if (simulated === undefined) return '';
@@ -95,7 +65,7 @@ function simulatedText({ simulated, ranges }: SheetVariant): string {
     chance === 0 ? [] : [[`from ${times(from)}`, percent(chance, 5), `± ${percent(within[index] ?? 0, 5)}`]],
   );
   return [
-    `The return is exact. What all free spins of a round pay together comes from ${whole(samples)} simulated ones: their mean lies ${apart.toFixed(2)} standard errors from the exact one. In 99 of 100 cases the exact deviation of a round is within ± ${deviation.toFixed(3)} of the one above, and the exact shares are as near as this table says. The most that a round pays is the most that was seen.`,
+    `The return is exact. The pays of all free spins of a round together come from ${whole(samples)} simulated ones: their mean lies ${apart.toFixed(2)} standard errors from the exact one. In 99 of 100 cases the exact deviation of a round is within ± ${deviation.toFixed(3)} of the one above, and the exact shares are as near as this table says. The most that a round pays is the most that was seen.`,
     table(['a round pays', 'share of rounds', 'in 99 of 100 cases'], rows),
   ].join('\n\n');
 }
@@ -137,61 +107,6 @@ const combinationsTable = (isLines: boolean, lines: SheetVariant['baseLines']): 
     ]),
   );
 
-function holdText({ hold }: SheetVariant): string {
-  if (hold === undefined) return '';
-  const { chance, mean, coins, respins, full, prizes, waits } = hold;
-  const text = [
-    `Hold and respin starts in ${oneIn(chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
-    `It pays ×${mean.toFixed(2)} on average, with ${coins.toFixed(2)} coins after ${respins.toFixed(2)} respins. The board is full in ${oneIn(full)} rounds.`,
-  ].join(' ');
-  if (prizes.length === 0) return text;
-  const rows = prizes.map(({ name, pay, chance: share }) => [
-    `\`${name}\``,
-    times(pay),
-    oneIn(share),
-    percent((share * pay) / 10, 3),
-  ]);
-  return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
-}
-
-function choiceText({ choice }: SheetVariant): string {
-  if (choice === undefined) return '';
-  const { chance, mean, waits, options } = choice;
-  const rows = options.map(({ name, deviation, hitRate, most, quantiles, round }) => [
-    `\`${name}\``,
-    `×${mean.toFixed(2)}`,
-    deviation.toFixed(2),
-    percent(hitRate),
-    ...quantiles.map(({ pay }) => times(pay)),
-    `${times(most.pay)}, ${oneIn(most.chance)}`,
-    `${round.deviation.toFixed(3)}, ${round.volatility}`,
-  ]);
-  const shares = (options[0]?.quantiles ?? []).map(({ share }) => `${share / 10_000} %`);
-  return [
-    `The choice opens in ${oneIn(chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100. Each option pays ×${mean.toFixed(2)} on average, so the return does not depend on the player. The other figures are those of a player with the default.`,
-    table(
-      ['option', 'mean', 'standard deviation', 'pays', ...shares, 'at most', 'a round with it: deviation, volatility'],
-      rows,
-    ),
-    'A column with a share is the pay that this share of its outcomes does not exceed.',
-  ].join('\n\n');
-}
-
-function levelText({ level }: SheetVariant): string {
-  if (level === undefined) return '';
-  const { full, coins, chance, mean, fields, waits } = level;
-  const rows = fields.map(({ pay, jackpot, chance: share }, index) => [
-    String(index + 1),
-    pay === null ? `\`${jackpot ?? ''}\`` : times(pay),
-    share === null ? 'by the stake' : percent(share),
-  ]);
-  return [
-    `A round collects ${coins.toFixed(4)} on average, and ${full} turn the wheel: once in ${(1 / chance).toFixed(1)} rounds. An empty level is full within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100. A turn pays ×${mean.toFixed(2)} on average.`,
-    'The figures of a round are those of many rounds: each level that can come up is equally frequent then, and what a round collects brings the wheel nearer. A player who stops before the level is full has not been paid for it yet.',
-    table(['field', 'pays', 'share of turns'], rows),
-  ].join('\n\n');
-}
-
 function combinationsNote({ lines, ways, tumble }: MathsFile): string {
   if (lines !== undefined) return 'The last column is for all lines together.';
   const pays = ways === undefined ? '' : 'The pay is that of one way. ';
@@ -213,17 +128,13 @@ function variantText(file: MathsFile, variant: SheetVariant): string {
   const sections = [
     `## Variant \`${name}\``,
     sharesTable(payingOf(file), variant),
-    holdText(variant),
-    choiceText(variant),
-    levelText(variant),
-    freeSpinsText(variant),
-    expandingText(variant),
-    chainsText(variant),
+    featuresText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
     rangesTable(variant),
     quantilesTable(variant),
     simulatedText(variant),
+    lastingText(variant),
     `### The return after many rounds`,
     'These ranges take the mean of many rounds as normal. That is rough for few rounds, since rare large wins make up much of the return.',
     returnAfter(variant),

@@ -5,10 +5,14 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 export const percent = (share: number, digits = 2): string =>
   `${(Number((share * 100).toFixed(digits)) + 0).toFixed(digits)} %`;
 
+/** The largest number of rounds that is written out. */
+const MOST = 1e12;
+
 /** Formats a share as "1 in 140". Numbers below ten keep a digit. */
 export const oneIn = (chance: number): string => {
   if (chance === 0) return 'never';
   const rounds = 1 / chance;
+  if (rounds > MOST) return `less than 1 in ${whole(MOST)}`;
   return `1 in ${rounds < 10 ? String(Number(rounds.toFixed(1))) : whole(rounds)}`;
 };
 

@@ -13,8 +13,7 @@ const Draft = z
     GameCode: z.string().regex(/^[A-Za-z0-9]{1,32}$/, 'must be 1 to 32 letters or digits'),
     GameNames: z.strictObject({ zh_tw: Text, en_us: Text, id_id: Text, vi_vn: Text }),
     Category: z.enum(GameCategory.options),
-    Hot: z.boolean().default(false),
-    New: z.boolean().default(false),
+    OpenDay: z.iso.date().optional(),
     MinBet: Bet,
     MaxBet: Bet,
     Volatility: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'must be 1 to 5'),
@@ -28,7 +27,7 @@ const onlyWord = (words: readonly string[], what: string): string =>
 export const gameAdd: Command = {
   verb: 'game add',
   takes: '<file.json>',
-  does: 'puts a game into the lobby, closed, or changes it: {"GameCode","GameNames":{"zh_tw","en_us","id_id","vi_vn"},"Category":"slot|fish|table","MinBet","MaxBet","Volatility":1-5,"Hot","New"}',
+  does: 'puts a game into the lobby, closed, or changes it: {"GameCode","GameNames":{"zh_tw","en_us","id_id","vi_vn"},"Category":"slot|fish|table","MinBet","MaxBet","Volatility":1-5,"OpenDay":"yyyy-mm-dd"}',
   async run(operator, words) {
     const draft = await readDraft(onlyWord(words, 'file'), Draft);
     const { store } = operator.ports;

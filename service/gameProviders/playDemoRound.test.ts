@@ -59,6 +59,20 @@ it('closes an open round, and leaves a kept round to the janitor', async () => {
   expect(called).toHaveLength(2);
 });
 
+it('takes the default of a choice before it closes the round', async () => {
+  const Choice = { Options: ['few', 'many'], Default: 'few' };
+  answers['readState'] = { ...STATE, OpenRound: { RoundID: 'before', State: 'settled', Choice } };
+  answers['spin'] = { RoundID: 'round', State: 'settled', Choice: { ...Choice, Chosen: 'many' } };
+  answers['choose'] = { RoundID: 'before', State: 'settled' };
+  await playDemoRound({ JackpotsURL }, ROUND);
+  expect(called.slice(2)).toEqual([
+    'choose Bearer token {"RoundID":"before","Option":"few"}',
+    'close Bearer token {"RoundID":"before"}',
+    'spin Bearer token {"Stake":200,"SeedID":"seed","Nonce":3}',
+    'close Bearer token {"RoundID":"round"}',
+  ]);
+});
+
 it('closes no round with a refused stake', async () => {
   answers['spin'] = { RoundID: 'round', State: 'refused' };
   await playDemoRound({ JackpotsURL }, ROUND);

@@ -4,7 +4,11 @@ import type { DemoRound, GameProvider } from '#domain/ports/gameProvider.ts';
 const TIMEOUT_MS = 5_000;
 
 const Session = z.object({ Token: z.string() });
-const Round = z.object({ RoundID: z.string(), State: z.string() });
+const Round = z.object({
+  RoundID: z.string(),
+  State: z.string(),
+  Choice: z.object({ Default: z.string(), Chosen: z.string().optional() }).optional(),
+});
 const State = z.object({
   Next: z.object({ SeedID: z.string(), Nonce: z.int() }),
   Stakes: z.array(z.int()),
@@ -38,7 +42,12 @@ export async function playDemoRound(
   const Stake = Stakes.findLast((stake) => stake <= MaxStake);
   // The janitor continues a kept round.
   if (Stake === undefined || OpenRound?.State === 'kept') return;
-  if (OpenRound !== undefined) await call('close', { RoundID: OpenRound.RoundID });
+  // A player of the demo world takes the default of a choice. A round that waits for a choice cannot be closed.
+  const end = async ({ RoundID, Choice }: z.infer<typeof Round>): Promise<void> => {
+    if (Choice !== undefined && Choice.Chosen === undefined) await call('choose', { RoundID, Option: Choice.Default });
+    await call('close', { RoundID });
+  };
+  if (OpenRound !== undefined) await end(OpenRound);
   const round = Round.parse(await call('spin', { Stake, ...Next }));
-  if (round.State === 'settled') await call('close', { RoundID: round.RoundID });
+  if (round.State === 'settled') await end(round);
 }

@@ -1,6 +1,8 @@
 import type { Migration } from '#store/sql/migration.ts';
 import { baseline } from './0001-baseline.ts';
 import { waits } from './0002-waits.ts';
+import { lobby } from './0003-lobby.ts';
+import { friendsGames } from './0004-friends-games.ts';
 
 /** All migrations, oldest first. A migration never changes; a later one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [baseline, waits];
+export const MIGRATIONS: readonly Migration[] = [baseline, waits, lobby, friendsGames];

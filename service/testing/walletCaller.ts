@@ -85,12 +85,12 @@ export async function callWallet(
 }
 
 /** Signs in a player, makes the game playable, and opens a game session. Returns the token of its launch. */
-export async function launchGame(ports: Ports, PlayerID: string): Promise<string> {
+export async function launchGame(ports: Ports, PlayerID: string, GameCode = GAME): Promise<string> {
   const now = ports.clock.now();
   const nowText = new Date(now).toISOString();
   const SessionHash = `session ${randomUUID()}`;
   return ports.store.transaction(async (tx) => {
-    await tx.table('games').update({ GameCode: GAME }, { Playable: true, MinBet: 1 });
+    await tx.table('games').update({ GameCode }, { Playable: true, MinBet: 1 });
     await tx.table('sessions').insert({
       TokenHash: SessionHash,
       PlayerID,
@@ -106,7 +106,7 @@ export async function launchGame(ports: Ports, PlayerID: string): Promise<string
     return openGameSession(
       tx,
       { ports, now, nowText },
-      { PlayerID, GameCode: GAME, Brand: BRAND, Provider: 'studio', SessionHash },
+      { PlayerID, GameCode, Brand: BRAND, Provider: 'studio', SessionHash },
     );
   });
 }

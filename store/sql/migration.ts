@@ -59,7 +59,8 @@ function tableText(dialect: Dialect, name: string, { columns, key, unique = [], 
   return `CREATE TABLE ${quoted(name)} (\n  ${parts.join(',\n  ')}\n)${storage}`;
 }
 
-const indexText = (table: string, columns: readonly string[]): string =>
+/** The statement that adds an index. */
+export const indexText = (table: string, columns: readonly string[]): string =>
   `CREATE INDEX ${quoted(`${table} by ${columns.join(' and ')}`)} ON ${quoted(table)} (${list(columns)})`;
 
 export const createTables = (name: string, tables: Readonly<Record<string, NewTable>>): Migration => ({

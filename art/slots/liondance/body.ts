@@ -51,7 +51,7 @@ function pattern(a: Drawing): string {
   );
 }
 
-/** The cloth of the lion with ridge, tail and fringe, on four legs that stand at y 186. From 130,20 to 398,194. */
+/** The cloth of the lion with ridge, tail and fringe, on four legs. Its feet are at y 186. From 130,20 to 398,194. */
 export function lionBody(a: Drawing): string {
   const legs = [
     [176, 8],

@@ -18,7 +18,7 @@ const thrownCoin: CoinDrawing = (a, degrees) => {
 export const liondanceArt: SlotArt = {
   symbols: lionSymbols,
   mascot: lionMascot,
-  saving: { quality: { board: 60, win: 58 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 2 },
+  saving: { quality: { board: 58, win: 54 }, symbols: 0.92, motion: 0.3, blink: 0.42, prizeTitles: 2 },
   scenes: squareScenes,
   frame: lacquerColours,
   board: drumBoard,

@@ -60,7 +60,7 @@ const treasure = (a: Drawing): string =>
   ingot(a, -82, 134, 0.36, -10) +
   ingot(a, 82, 134, 0.36, 12);
 
-/** It stands on its cloud and laughs. */
+/** The laughing king on his cloud. */
 const joy = (a: Drawing): string =>
   group(staff(a, 330, 22), placed(0, 10, 0.98, 62)) +
   group(standingCloud(a, GOLD_CLOUD), placed(0, 126, 1.3)) +

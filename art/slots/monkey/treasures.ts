@@ -1,15 +1,4 @@
-import {
-  circle,
-  cycle,
-  type Drawing,
-  ellipse,
-  group,
-  lighten,
-  mirrored,
-  path,
-  placed,
-  stroke,
-} from '../../drawing/index.ts';
+import { circle, cycle, ellipse, group, lighten, mirrored, path, placed, stroke } from '../../drawing/index.ts';
 import { gem } from '../../props/treasure.ts';
 import { sparkle } from '../../props/effects.ts';
 import type { SymbolDrawing } from '../SymbolDrawing.ts';

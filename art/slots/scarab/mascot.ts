@@ -5,7 +5,7 @@ import type { MascotDrawing } from '../MascotDrawing.ts';
 import { goldLight, lapisLight } from './light.ts';
 
 /** The disc of the sun. */
-export const sunDisc = (a: Drawing, r: number): string =>
+const sunDisc = (a: Drawing, r: number): string =>
   a.glow(0, 0, r * 2, '#FFC23D', 0.6) +
   group(
     circle(

@@ -111,7 +111,7 @@ function padGround(a: Drawing, frame: Palette, name: 'pad' | 'held'): string {
     group(
       ellipse(2, 5, rx, rx - 1, '#06341E', 'opacity=".32"') +
         path(pad, a.radial([light, middle, deep], 0.4, 0.32, 0.78)) +
-        stroke(veins, vein, 1.5, `opacity="${name === 'held' ? '.5' : '.55'}"`) +
+        (name === 'held' ? '' : stroke(veins, vein, 1.5, 'opacity=".55"')) +
         path(pad, 'none', `stroke="${vein}" stroke-opacity=".9" stroke-width="1.800"`) +
         rings,
       placed(cx, cy, [1, 1.03]),

@@ -8,7 +8,7 @@ const SKIN = ['#D8F590', '#7CCB3E', '#2E8A34', '#12542A'] as const;
 /** Plates that no coin has filled yet. */
 export const DULL: ShellColours = {
   groove: '#5A3206',
-  plate: ['#F0BE58', '#C58824', '#8A5610'],
+  plate: ['#DCA84C', '#A97022', '#6E440C'],
   rim: ['#FFE08A', '#E8A52A', '#9A5E0C'],
 };
 

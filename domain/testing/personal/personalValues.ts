@@ -64,6 +64,7 @@ export const PERSONAL_VALUES: PersonalValues = {
     PausedUntil: ['2026-11-03T00:00:00.000Z', '2026-11-04T00:00:00.000Z'],
     HideBalances: [false, true],
     HideLastLogin: [false, true],
+    HideGame: [false, true],
   },
   playerBans: { Reason: text('停權') },
   sessions: { Provider: ['google', 'line'] },

@@ -57,7 +57,7 @@ export async function comeToTalk(tx: Transaction, { now, nowText }: Moment, { Pl
   const connections = tx.table('connections');
   if ((await connections.get(ConnectionID)) !== undefined) return;
   const SeenTime = new Date(now - RENEW_MS).toISOString();
-  await connections.insert({ ...NO_PROCESS, ConnectionID, PlayerID, RoomID: '', SeenTime });
+  await connections.insert({ ...NO_PROCESS, ConnectionID, PlayerID, RoomID: '', SeenTime, GameCode: '' });
   await tx.table('players').update({ PlayerID }, { LastLoginTime: nowText });
 }
 
@@ -94,7 +94,9 @@ export async function come(tx: Transaction, { now, nowText }: Moment, cast: read
     const RoomID = isKicked(wanted, PlayerID) ? '' : wanted;
     after.set(PlayerID, RoomID);
     const ConnectionID = lifeConnection(PlayerID);
-    await table.insert({ ...NO_PROCESS, ConnectionID, PlayerID, RoomID, SeenTime: nowText });
+    // A player who watches a room is not in a game.
+    const GameCode = RoomID === '' ? (before.find((row) => row.PlayerID === PlayerID)?.GameCode ?? '') : '';
+    await table.insert({ ...NO_PROCESS, ConnectionID, PlayerID, RoomID, SeenTime: nowText, GameCode });
   }
   const gone = before.filter(({ PlayerID }) => !after.has(PlayerID)).map(({ PlayerID }) => PlayerID);
   await noteSeen(

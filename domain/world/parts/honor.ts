@@ -94,7 +94,7 @@ function recentGames(rounds: readonly RoundRow[]): readonly RowOf<Tables['recent
   for (const { PlayerID, GameCode, MachineNo, CreateTime } of rounds) {
     const name = `${PlayerID} ${GameCode}`;
     const Rounds = (byGame.get(name)?.Rounds ?? 0) + 1;
-    byGame.set(name, { PlayerID, GameCode, MachineNo, Rounds, LastTime: CreateTime });
+    byGame.set(name, { PlayerID, GameCode, MachineNo, Rounds, LastTime: CreateTime, PlayTime: CreateTime });
   }
   return [...byGame.values()];
 }

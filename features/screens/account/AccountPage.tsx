@@ -65,7 +65,7 @@ export function AccountPage(): ReactNode {
         <Section
           icon={<EyeOff size={22} />}
           text={
-            <FormattedMessage defaultMessage="暱稱、等級與頭像一定會顯示；這兩項可以不讓別人看到。" id="privacy.text" />
+            <FormattedMessage defaultMessage="暱稱、等級與頭像一定會顯示；這三項可以不讓別人看到。" id="privacy.text" />
           }
           title={<FormattedMessage defaultMessage="其他玩家看得到的" id="privacy.title" />}
         >

@@ -11,7 +11,7 @@ import { FailedView, useErrorText } from '../../base/errors/index.ts';
 import * as css from './Account.css.ts';
 
 /**
- * Hides the player's balances and last sign-in from others (15310, 15320). A switch waits for its answer, and resets after a refusal.
+ * Hides the player's balances, last sign-in and current game from others (15310, 15320). A switch waits for its answer, and resets after a refusal.
  */
 export function PrivacySwitches(): ReactNode {
   const { formatMessage } = useIntl();
@@ -61,6 +61,13 @@ export function PrivacySwitches(): ReactNode {
         }
         label={<FormattedMessage defaultMessage="隱藏上次登入時間" id="privacy.login" />}
         onCheckedChange={(HideLastLogin) => save.mutate({ HideLastLogin })}
+      />
+      <Switch
+        checked={asked.HideGame ?? data.HideGame}
+        disabled={save.isPending}
+        hint={<FormattedMessage defaultMessage="互為好友的玩家看不到您正在玩哪一款遊戲。" id="privacy.gameHint" />}
+        label={<FormattedMessage defaultMessage="隱藏正在玩的遊戲" id="privacy.game" />}
+        onCheckedChange={(HideGame) => save.mutate({ HideGame })}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerActions, usePlayerList, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { SearchField, useSearch } from '../../shared/search/index.ts';
+import { FriendGame, PlayTooButton } from './FriendGame.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -68,7 +69,15 @@ export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode 
       >
         {(friend) => (
           <PersonRow
-            action={onPick === undefined ? <FriendMenu friend={friend} /> : null}
+            action={
+              onPick === undefined ? (
+                <>
+                  {friend.Playing === undefined ? null : <PlayTooButton code={friend.Playing} />}
+                  <FriendMenu friend={friend} />
+                </>
+              ) : null
+            }
+            detail={friend.Playing === undefined ? undefined : <FriendGame code={friend.Playing} />}
             onPress={onPick}
             player={friend}
           />

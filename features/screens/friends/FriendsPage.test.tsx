@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
+import { enterGame, showGame } from '#protocol/operations/play.ts';
 import { addRelation, deleteRelation, getRelations } from '#protocol/operations/relation.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../../testing/expectWindow.ts';
@@ -64,6 +66,23 @@ describe('friends', () => {
     const rows = await rowsOf('好友名單');
     expect(rows[0]).toHaveTextContent(/在線/u);
     expect(rows[1]).toHaveTextContent(/離線/u);
+  });
+
+  test('show the game that they are in, and lead to it', async () => {
+    const { backend, socket, ids } = await ownDevice();
+    const [first = ''] = ids;
+    const visitor = backend.others.visitor();
+    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    const friend = await (await backend.others.member(OTHERS[0])).openSocket('lobby');
+    await friend.ask(addRelation.op, { PlayerID: MEMBER.playerID, Type: FRIEND });
+    await visitor.call(setGameState, { GameCode: 'tiger', Playable: true });
+    await friend.call(enterGame, { GameCode: 'tiger' });
+    await friend.call(showGame, { GameCode: 'tiger' });
+    await open();
+    expect(await screen.findByText('正在玩 虎躍千金')).toBeVisible();
+    const link = await screen.findByRole('link', { name: '一起玩 虎躍千金' });
+    expect(link).toHaveAttribute('href', '/play-game/now?game=tiger');
+    await visitor.call(setGameState, { GameCode: 'tiger', Playable: false });
   });
 
   test('are blocked after a question, and move to the blacklist', async () => {

@@ -49,7 +49,8 @@ export function GameSection({
   const client = useClient();
   const isClosed = usePart('Games') === 'closed';
   const lost = useSocketState('lobby') === 'error';
-  const { filter, search } = wanted;
+  const { filter, search, sort } = wanted;
+  const hasSpotlight = search === '' && sort === 'lobby' && !isOwnFilter(filter);
   const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(wanted);
   // Renders in steps, since two dozen tiles in one step would block a phone.
   const games = useDeferredValue(known);
@@ -123,7 +124,7 @@ export function GameSection({
     }
     return (
       <div className={css.grid} data-state={stale ? 'stale' : 'current'}>
-        <GameGrid games={games} look={search === '' && !isOwnFilter(filter) ? look : undefined} onOpen={onOpen} />
+        <GameGrid games={games} look={hasSpotlight ? look : undefined} onOpen={onOpen} />
         {more ? (
           <div className={css.more}>
             <Button busy={loadingMore} onClick={more} variant="secondary">

@@ -187,6 +187,9 @@ export const skeletonTile = style({
 
 export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[4] });
 
+/** As high as the player's own rail. */
+export const railPlace = style({ minHeight: '4rem' });
+
 /** As high as the text and the drawing. */
 export const noGames = style({ minHeight: '20rem' });
 export const chevron = style({ flex: 'none', marginInlineStart: `calc(${vars.space[1]} * -1)` });

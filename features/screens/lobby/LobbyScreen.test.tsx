@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setGameState } from '#protocol/endpoints/dev.ts';
+import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -31,7 +31,12 @@ test('shows playable games first; screen readers read a jackpot once', async () 
 test('marks only a playable game as hot or new', async () => {
   const backend = await startTestBackend();
   await backend.reset();
-  await backend.others.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
+  const visitor = backend.others.visitor();
+  await visitor.call(setGameState, { GameCode: 'tiger', Playable: true });
+  for (let at = 0; at < 20; at += 1)
+    for (const GameCode of ['tiger', 'dice'])
+      await visitor.call(settleRound, { PlayerID: String(10_000_010 + at), GameCode, Bet: 20, Win: 20 });
+  await backend.advance(61);
   await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await screen.findByRole('button', { name: '熱門' }));
   expect(await tile(/HOT/u)).toBeVisible();

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { GameSort } from '#protocol/operations/lobby.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
@@ -13,6 +14,7 @@ import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
+import { hasRailPlace } from './rail/railPlace.ts';
 import { type GameFilter, isOwnFilter } from './useGameList.ts';
 import { useActivities } from './useActivities.ts';
 import { useOpenGame } from '../../shared/games/index.ts';
@@ -21,6 +23,9 @@ import { useOpenGame } from '../../shared/games/index.ts';
 const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
 const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
+const SortFilter = lazy(loadAgain(() => import('./SortFilter.tsx')));
+const OwnRail = lazy(loadAgain(() => import('./rail/OwnRail.tsx')));
+const RecentWins = lazy(loadAgain(() => import('./rail/RecentWins.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
 /** The pause after typing before the list is read (specification 1 §9). */
@@ -44,9 +49,14 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   // After the session has ended there are no lists of the player's own games.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
+  const [sort, setSort] = useState<GameSort>('lobby');
   const [areGamesShown, setGamesShown] = useState(false);
   const showRest = useCallback(() => setGamesShown(true), []);
   const hasRest = areGamesShown && isComplete;
+  /** The time of the newest line that the ticker has shown. */
+  const [tickerTime, setTickerTime] = useState('');
+  const noteShown = useCallback((time: string) => setTickerTime((known) => (time > known ? time : known)), []);
+  const [hadRail] = useState(hasRailPlace);
   const [written, setWritten] = useState('');
   const settled = useDebounced(written.trim(), SEARCH_DELAY_MS);
   const search = hasVisibleText(written) ? settled : '';
@@ -72,6 +82,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const reset = useCallback((): void => {
     setFilter('all');
     setProvider('');
+    setSort('lobby');
     setWritten('');
     setSearching(false);
   }, []);
@@ -80,7 +91,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
       </VisuallyHidden>
-      <LobbyTicker />
+      <LobbyTicker onShown={noteShown} />
       <Activities activities={activities} />
       {hasRest ? (
         <Suspense fallback={null}>
@@ -88,11 +99,17 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         </Suspense>
       ) : null}
       {entrance}
+      {hasOwn ? (
+        <Suspense fallback={hadRail ? <div className={css.railPlace} /> : null}>
+          {hasRest ? <OwnRail hadPlace={hadRail} /> : hadRail ? <div className={css.railPlace} /> : null}
+        </Suspense>
+      ) : null}
       <div className={css.tools} data-searching={searching || undefined}>
         <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={chooseFilter}>
           {hasRest ? (
             <Suspense fallback={null}>
               <ProviderFilter onProviderChange={chooseProvider} provider={provider} />
+              <SortFilter onSortChange={setSort} sort={sort} />
             </Suspense>
           ) : null}
         </CategoryChips>
@@ -107,8 +124,13 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         onSearch={() => setSearching(!searching)}
         onShown={showRest}
         searching={searching}
-        wanted={{ filter, search, provider }}
+        wanted={{ filter, search, provider, sort }}
       />
+      {hasRest ? (
+        <Suspense fallback={null}>
+          <RecentWins until={tickerTime} />
+        </Suspense>
+      ) : null}
       {everOpened ? (
         <Suspense fallback={null}>
           <GameInfo code={code} onClose={() => open(undefined)} />

@@ -18,8 +18,13 @@ import { DemoMark, useMayAsk } from '../../shared/games/index.ts';
 /** How often the list is read for a visitor, who receives no pushes. */
 const LOOK_AGAIN_MS = 15_000;
 
+export interface LobbyTickerProps {
+  /** Called with the time of each line that is shown. */
+  onShown: (time: string) => void;
+}
+
 /** The latest wins and the operator's notices, one line at a time (12740, 12742). */
-export function LobbyTicker(): ReactNode {
+export function LobbyTicker({ onShown }: LobbyTickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const isVisitor = !useExpectsPlayer();
@@ -50,6 +55,10 @@ export function LobbyTicker(): ReactNode {
             </>
           ) : undefined,
       }))}
+      onLineShown={(id) => {
+        const time = lines.find(({ ID }) => ID === id)?.CreateTime;
+        if (time !== undefined) onShown(time);
+      }}
       pauseLabel={formatMessage({ id: 'lobby.ticker.pause', defaultMessage: '暫停輪播消息' })}
       playLabel={formatMessage({ id: 'lobby.ticker.play', defaultMessage: '繼續輪播消息' })}
     />

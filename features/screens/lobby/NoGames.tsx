@@ -21,14 +21,22 @@ const favourite: Words = defineMessages({
 });
 const recent: Words = defineMessages({
   title: { id: 'noGames.recent', defaultMessage: '還沒有玩過的遊戲' },
-  text: { id: 'noGames.recent.text', defaultMessage: '進入過的遊戲會依時間排在這裡。' },
+  text: { id: 'noGames.recent.text', defaultMessage: '玩過的遊戲會依時間排在這裡。' },
 });
+const hot: Words = defineMessages({
+  title: { id: 'noGames.hot', defaultMessage: '目前沒有熱門遊戲' },
+  text: { id: 'noGames.hot.text', defaultMessage: '一天內有 20 位以上玩家玩過的遊戲，才會出現在這裡。' },
+});
+const fresh: Words = defineMessages({
+  title: { id: 'noGames.new', defaultMessage: '目前沒有新上線的遊戲' },
+  text: { id: 'noGames.new.text', defaultMessage: '新遊戲上線後的 14 天內會出現在這裡。' },
+});
+const OF_FILTER: Partial<Record<WantedGames['filter'], Words>> = { favourite, recent, hot, new: fresh };
 
 /** The text of an empty list: of a search, of filters, or of the player's own games. */
 function emptinessOf({ filter, search, provider }: WantedGames): Words & { readonly drawing: StateId } {
-  if (search === '' && provider === '' && filter === 'favourite') return { ...favourite, drawing: 'reels' };
-  if (search === '' && provider === '' && filter === 'recent') return { ...recent, drawing: 'reels' };
-  return { ...found, drawing: 'search-nothing' };
+  const words = search === '' && provider === '' ? OF_FILTER[filter] : undefined;
+  return words === undefined ? { ...found, drawing: 'search-nothing' } : { ...words, drawing: 'reels' };
 }
 
 /** Explains an empty list, with a button to all games. */

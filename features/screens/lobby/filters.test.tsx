@@ -117,6 +117,15 @@ test('filters by a provider of the menu and a category; one press resets', LONG,
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: '' }));
 });
 
+test('sorts by the service', async () => {
+  const backend = await renderWithProviders(<LobbyScreen />);
+  await tile(/夜梟秘寶/u);
+  await userEvent.click(await chip('排序'));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '波動度低到高' }));
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'all', Sort: 'volatilityLow' }));
+  expect(await chip('波動度低到高')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('shows a visitor no lists of own games', async () => {
   await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
   expect(await tile(/夜梟秘寶/u)).toBeVisible();

@@ -26,7 +26,7 @@ test('ignores stored values of another shape', () => {
 });
 
 function List(): ReactNode {
-  return <p>{useGameList({ filter: 'all', search: '', provider: '' }).total}</p>;
+  return <p>{useGameList({ filter: 'all', search: '', provider: '', sort: 'lobby' }).total}</p>;
 }
 function Catalogue(): ReactNode {
   return <p>{useCatalogue(true)?.length ?? 0}</p>;

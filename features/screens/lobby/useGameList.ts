@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Game } from '#protocol/entities/game.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import { getOpenGames } from '#protocol/endpoints/lobby.ts';
-import { getGames } from '#protocol/operations/lobby.ts';
+import { type GameSort, getGames } from '#protocol/operations/lobby.ts';
 import { operationKey, readOpen, useClient } from '../../base/client/index.ts';
 import { keepGames, useMayAsk } from '../../shared/games/index.ts';
 
@@ -17,6 +17,7 @@ export interface WantedGames {
   readonly filter: GameFilter;
   readonly search: string;
   readonly provider: string;
+  readonly sort: GameSort;
 }
 
 export interface GameList {
@@ -35,13 +36,14 @@ const PAGE_SIZE = 24;
 const FRESH_MS = 60_000;
 
 /** The games of a filter, page by page (13110, or the public operation for visitors). */
-export function useGameList({ filter, search: Search, provider: Provider }: WantedGames): GameList {
+export function useGameList({ filter, search: Search, provider: Provider, sort }: WantedGames): GameList {
   const client = useClient();
   const enabled = useMayAsk();
+  const order = sort === 'lobby' ? {} : { Sort: sort };
   const query = useInfiniteQuery({
-    queryKey: operationKey(getGames, { Filter: filter, Search, Provider, PerPage: PAGE_SIZE }),
+    queryKey: operationKey(getGames, { Filter: filter, Search, Provider, PerPage: PAGE_SIZE, ...order }),
     queryFn: ({ pageParam, signal }) => {
-      const wanted = { Search, Provider, Page: pageParam, PerPage: PAGE_SIZE };
+      const wanted = { Search, Provider, Page: pageParam, PerPage: PAGE_SIZE, ...order };
       return isOwnFilter(filter)
         ? client.call(getGames, { ...wanted, Filter: filter }, { signal })
         : readOpen(client, getGames, getOpenGames, { ...wanted, Filter: filter }, signal);

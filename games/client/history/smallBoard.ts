@@ -69,7 +69,7 @@ function multiplesOf(wins: Outcome['spins'][number]['wins']): string[] {
   return most > 1 ? [`×${most}`] : [];
 }
 
-/** What the mystery symbols of a spin became. */
+/** Names the symbol that the mystery symbols of a spin became. */
 function mysteryNotes({ window, board = window, mystery }: Outcome['spins'][number], texts: SheetTexts): string[] {
   if (mystery === undefined) return [];
   const closed = window.flatMap((column, reel) => column.filter((symbol, row) => symbol !== board[reel]?.[row]));

@@ -261,7 +261,7 @@ const Multiplied = z.strictObject({
   mouth: Point,
 });
 export type MultipliedLook = z.infer<typeof Multiplied>;
-/** Of games with mystery symbols: what is on the frame. */
+/** The parts of the frame of a game with mystery symbols. */
 const Mystery = z.strictObject({
   /** The middle of the plaque below the window that says what the symbols became. */
   note: Units,

@@ -63,7 +63,7 @@ export class Mascot implements Mover {
     this.#startLeap('leaping');
   }
 
-  /** Leaps from where it is to a point of the board, and stays there until its next step. Resolves when it stands there. */
+  /** Leaps from its present place to a point of the board, and stays there until its next step. Resolves at the end of the leap. */
   stepTo(x: number, y: number, seconds: number, size = SMALL): Promise<void> {
     this.#endStep();
     if (this.#isReduced) return Promise.resolve();

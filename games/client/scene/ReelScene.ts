@@ -45,7 +45,7 @@ export interface ReelScene {
   setSymbols(symbols: 'shown' | 'hidden'): void;
   /** Hides the mascot while a layer takes its place. */
   setMascot(mascot: 'shown' | 'hidden'): void;
-  /** The mascot leaps to a point of the board at the size of its look. Resolves when it stands there. */
+  /** The mascot leaps to a point of the board at the size of its look. Resolves at the end of the leap. */
   stepMascot(x: number, y: number, seconds: number): Promise<void>;
   /** The mascot goes back to its place. */
   liftMascot(): void;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the free spins of an option pay together, in stakes. */
+/** The sums that the free spins of an option pay, in stakes. */
 const Spread = z.strictObject({
   name: z.string(),
   /** One outcome in twenty is not above the first, one not below the last. Half lie above the median. */
@@ -23,8 +23,12 @@ const Variant = z.strictObject({
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
   /** Rounds for one hold and respin, and its pay, in stakes. Both on average. */
   hold: z.optional(z.strictObject({ rounds: z.number(), mean: z.number() })),
+  /** Rounds for one turn of the wheel of a level, its pay in stakes, and rounds that fill an empty level in 99 of 100 cases. */
+  level: z.optional(z.strictObject({ rounds: z.number(), mean: z.number(), most: z.int() })),
   /** The mean of the options of a choice, in stakes, and the spread of each one with free spins. */
   choice: z.optional(z.strictObject({ mean: z.number(), spreads: z.array(Spread) })),
+  /** Rounds for one nudge on average, the share of nudges that pay, and their part of the return. */
+  nudge: z.optional(z.strictObject({ rounds: z.number(), hitRate: z.number(), returned: z.number() })),
   simulation: z.nullable(
     z.strictObject({
       rounds: z.int(),

@@ -7,7 +7,7 @@ export function mysteryRule({ texts, maths: { mystery } }: Pick<PayParts, 'texts
   return [texts.gameOr('mystery.rule', 'sheet.ruleMystery', { symbol: texts.symbol(mystery.symbol) })];
 }
 
-/** What mystery symbols become, with the chance of each. Empty for a game without them. */
+/** The symbols that mystery symbols become, with the chance of each. Empty for a game without them. */
 export function mysteryChances(parts: PayParts): HTMLElement[] {
   const { texts, maths } = parts;
   if (maths.mystery === undefined) return [];

@@ -19,17 +19,28 @@ function capKey({ freeSpins, tumble, jackpots }: PayParts['maths']): TextKey {
   return tumble === undefined ? 'sheet.ruleCap' : 'sheet.ruleCapTumble';
 }
 
-/** The rule of the nudge, with the chance of each direction. */
-function nudgeRule({ texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' | 'maths'>): string[] {
+/** The rule of the nudge, with the chance of each direction, and its figures. */
+function nudgeRule(
+  { texts, maths: { nudge, strips } }: Pick<PayParts, 'texts' | 'maths'>,
+  figures: FiguresVariant['nudge'],
+): string[] {
   if (nudge === undefined) return [];
   const { none, up, down } = nudge.weights;
   const shareOf = (weight: number): string => texts.percent(weight / (none + up + down), 1);
   const reel = Object.values(strips)[0]?.length ?? 0;
-  return [texts.text('sheet.ruleNudge', { up: shareOf(up), down: shareOf(down), reel })];
+  const rule = texts.text('sheet.ruleNudge', { up: shareOf(up), down: shareOf(down), reel });
+  if (figures === undefined) return [rule];
+  const { rounds, hitRate, returned } = figures;
+  const shown = {
+    rounds: texts.number(rounds, 1),
+    hitRate: texts.percent(hitRate, 1),
+    return: texts.percent(returned),
+  };
+  return [rule, texts.text('sheet.nudgeFigures', shown)];
 }
 
 /** The rules, the jackpots, and the source of the published figures. */
-export function rulesTab(parts: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
+export function rulesTab(parts: PayParts, { returned, simulation, nudge }: FiguresVariant): HTMLElement {
   const { texts, maths } = parts;
   const coin = texts.symbol(maths.hold?.coin ?? '');
   const rules = [
@@ -38,7 +49,7 @@ export function rulesTab(parts: PayParts, { returned, simulation }: FiguresVaria
       : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
     ...boardAndTumbleRules(texts, maths),
     ...wildRules(texts, maths),
-    ...nudgeRule({ texts, maths }),
+    ...nudgeRule({ texts, maths }, nudge),
     ...mysteryRule(parts),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),

@@ -1,10 +1,10 @@
-import { type JackpotHit, type SpinOutcome, type Win, payingBoards } from '#games/api/index.ts';
+import type { JackpotHit, SpinOutcome, Win } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
 import type { BigWin, ShownWin } from '../bigWin/BigWin.ts';
 import { changesWindow } from '../round/changesWindow.ts';
-import { isLevel, levelOf, type WinLevel, type WinSize } from '../round/winSize.ts';
+import { isLevel, levelOf, type WinLevel } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { ShowTools } from '../mechanics/ShowTools.ts';
 import type { WindowChange } from '../mechanics/WindowChange.ts';
@@ -14,26 +14,17 @@ import { COUNT_MS, evenClimb, FIRST_LEVEL_MS, levelClimb } from '../timing/count
 import { CountUp } from './CountUp.ts';
 import type { MechanicShows } from './MechanicShows.ts';
 import { Timeline } from './Timeline.ts';
-import { winText, winsText } from './winText.ts';
+import { HOLD_MS, winHold } from './winHold.ts';
+import { linesText, sourceText, winText } from './winText.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 
-/** How long an amount stays after it was counted, in milliseconds. */
-const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 1300, huge: 1500, super: 1800 };
-/** The shortest time for a win of a free spin, since the next spin follows by itself. */
-const FREE_HOLD_MS = 900;
 const LEVEL_SOUNDS = { big: ['winBig', 1], huge: ['winHuge', 1], super: ['winHuge', 1.12] } as const;
 /** Milliseconds between two ticks of an amount that counts up. Faster ticks sound like a buzz. */
 const TICK_MS = 90;
 const PLACE_MS = 600;
 const JACKPOT_MS = 5000;
 const JACKPOT_HOLD_MS = 2500;
-
-/** Of a win that covers no board. A win that tumbles have counted stays longer, unless it is not above the stake. */
-const holdOf = (size: keyof typeof HOLD_MS, kind: SpinOutcome['kind'], isCounted: boolean): number => {
-  if (kind === 'free') return FREE_HOLD_MS;
-  return isCounted && size !== 'none' ? FREE_HOLD_MS : HOLD_MS[size];
-};
 
 export interface PresenterParts {
   readonly scene: ReelScene;
@@ -107,7 +98,7 @@ export class Presenter implements Stage, ShowTools {
     for (const each of this.#changes) each.expect?.(spin);
     await this.#parts.scene.stopReels(spin);
     this.#shows.hold?.showCoins();
-    // What a changed window pays is told after its change.
+    // The pay of a changed window is told after its change.
     if (spin.nudge?.moved !== true && !changesWindow(spin)) this.#sayNothingWon(spin);
   }
 
@@ -154,7 +145,7 @@ export class Presenter implements Stage, ShowTools {
     if (counted === undefined) {
       scene.showWins(spin.wins);
       this.#shows.hold?.dim(true);
-      this.#nameWins(spin.wins);
+      if (spin.wins.length > 0) hud.plate.setLine(linesText(texts, spin.wins));
     }
     hud.plate.show(texts.text('win'), counted ?? 0, { times: coins / stake, isCelebrated: size !== 'none' });
     // The end of the free spins announces one sum.
@@ -162,7 +153,7 @@ export class Presenter implements Stage, ShowTools {
     if (size !== 'none') scene.celebrate('small');
     if (isLevel(size)) {
       // The lines stay visible until the sum has reached the first level.
-      await this.celebrateLevel(size, { coins, stake, source: this.#sourceOf(spin) }, FIRST_LEVEL_MS, counted);
+      await this.celebrateLevel(size, { coins, stake, source: sourceText(texts, spin) }, FIRST_LEVEL_MS, counted);
       return;
     }
     const duration = this.#isReduced || counted === coins ? 0 : COUNT_MS[size];
@@ -171,7 +162,7 @@ export class Presenter implements Stage, ShowTools {
     await this.wait(duration);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
-    await this.wait(holdOf(size, spin.kind, counted === coins));
+    await this.wait(winHold(size, spin.kind, counted === coins));
   }
 
   async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {
@@ -350,22 +341,6 @@ export class Presenter implements Stage, ShowTools {
     this.#shows.choice?.clear();
     hud.plate.clear();
     this.uncover();
-  }
-
-  #nameWins(wins: readonly Win[]): void {
-    if (wins.length > 0) this.#parts.hud.plate.setLine(this.#linesOf(wins));
-  }
-
-  #sourceOf({ wins, tumbles }: SpinOutcome): string {
-    if (tumbles === undefined) return this.#linesOf(wins);
-    return this.#parts.texts.gameOr('tumble.times', 'tumbleTimes', { count: payingBoards({ wins, tumbles }) });
-  }
-
-  /** The win that paid, or the number of wins. */
-  #linesOf(wins: readonly Win[]): string {
-    const [first] = wins;
-    if (first === undefined) return '';
-    return wins.length === 1 ? winText(this.#parts.texts, first) : winsText(this.#parts.texts, wins);
   }
 
   #sayNothingWon({ pay, kind }: SpinOutcome): void {

@@ -1,4 +1,4 @@
-import type { Win } from '#games/api/index.ts';
+import { payingBoards, type SpinOutcome, type Win } from '#games/api/index.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Names one win: its line or its ways, its symbol, and the multiple of its wilds. */
@@ -12,6 +12,19 @@ function plainText(texts: Texts, { line, ways, symbol: name, count }: Win): stri
   if (line !== undefined) return texts.text('line', { line, symbol, count });
   if (ways !== undefined) return texts.text('ways', { ways: texts.number(ways), symbol, count });
   return `${symbol} × ${count}`;
+}
+
+/** Names the win that paid, or the number of wins. Empty without a win. */
+export function linesText(texts: Texts, wins: readonly Win[]): string {
+  const [first] = wins;
+  if (first === undefined) return '';
+  return wins.length === 1 ? winText(texts, first) : winsText(texts, wins);
+}
+
+/** Names the source of the win of a spin: its wins, or the boards of a spin with tumbles. */
+export function sourceText(texts: Texts, { wins, tumbles }: Pick<SpinOutcome, 'wins' | 'tumbles'>): string {
+  if (tumbles === undefined) return linesText(texts, wins);
+  return texts.gameOr('tumble.times', 'tumbleTimes', { count: payingBoards({ wins, tumbles }) });
 }
 
 /** Names several wins by their number: of lines, or of ways together. */

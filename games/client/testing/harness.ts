@@ -9,8 +9,8 @@ import { TEST_GAME } from './testGame.ts';
 
 /**
  * A page around the frame for development, with the game server in memory: `?game=owl&want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
- * messages are in `window.messages`. `blank=100` lets coins land often in respins. `replay=1` replays the wanted round. `level=79` is the
- * level before it, of a game that collects symbols.
+ * messages are in `window.messages`. `lost=choose` loses the answer to a call once, and `lost=2` the answers to two spins. `blank=100` lets
+ * coins land often in respins. `replay=1` replays the wanted round. `level=79` is the level before it, of a game that collects symbols.
  */
 const query = new URLSearchParams(location.search);
 const wanted = query.get('want') ?? 'any';
@@ -40,7 +40,8 @@ setInterval(() => {
 
 const messages: GameMessage[] = [];
 Object.assign(window, { messages, world });
-let lost = Number(query.get('lost') ?? 0);
+const [lostCall, lostTimes] = lostAnswers(query.get('lost') ?? '0');
+let lost = lostTimes;
 const frame = document.createElement('iframe');
 frame.sandbox.add('allow-scripts');
 frame.title = 'game';
@@ -59,7 +60,7 @@ window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => 
   servePort(port1, world, {
     delay: Number(query.get('delay') ?? 60),
     isLost: (call) => {
-      if (call !== 'spin' || lost === 0) return false;
+      if (call !== lostCall || lost === 0) return false;
       lost -= 1;
       return true;
     },
@@ -79,4 +80,10 @@ document.body.append(frame);
 /** The mathematics with another weight of a cell that stays empty in a respin. */
 function withBlanks(maths: MathsFile, weight: number): MathsFile {
   return weight === 0 || maths.hold === undefined ? maths : { ...maths, hold: { ...maths.hold, blank: weight } };
+}
+
+/** The call that loses answers, and the number of them: those of spins without a name. */
+function lostAnswers(wish: string): readonly [call: string, times: number] {
+  const times = Number(wish);
+  return Number.isNaN(times) ? [wish, 1] : ['spin', times];
 }

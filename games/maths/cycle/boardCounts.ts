@@ -15,10 +15,20 @@ export interface WinCount {
   paid: number;
 }
 
+/** The nudges of a spin, as shares of all spins. */
+export interface NudgeCount {
+  moved: number;
+  /** Those that pay. */
+  won: number;
+  /** In tenths of the stake. */
+  paid: number;
+}
+
 /** The outcomes of a spin whose boards were played. */
 export interface CountedBoards {
   classes: SpinClass[];
   wins: WinCount[];
+  nudges?: NudgeCount;
 }
 
 /** Longer chains of boards count as this many. */

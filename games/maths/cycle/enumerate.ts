@@ -2,7 +2,7 @@ import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
 import { mixesOf } from './BoardMix.ts';
 import { countMix } from './countMix.ts';
 import { Distribution } from './Distribution.ts';
-import type { CountedBoards, WinCount } from './boardCounts.ts';
+import type { CountedBoards, NudgeCount, WinCount } from './boardCounts.ts';
 import { countBitBoards, fitsBits } from './countBitBoards.ts';
 import { enumerateBoards } from './enumerateBoards.ts';
 import { respinClasses } from './respinClasses.ts';
@@ -38,6 +38,8 @@ export interface CountedSpin {
   classes: readonly SpinClass[];
   /** The wins of all boards, unless the symbols of each reel give them. */
   wins: readonly WinCount[] | undefined;
+  /** Of a game with a nudge. */
+  nudges?: NudgeCount;
 }
 
 export function countSpin(game: SlotGame, reels: ReelSet, kind: 'base' | 'free'): CountedSpin {

@@ -34,6 +34,22 @@ describe('a nudge', () => {
       expect(chance).toBeCloseTo(share(symbol, count), 12);
   });
 
+  it('says in the sheet how often the reel moves, how often that pays, and what it returns', () => {
+    const [variant] = sheetOf(NUDGE, '').variants;
+    let [chance, won, returned] = [0, 0, 0];
+    for (const { round, chances } of rounds) {
+      const [spin] = round.spins;
+      if (spin?.nudge?.moved !== true) continue;
+      chance += 1 / Number(chances);
+      if (spin.pay > 0) won += 1 / Number(chances);
+      returned += spin.pay / 10 / Number(chances);
+    }
+    expect(won).toBeGreaterThan(0);
+    expect(variant?.nudge?.chance).toBeCloseTo(chance, 11);
+    expect(variant?.nudge?.hitRate).toBeCloseTo(won / chance, 11);
+    expect(variant?.nudge?.return).toBeCloseTo(returned, 11);
+  });
+
   it('moves the last reel by a stop in the direction of the arrow', () => {
     const strip = NUDGE.strips['base']?.[2]?.split(' ') ?? [];
     const moved = spins.filter(({ nudge }) => nudge?.moved === true);

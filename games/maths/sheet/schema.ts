@@ -5,6 +5,8 @@ const Tenths = z.int().check(z.minimum(0));
 
 /** Longer chains of boards are one row of a sheet. */
 export const LONGEST_CHAIN = 8;
+/** The coins that a sitting begins with. */
+export const LASTING_COINS = 10_000;
 
 const Combination = z.strictObject({
   symbol: z.string(),
@@ -14,6 +16,20 @@ const Combination = z.strictObject({
   chance: Share,
   /** The return by it, of all lines, as a share of the stake. */
   return: Share,
+});
+
+const Rounds = z.int().check(z.minimum(1));
+
+/** A number of rounds, and the bounds that the exact one lies within in 99 of 100 cases. */
+const BoundedRounds = z.strictObject({ rounds: Rounds, from: Rounds, to: Rounds });
+
+/** How long `LASTING_COINS` last at a stake, without jackpots. Simulated sittings give it. */
+const Lasting = z.strictObject({
+  stake: z.int(),
+  sittings: z.int(),
+  /** Half of all sittings end within so many rounds, and a tenth within so many. */
+  half: BoundedRounds,
+  tenth: BoundedRounds,
 });
 
 const Variant = z.strictObject({
@@ -92,6 +108,16 @@ const Variant = z.strictObject({
       waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
+  nudge: z.optional(
+    z.strictObject({
+      /** The share of rounds whose last reel moves. */
+      chance: Share,
+      /** The share of these that pay. */
+      hitRate: Share,
+      /** Their pays, as a part of the return. */
+      return: Share,
+    }),
+  ),
   /** How sure the figures are that only a simulation gives. Free spins with sticky wilds have it. */
   simulated: z.optional(
     z.strictObject({
@@ -143,6 +169,7 @@ const Variant = z.strictObject({
   /** Runs of rounds without a pay, and rounds until free spins: in half of all cases, and in 99 of 100. */
   dryRuns: z.strictObject({ rounds: z.int(), half: z.int(), most: z.int() }),
   waits: z.nullable(z.strictObject({ half: z.int(), most: z.int() })),
+  lasting: z.optional(z.array(Lasting)),
   baseLines: z.array(Combination),
   freeLines: z.array(Combination),
 });

@@ -1,3 +1,4 @@
+import type { NudgeCount } from '../cycle/boardCounts.ts';
 import { type Distribution, ratio } from '../cycle/Distribution.ts';
 import { longestDryRun, roundsUntil } from '../cycle/dryRuns.ts';
 import { countSpin, spinDistribution } from '../cycle/enumerate.ts';
@@ -8,11 +9,13 @@ import { roundDistribution } from '../cycle/roundDistribution.ts';
 import { outcomesOf, type SpinClass } from '../cycle/SpinClass.ts';
 import { slotGame, type SlotGame } from '../game/SlotGame.ts';
 import type { JackpotRule, MathsFile } from '../game/schema.ts';
+import { seededDraws } from '../draws/seededDraws.ts';
 import { startsFreeSpins } from '../features/freeSpins.ts';
 import { STAKE_UNIT } from '../features/jackpots.ts';
 import { combinationRows } from './combinationRows.ts';
+import { lastingOf } from './lasting.ts';
 import { rounded, stakesOf } from './rounded.ts';
-import { LONGEST_CHAIN, type SheetFile, type SheetVariant } from './schema.ts';
+import { LASTING_COINS, LONGEST_CHAIN, type SheetFile, type SheetVariant } from './schema.ts';
 import { sheetChoice } from './sheetChoice.ts';
 import { simulatedOf } from './simulated.ts';
 import { jackpotDraws, sheetHold } from './sheetHold.ts';
@@ -25,6 +28,9 @@ const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_00
 const QUANTILES = [500_000, 750_000, 900_000, 950_000, 990_000, 999_000, 999_900, 999_990];
 /** Dry runs are counted in series of this many rounds. */
 const SERIES = 1000;
+/** The stakes of the sittings, in coins. */
+const LASTING_STAKES = [20, 100];
+const LASTING_SEED = 20_261_130;
 
 function rangesOf(round: Distribution, cap: number): SheetVariant['ranges'] {
   const from = [...RANGES.filter((edge) => edge < Math.min(round.most, cap)), round.most];
@@ -64,6 +70,12 @@ function freeSpinsOf(base: readonly SpinClass[], free: FreeSpinCount | undefined
   };
 }
 
+function nudgeOf(nudges: NudgeCount | undefined): SheetVariant['nudge'] {
+  if (nudges === undefined) return undefined;
+  const { moved, won, paid } = nudges;
+  return { chance: rounded(moved), hitRate: rounded(won / moved), return: rounded(stakesOf(paid)) };
+}
+
 /** The exact sum of the pays of all outcomes, and their number. */
 function exactOf(base: readonly SpinClass[], free: FreeSpinCount | undefined, round: Distribution) {
   if (free?.exact === undefined) return { paid: round.sum, outcomes: round.total };
@@ -73,6 +85,11 @@ function exactOf(base: readonly SpinClass[], free: FreeSpinCount | undefined, ro
   return { paid: paid * denominator + starts * numerator, outcomes: outcomesOf(base) * denominator };
 }
 
+const sheetLasting = (round: Distribution, sittings: number): NonNullable<SheetVariant['lasting']> =>
+  LASTING_STAKES.map((stake) =>
+    lastingOf(round, { coins: LASTING_COINS, stake, sittings }, seededDraws(LASTING_SEED + stake)),
+  );
+
 interface SheetedVariant {
   variant: SheetVariant;
   /** The draws of each jackpot in a round on average, if a feature draws it. */
@@ -80,7 +97,7 @@ interface SheetedVariant {
 }
 
 /** Takes some seconds for a variant with free spins, and minutes for boards that tumble. */
-function sheetVariant(game: SlotGame): SheetedVariant {
+function sheetVariant(game: SlotGame, sittings: number): SheetedVariant {
   const { freeSpins: rule, cap } = game;
   const baseSpin = countSpin(game, game.base, 'base');
   const free = rule && countFreeSpins(game, rule);
@@ -95,6 +112,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
   const freeSpins = freeSpinsOf(baseSpin.classes, free);
   const hold = sheetHold(baseSpin.classes, held);
   const level = sheetLevel(baseSpin.classes, collected);
+  const nudge = nudgeOf(baseSpin.nudges);
   const exact = exactOf(baseSpin.classes, free, round);
   const returned = stakesOf(ratio(exact.paid, exact.outcomes));
   const shares = {
@@ -124,6 +142,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     freeSpins,
     ...(hold === undefined ? {} : { hold }),
     ...(level === undefined ? {} : { level }),
+    ...(nudge === undefined ? {} : { nudge }),
     ...(simulated === undefined ? {} : { simulated }),
     ...(choice === undefined ? {} : { choice: choice.figures }),
     ...(game.tumble?.rising === undefined ? {} : { chains: chainsOf(baseSpin.classes) }),
@@ -132,6 +151,7 @@ function sheetVariant(game: SlotGame): SheetedVariant {
     quantiles: QUANTILES.map((share) => ({ share, pay: round.quantile(share) })),
     dryRuns: { rounds: SERIES, half: longestDryRun(hitRate, SERIES, 0.5), most: longestDryRun(hitRate, SERIES, 0.99) },
     waits: freeSpins && { half: roundsUntil(freeSpins.chance, 0.5), most: roundsUntil(freeSpins.chance, 0.99) },
+    ...(sittings === 0 ? {} : { lasting: sheetLasting(round, sittings) }),
     baseLines: combinationRows(game, { reels: game.base, kind: 'base', wins: baseSpin.wins }),
     freeLines:
       freeReels === undefined
@@ -170,9 +190,10 @@ function sheetJackpot({ name, seed, contribution, odds }: JackpotRule, draws: nu
  * The exact results of a game.
  *
  * @param maths the SHA-256 of its `maths.json`
+ * @param sittings to simulate, which takes seconds. Without them the sheet does not say how long coins last
  */
-export function sheetOf(file: MathsFile, maths: string): SheetFile {
-  const sheeted = file.variants.map(({ name }) => sheetVariant(slotGame(file, name)));
+export function sheetOf(file: MathsFile, maths: string, sittings = 0): SheetFile {
+  const sheeted = file.variants.map(({ name }) => sheetVariant(slotGame(file, name), sittings));
   return {
     code: file.code,
     version: file.version,

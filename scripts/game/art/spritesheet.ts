@@ -25,6 +25,9 @@ interface Drawn {
   readonly full: { readonly w: number; readonly h: number };
 }
 
+/** Pixels between two steps. Compressing them takes longer than drawing them. */
+const UNPACKED = { compressionLevel: 0 } as const;
+
 /** Cuts off empty edges. */
 async function draw(piece: Piece): Promise<Drawn> {
   const [fieldWidth] = piece.field;
@@ -35,19 +38,19 @@ async function draw(piece: Piece): Promise<Drawn> {
     .ensureAlpha()
     .resize(full.w, full.h, { fit: 'fill' });
   if (piece.isWhole) {
-    const data = await image.png().toBuffer();
+    const data = await image.png(UNPACKED).toBuffer();
     return { piece, data, onSheet: full, width: full.w, height: full.h, left: 0, top: 0, full };
   }
-  const { data, info } = await sharp(await image.png().toBuffer())
+  const { data, info } = await sharp(await image.png(UNPACKED).toBuffer())
     .trim({ background: '#0000', threshold: 2 })
-    .png()
+    .png(UNPACKED)
     .toBuffer({ resolveWithObject: true });
   const { width: w, height: h, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const { detail = 1 } = piece;
   const onSheet = { w: Math.round(w * detail), h: Math.round(h * detail) };
   return {
     piece,
-    data: detail === 1 ? data : await sharp(data).resize(onSheet.w, onSheet.h, { fit: 'fill' }).png().toBuffer(),
+    data: detail === 1 ? data : await sharp(data).resize(onSheet.w, onSheet.h, { fit: 'fill' }).png(UNPACKED).toBuffer(),
     onSheet,
     width: w,
     height: h,

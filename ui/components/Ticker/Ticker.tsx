@@ -21,6 +21,8 @@ export interface TickerProps {
   paused?: boolean;
   defaultPaused?: boolean;
   onPausedChange?: (paused: boolean) => void;
+  /** Called with the id of each line that the ticker shows. */
+  onLineShown?: (id: string) => void;
   ref?: Ref<HTMLElement>;
 }
 
@@ -35,6 +37,7 @@ export function Ticker({
   paused: wished,
   defaultPaused = false,
   onPausedChange,
+  onLineShown,
   ref,
 }: TickerProps): ReactNode {
   const [place, setPlace] = useState(0);
@@ -53,6 +56,10 @@ export function Ticker({
     return () => clearInterval(timer);
   }, [turning, delay]);
   const line = lines[place % Math.max(1, lines.length)];
+  const shown = line?.id;
+  useEffect(() => {
+    if (shown !== undefined) onLineShown?.(shown);
+  }, [shown, onLineShown]);
   if (!line) return null;
   return (
     <section

@@ -3,6 +3,7 @@ import type { Game } from '#protocol/entities/game.ts';
 import { useSearchParams } from '../../../base/routing/index.ts';
 import { GameStage } from './GameStage.tsx';
 import { useLaunch } from './useLaunch.ts';
+import { useShownGame } from './useShownGame.ts';
 import { reasonOf, WindowWithoutGame } from './WindowWithoutGame.tsx';
 
 /** Launches a game and shows it: its scene while loading, then the game or the failure. */
@@ -11,6 +12,7 @@ export function GameWindow({ game }: { game: Game }): ReactNode {
   const [query] = useSearchParams();
   const verifies = query.get('verify') ?? undefined;
   const address = entered?.LaunchURL;
+  useShownGame(address === undefined ? undefined : game.GameCode);
   if (address !== undefined)
     return <GameStage address={address} game={game} key={attempt} onRetry={again} verifies={verifies} />;
   return <WindowWithoutGame game={game} onRetry={again} reason={reasonOf(entered !== undefined, error)} />;

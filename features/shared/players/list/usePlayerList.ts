@@ -5,7 +5,8 @@ import type { ResultOf } from '#protocol/operation.ts';
 import { type Client, ConnectionFailure, useCall, useClient, useSocketState } from '../../../base/client/index.ts';
 import { useRelationPushes } from '../relation/refreshRelations.ts';
 
-export type FoundPlayer = ResultOf<typeof searchPlayers>['List'][number];
+/** A player in a list. Only the list of friends has the game that a friend is in. */
+export type FoundPlayer = ResultOf<typeof getRelations>['List'][number];
 
 /** The players in a list. `everyone` contains the players that a search finds. */
 export type ListedPlayers = 'friends' | 'blocked' | 'everyone';

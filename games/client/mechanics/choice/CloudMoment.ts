@@ -10,7 +10,7 @@ const CUB_MS = 70;
 const KING = 230;
 const CUB = 62;
 
-/** What follows the choice of free spins: the mascot blows its hairs into small ones, flies past, or grows out of the picture. */
+/** The moment after the choice of free spins. The mascot blows its hairs into small ones, flies past, or grows out of the picture. */
 export class CloudMoment {
   readonly root = element('div', { class: 'cloud-moment', 'aria-hidden': 'true', hidden: true });
   readonly #images: SymbolImages;

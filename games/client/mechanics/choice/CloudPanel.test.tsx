@@ -35,7 +35,7 @@ async function untilFree(game: TestGame): Promise<void> {
   await waitFor(() => expect(key(game)).not.toHaveAttribute('aria-disabled'));
 }
 
-it('offers the clouds with the default marked, and plays the free spins of the one that is taken', async () => {
+it('offers the clouds with the default marked, and plays the free spins of the taken cloud', async () => {
   const world = await worldOfChoice();
   const game = await open(world);
   const spin = game.body.querySelector<HTMLButtonElement>('button.spin');

@@ -12,7 +12,7 @@ export class CloudPicture {
     this.#puffs = puffs;
     const [light, middle, deep] = colours;
     const [shade, path, clip] = ['shade', 'outline', 'clip'].map((part) => `cloud-${option}-${part}`);
-    const use = (attributes: Readonly<Record<string, string | number>>): SVGElement =>
+    const outlined = (attributes: Readonly<Record<string, string | number>>): SVGElement =>
       svgElement('use', { href: `#${path}`, ...attributes });
     this.#outline.id = path ?? '';
     this.root.append(
@@ -27,21 +27,21 @@ export class CloudPicture {
           svgElement('stop', { offset: 1, 'stop-color': deep }),
         ),
         this.#outline,
-        svgElement('clipPath', { id: clip ?? '' }, use({})),
+        svgElement('clipPath', { id: clip ?? '' }, outlined({})),
       ),
-      use({ class: 'cloud-ring far' }),
-      use({ class: 'cloud-ring' }),
-      use({ fill: deep }),
+      outlined({ class: 'cloud-ring far' }),
+      outlined({ class: 'cloud-ring' }),
+      outlined({ fill: deep }),
       svgElement(
         'g',
         { 'clip-path': `url(#${clip})` },
-        use({ fill: `url(#${shade})`, x: -2, y: -5 }),
-        use({ class: 'cloud-rim' }),
+        outlined({ fill: `url(#${shade})`, x: -2, y: -5 }),
+        outlined({ class: 'cloud-rim' }),
       ),
     );
   }
 
-  /** Draws the cloud anew for a box. */
+  /** Fits the cloud to a box. */
   draw(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.root.setAttribute('viewBox', `0 0 ${width} ${height}`);

@@ -16,7 +16,7 @@ export interface SpreadScale {
 
 /** The last range has no end. It is as wide as the one before it. */
 export function spreadScale(spreads: readonly Spread[]): SpreadScale {
-  const [{ from = [] } = {}] = spreads;
+  const from = spreads[0]?.from ?? [];
   const root = Math.sqrt(from.at(-1) ?? 1);
   const step = root - Math.sqrt(from.at(-2) ?? 0);
   return {

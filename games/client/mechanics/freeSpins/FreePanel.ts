@@ -58,7 +58,7 @@ export class FreePanel {
     );
   }
 
-  /** Shows the multiples. A single one belongs to an option, and one of ×1 says nothing. */
+  /** Shows the multiples. A single multiple is shown if it belongs to an option and is above ×1. */
   #showLadder(chosen?: string): void {
     const texts = this.#texts;
     const ladder = this.#ladderOf(chosen);

@@ -52,7 +52,7 @@ export class HoldLayer implements Mover {
       freeLine: drawn === undefined ? paintedLine(cell, `${colours.gold}38`, 1) : Texture.EMPTY,
       heldLine: drawn === undefined ? paintedLine(cell, `${colours.gold}D9`, 1.8) : Texture.EMPTY,
       ripple: atlas.has('ripple') ? atlas.texture('ripple') : undefined,
-      flash: paintedFlash(cell, colours.line, colours.lineGlow),
+      flash: drawn === undefined ? paintedFlash(cell, colours.line, colours.lineGlow) : atlas.texture('lit'),
       frost: paintedFrost(cell, colours.accent),
       strip: paintedStrip(cell, others, atlas),
     };

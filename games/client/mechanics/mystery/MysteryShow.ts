@@ -48,6 +48,7 @@ export class MysteryShow implements WindowChange {
     const shreds = this.#shreds?.layer;
     if (strings !== undefined && shreds !== undefined)
       this.#strings = scene.mountOnBoard('over', (atlas) => new CrackerStrings(strings, atlas, shreds));
+    this.#strings?.refresh();
     if (mystery === undefined) return;
     this.#panel = new MysteryPanel(texts, images, mark, { ...board, note: mystery.note });
     hud.addPanel(this.#panel.root);

@@ -6,7 +6,7 @@ export type Place = readonly [reel: number, row: number];
 /** A step of the mascot lasts so long at most and at least, and all steps together about so long, in milliseconds. */
 const STEP = { longest: 170, shortest: 64, all: 900 } as const;
 
-/** What a spin's mystery symbols became. */
+/** The mystery symbols of a spin, and the symbol that all of them became. */
 export interface Opened {
   /** The cells of the mystery symbols, from the left and from the top. */
   readonly places: readonly Place[];

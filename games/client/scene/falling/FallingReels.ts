@@ -144,9 +144,11 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       return this.#until();
     }
     this.#begin('falling');
-    for (const [reel, column] of this.#grid.columns.entries()) {
+    for (const reel of this.#grid.columns.keys()) {
       const empty = new Set(removed.filter(([on]) => on === reel).map(([, row]) => row));
-      if (empty.size > 0) this.#fallOn(reel, column, empty, board);
+      if (empty.size === 0) continue;
+      this.#waits[reel] = this.#rows;
+      this.#grid.refill(reel, empty, board);
     }
     return this.#until();
   }
@@ -290,28 +292,6 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
         if (this.#grid.at(reel, row)?.isHeld === true) this.#waits[reel] = (this.#waits[reel] ?? 0) - 1;
       }
     }
-  }
-
-  #fallOn(reel: number, column: (Piece | undefined)[], empty: ReadonlySet<number>, board: FallenBoard): void {
-    const kept = column.filter((piece, row): piece is Piece => piece !== undefined && !empty.has(row));
-    const fresh = this.#rows - kept.length;
-    const { firstCell, cell } = this.#parts.look.board;
-    column.fill(undefined);
-    this.#waits[reel] = this.#rows;
-    for (const [index, piece] of kept.entries()) {
-      const row = fresh + index;
-      column[row] = piece;
-      piece.row = row;
-      const to = this.#grid.middle(row);
-      if (to - piece.motion.y > 0.5) piece.motion.drop(piece.motion.y, to, (kept.length - 1 - index) * 0.02);
-    }
-    for (let row = 0; row < fresh; row += 1)
-      this.#grid.enter(
-        [reel, row],
-        board,
-        firstCell.y - (fresh - row - 0.5) * cell.height - 12,
-        (kept.length + fresh - 1 - row) * 0.02,
-      );
   }
 
   /** A column of stone falls as one block. */

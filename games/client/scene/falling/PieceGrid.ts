@@ -10,6 +10,8 @@ import { Piece } from './Piece.ts';
 
 /** How much symbols beside a win are dimmed. */
 const DIM = 0.42;
+/** A symbol begins to fall this long after the symbol below it. */
+const FALL_STEP_SECONDS = 0.02;
 const LABEL = { size: 17, fill: '#FFFFFF', edge: '#2A0A3ACC' } as const;
 
 export interface PieceGridParts {
@@ -90,6 +92,32 @@ export class PieceGrid {
     // A multiple is seen before it reaches the frame, so it comes from further above.
     piece?.motion.drop(piece.isOrb ? from - this.#parts.look.board.cell.height : from, this.middle(row), delay);
     piece?.draw();
+  }
+
+  /** Lets the symbols of a reel fall into its empty rows, and new symbols into the rows above them. */
+  refill(reel: number, empty: ReadonlySet<number>, board: FallenBoard): void {
+    const column = this.columns[reel];
+    if (column === undefined) return;
+    const { rows, look } = this.#parts;
+    const { firstCell, cell } = look.board;
+    const kept = column.filter((piece, row): piece is Piece => piece !== undefined && !empty.has(row));
+    const fresh = rows - kept.length;
+    column.fill(undefined);
+    for (const [index, piece] of kept.entries()) {
+      const row = fresh + index;
+      column[row] = piece;
+      piece.row = row;
+      const to = this.middle(row);
+      if (to - piece.motion.y > 0.5)
+        piece.motion.drop(piece.motion.y, to, (kept.length - 1 - index) * FALL_STEP_SECONDS);
+    }
+    for (let row = 0; row < fresh; row += 1)
+      this.enter(
+        [reel, row],
+        board,
+        firstCell.y - (fresh - row - 0.5) * cell.height - 12,
+        (kept.length + fresh - 1 - row) * FALL_STEP_SECONDS,
+      );
   }
 
   /** Empties a cell. */

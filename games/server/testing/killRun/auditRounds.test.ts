@@ -147,6 +147,7 @@ describe('the audit of rounds', () => {
     ['a round that the platform lost', { isBooked: false }],
     ['a stake without its win or its return', { round: { State: 'refused' }, isBooked: false, moved: [-100] }],
     ['a refused round that was booked', { round: { State: 'refused' } }],
+    ['a choice in a round without one', { round: { Chosen: 'left' } }],
     ['a win that was paid twice', { moved: [-ROUND.Stake, ROUND.Win, ROUND.Win + 1] }],
     ['a round without a feature that was not one call', { calls: ['bet', 'win'] }],
     ['a nonce that is missing', { round: { Nonce: 2 } }],

@@ -5,7 +5,7 @@ import { coinsOf, contributionOf } from '#games/maths/index.ts';
 import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
 import type { Catalogue } from '#games/provider/catalogue.ts';
 import { recompute } from '#games/provider/round/outcome.ts';
-import { isLong } from '#games/provider/round/states.ts';
+import { chosenIn, isByDefault, isLong } from '#games/provider/round/states.ts';
 import type { ProviderTables, RoundRow, SeedRow } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
 import { readCatalogue } from '../../catalogue/readCatalogue.ts';
@@ -21,6 +21,9 @@ export interface RoundsAudit {
   readonly refused: number;
   /** Rounds with a feature. */
   readonly long: number;
+  /** Rounds with a choice, and those of them that took the default without their player. */
+  readonly choices: number;
+  readonly byDefault: number;
   /** Each player's winnings minus stakes, by the provider's rounds. */
   readonly net: ReadonlyMap<string, number>;
 }
@@ -51,6 +54,8 @@ export async function auditRounds(
   );
   const net = new Map<string, number>();
   let long = 0;
+  let choices = 0;
+  let byDefault = 0;
   for (const round of rounds) {
     const { RoundID, Stake, Win, State, SessionID } = round;
     const ServerSeed = seeds.get(round.SeedID)?.ServerSeed ?? '';
@@ -68,6 +73,9 @@ export async function auditRounds(
     expectEqual(`the booked win of ${RoundID}`, row?.Win, Win);
     const hasFeature = outcome !== undefined && isLong(outcome);
     if (hasFeature) long += 1;
+    if (outcome?.choice !== undefined) choices += 1;
+    if (isByDefault(round)) byDefault += 1;
+    expectEqual(`whether ${RoundID} has chosen`, chosenIn(round) !== undefined, outcome?.choice !== undefined);
     expectEqual(`the calls of ${RoundID}`, calls.get(`${PREFIX}${RoundID}`), hasFeature ? 'bet win' : 'play');
     const PlayerID = SessionID.split(':')[2] ?? '';
     expectEqual(`the player of ${RoundID}`, row?.PlayerID, PlayerID);
@@ -80,7 +88,7 @@ export async function auditRounds(
     expectEqual(`the gold that rounds moved for ${PlayerID}`, moved.get(PlayerID) ?? 0, net.get(PlayerID) ?? 0);
   faults.push(...acknowledgedFaults(rounds, acknowledged), ...nonceFaults(rounds, [...seeds.values()]));
   faults.push(...(await poolFaults(provider, taken, catalogue)));
-  return { faults, rounds: rounds.length, refused: rounds.length - taken.length, long, net };
+  return { faults, rounds: rounds.length, refused: rounds.length - taken.length, long, choices, byDefault, net };
 }
 
 /** The accepted calls that moved gold, by the platform's id of their round. */
@@ -104,12 +112,18 @@ async function movedGold(platform: Pick<PlatformStore, 'table'>): Promise<Readon
   return moved;
 }
 
-/** Rounds that a player saw are stored with the same result. */
+/** Rounds that a player saw are stored with the same result. A choice that the player saw answered counts. */
 function acknowledgedFaults(rounds: readonly RoundRow[], acknowledged: ReadonlyMap<string, RoundView>): string[] {
   const stored = new Map(rounds.map((round) => [round.RoundID, round]));
-  return [...acknowledged.values()].flatMap(({ RoundID, Result, Nonce, SeedID }) => {
+  return [...acknowledged.values()].flatMap(({ RoundID, Result, Choice, Nonce, SeedID }) => {
     const row = stored.get(RoundID);
-    const isSame = row?.Nonce === Nonce && row.SeedID === SeedID && (Result === undefined || row.Win === Result.Win);
+    // A choice adds to the win of its round.
+    const waited = Choice !== undefined && Choice.Chosen === undefined;
+    const isSame =
+      row?.Nonce === Nonce &&
+      row.SeedID === SeedID &&
+      (Result === undefined || waited || row.Win === Result.Win) &&
+      (Choice?.Chosen === undefined || row.Chosen === Choice.Chosen);
     return isSame ? [] : [`the round ${RoundID}, which its player saw, is lost or changed`];
   });
 }
@@ -124,7 +138,7 @@ function nonceFaults(rounds: readonly RoundRow[], seeds: readonly SeedRow[]): st
   });
 }
 
-/** Each jackpot holds its seed and the shares of all stakes, minus its wins. */
+/** Each jackpot holds its seed and the shares of all stakes of its game, minus its wins. */
 async function poolFaults(
   provider: Pick<Store<ProviderTables>, 'table'>,
   taken: readonly RoundRow[],
@@ -134,7 +148,9 @@ async function poolFaults(
   return pools.flatMap(({ GameCode, Name, Amount }) => {
     const rule = catalogue.current(GameCode)?.file.jackpots.find(({ name }) => name === Name);
     if (rule === undefined) return [`the jackpot ${Name} is unknown`];
-    const fed = taken.reduce((sum, { Stake }) => sum + contributionOf(rule, Stake), 0);
+    const fed = taken
+      .filter((round) => round.GameCode === GameCode)
+      .reduce((sum, { Stake }) => sum + contributionOf(rule, Stake), 0);
     const hits = taken.flatMap(({ Jackpots }) => Jackpots.filter((hit) => hit.Name === Name));
     const wanted = rule.seed * COIN + fed + hits.reduce((sum, { Coins }) => sum + (rule.seed - Coins) * COIN, 0);
     return Amount === wanted ? [] : [`the jackpot ${Name} is ${Amount}, not ${wanted}`];

@@ -15,6 +15,8 @@ export interface Audit {
   readonly rounds: number;
   readonly refused: number;
   readonly long: number;
+  readonly choices: number;
+  readonly byDefault: number;
 }
 
 /** Compares the two databases once all rounds have ended: the rounds, the gold of each player, and the ledger. */

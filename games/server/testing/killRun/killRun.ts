@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDice } from '#domain/testing/fuzz.ts';
 import type { RoundView } from '#games/api/index.ts';
+import { OPEN_CHOICE } from '#games/provider/round/states.ts';
 import { openDatabase as openProvider } from '../../openDatabase.ts';
 import { createLog } from '../../log.ts';
 import { declareProvider } from '../../development/declareProvider.ts';
@@ -12,7 +13,7 @@ import { openPlayers } from './openPlayers.ts';
 import { play, untilDone } from './player.ts';
 import { startGames, startPlatform } from './processes.ts';
 import { Restarted } from './restarted.ts';
-import { writeFeatureCatalogue } from './featureCatalogue.ts';
+import { RUN_GAMES, writeFeatureCatalogue } from './featureCatalogue.ts';
 import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
 
 /**
@@ -22,6 +23,8 @@ import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
 const SPEED = 4;
 /** The step of the clock while only the janitor's pauses are left: they grow to an hour. */
 const LAST_PAUSES_MS = 60 * 60 * 1000;
+/** The step of the clock while a round waits for a choice, which takes its default after a day. */
+const DEFAULT_MS = 24 * LAST_PAUSES_MS;
 const LAST_PAUSES_EVERY_MS = 2000;
 /** The resolution of a random number. */
 const STEPS_OF_CHANCE = 1000;
@@ -50,6 +53,11 @@ export interface KillReport {
   readonly refused: number;
   /** Rounds with a feature, whose win is a call of its own. */
   readonly long: number;
+  readonly choices: number;
+  /** Choices that no player answered. */
+  readonly byDefault: number;
+  /** Choices that their players had seen and not answered when a process died. */
+  readonly amidChoice: number;
   readonly deaths: number;
   readonly platformDeaths: number;
   /** Spins that were under way when a process died. */
@@ -67,16 +75,19 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     id: 'studio',
     launchUrl: 'https://games.test/play',
     brands: ['bj188'],
-    games: [{ GameCode: 'owl', Variant: 'r96' }],
+    games: RUN_GAMES.map((GameCode) => ({ GameCode, Variant: 'r96' })),
     callsPerSecond: 100_000,
   });
   const catalogue = writeFeatureCatalogue(folder);
   const dice = createDice(run.seed);
   const random = (): number => dice(STEPS_OF_CHANCE) / STEPS_OF_CHANCE;
   const underWay = new Set<string>();
+  const choosing = new Set<string>();
   let interrupted = 0;
+  let amidChoice = 0;
   const died = (): void => {
     interrupted += underWay.size;
+    amidChoice += choosing.size;
   };
   const opened = await openPlayers(run, settings.service);
   const platform = new Restarted(
@@ -120,8 +131,8 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
   const players: RunPlayer[] = [];
   try {
     await untilDone(async () => isWalletReady(await origin()));
-    for (const { LaunchToken, ...player } of opened) {
-      const { Token } = await ask(await origin(), 'openSession', { LaunchToken, GameCode: 'owl' });
+    for (const { LaunchToken, GameCode, ...player } of opened) {
+      const { Token } = await ask(await origin(), 'openSession', { LaunchToken, GameCode });
       players.push({ ...player, token: Token });
     }
     chooser.isOn = true;
@@ -136,7 +147,8 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
       return left >= 0 && performance.now() < end;
     };
     const onRound = (round: RoundView): void => void acknowledged.set(round.RoundID, round);
-    await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound, random, underWay })));
+    const parts = { origin, wantsRound, onRound, random, underWay, choosing };
+    await Promise.all(players.map(({ token }) => play({ ...parts, token })));
     chooser.isOn = false;
     const store = await openProvider(run.providerUrl, createLog('silent'));
     // The janitor ends the remaining rounds.
@@ -145,7 +157,8 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
       const isLeft = (await store.table('rounds').count({ DueTime: { not: '' } })) > 0;
       if (isLeft && performance.now() - moved > LAST_PAUSES_EVERY_MS) {
         moved = performance.now();
-        (await games.current()).advance(LAST_PAUSES_MS);
+        const waiting = await store.table('rounds').count({ Chosen: OPEN_CHOICE, State: 'staked' });
+        (await games.current()).advance(waiting > 0 ? DEFAULT_MS : LAST_PAUSES_MS);
       }
       return !isLeft;
     });
@@ -161,6 +174,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     ...audit,
     seed: run.seed,
     interrupted,
+    amidChoice,
     deaths: games.deaths,
     platformDeaths: platform.deaths,
     mischief: Object.fromEntries(proxy.counts),

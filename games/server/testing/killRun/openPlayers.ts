@@ -2,12 +2,14 @@ import { transfer } from '#domain/ledger/transfer.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { startWorldService } from '#service/testing/diskService.ts';
 import { launchGame } from '#service/testing/walletCaller.ts';
+import { RUN_GAMES, type RunGame } from './featureCatalogue.ts';
 
 export const GOLD_ITEM = 1;
 const GOLD = 1_000_000;
 
 export interface OpenedPlayer {
   readonly PlayerID: string;
+  readonly GameCode: RunGame;
   readonly LaunchToken: string;
   readonly Gold: number;
 }
@@ -32,11 +34,13 @@ export async function openPlayers(
         { Owner: `player:${PlayerID}`, ItemID: GOLD_ITEM, Amount: GOLD },
       ],
     });
+    const GameCode = RUN_GAMES[count % RUN_GAMES.length] ?? 'owl';
     const account = await store.table('accounts').get(`player:${PlayerID}`, GOLD_ITEM);
     opened.push({
       PlayerID,
+      GameCode,
       Gold: account?.Balance ?? 0,
-      LaunchToken: await launchGame(service.ports, PlayerID),
+      LaunchToken: await launchGame(service.ports, PlayerID, GameCode),
     });
   }
   await service.stop();

@@ -1,0 +1,70 @@
+import games from '#content/games.json' with { type: 'json' };
+import type { SheetFile, SheetVariant } from '#games/maths/index.ts';
+import type { Sizes, SizesFile } from './builtSizes.ts';
+import { gameCodes, readMaths, readSheet } from './catalogue.ts';
+import { mechanicOf } from './mechanicOf.ts';
+import { oneIn, percent, table, times, whole } from './renderText.ts';
+
+const HEAD = [
+  'game',
+  'mechanic',
+  'return',
+  'rounds that pay',
+  'volatility',
+  'the most that a round pays',
+  'how often it does',
+  '10,000 gold at 20: half end within',
+  'jackpots',
+  'code and data, gzip',
+  'pictures and font',
+] as const;
+
+/** The least seconds from one stake to the next. */
+const SECONDS = 2.5;
+
+const nameOf = (code: string): string => games.find(({ GameCode }) => GameCode === code)?.GameNames.zh_tw ?? code;
+
+const lastsOf = ({ lasting = [] }: SheetVariant): string =>
+  lasting
+    .slice(0, 1)
+    .map(({ half }) => `${whole((half.rounds * SECONDS) / 60)} min`)
+    .join('');
+
+const kib = (bytes: number | undefined): string => (bytes === undefined ? '' : `${(bytes / 1024).toFixed(1)} KiB`);
+
+function rowOf(root: string, sheet: SheetFile, sizes: Sizes | undefined): string[] {
+  const { code, jackpots } = sheet;
+  const [variant] = sheet.variants;
+  if (variant === undefined) throw new Error(`the sheet of ${code} has no variant`);
+  const { most, volatility, hitRate } = variant;
+  return [
+    `[${nameOf(code)}](${code}.md) \`${code}\``,
+    mechanicOf(readMaths(root, code).file),
+    percent(variant.return),
+    percent(hitRate),
+    String(volatility),
+    times(most.pay),
+    oneIn(most.chance),
+    lastsOf(variant),
+    jackpots.map(({ name }) => `\`${name}\``).join(', '),
+    kib(sizes?.code),
+    kib(sizes?.pictures),
+  ];
+}
+
+/**
+ * Returns `docs/games/README.md`: a table of all games of the catalogue.
+ * @param sizes of the games that were built
+ */
+export function renderTable(root: string, sizes: SizesFile): string {
+  // In the order of the lobby.
+  const listed = games.map(({ GameCode }) => GameCode);
+  const codes = gameCodes(root).toSorted((one, other) => listed.indexOf(one) - listed.indexOf(other));
+  const rows = codes.map((code) => rowOf(root, readSheet(root, code), sizes[code]));
+  const sections = [
+    '# Games',
+    '`npm run game -- table` writes this page from the folders of the [catalogue](../../games/catalogue). The figures are those of the default variant, by its PAR sheet. Jackpots come on top of the return. The sizes are those of the last build: what a phone in zh_tw loads until a round can be started, and all of its pictures. A game without sizes was not in it. [A new game](../new-game.md) says how to make one, [Verifying a round](../fairness.md) how a round is drawn.',
+    table(HEAD, rows),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}

@@ -165,7 +165,7 @@ function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookF
   return [{ field: 'multiplied', problem }];
 }
 
-/** Faults of the feathers that wilds light which stay. */
+/** Faults of the feathers that staying wilds light. */
 function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] {
   if ((sticky === undefined) === (freeSpins?.sticky !== true)) return [];
   const problem =

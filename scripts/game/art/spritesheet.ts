@@ -50,7 +50,8 @@ async function draw(piece: Piece): Promise<Drawn> {
   const onSheet = { w: Math.round(w * detail), h: Math.round(h * detail) };
   return {
     piece,
-    data: detail === 1 ? data : await sharp(data).resize(onSheet.w, onSheet.h, { fit: 'fill' }).png(UNPACKED).toBuffer(),
+    data:
+      detail === 1 ? data : await sharp(data).resize(onSheet.w, onSheet.h, { fit: 'fill' }).png(UNPACKED).toBuffer(),
     onSheet,
     width: w,
     height: h,

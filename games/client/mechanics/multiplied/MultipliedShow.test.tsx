@@ -59,7 +59,7 @@ const change = (spin: SpinOutcome) => presenter.change({ do: 'change', spin });
 const said = () => hud.root.querySelector('[role="status"]')?.textContent;
 
 describe('wilds of a win', () => {
-  it('are bitten one after another, and a single wild meets no other', async () => {
+  it('let the mascot bite once for each, and one alone collides with none', async () => {
     await change(spinOf(['a', 'two', 'a', 'a', 'a'], 2));
     expect(heard).toEqual(['bite']);
     expect(said()).toBe('');

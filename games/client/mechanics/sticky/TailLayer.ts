@@ -51,10 +51,6 @@ export class TailLayer implements BoardLayer {
     this.container.addChild(this.#gold, this.#bird);
   }
 
-  get count(): number {
-    return this.#feathers.length;
-  }
-
   /** Lights so many feathers. */
   light(count: number, isStill: boolean): void {
     if (count === this.#lit) return;

@@ -49,6 +49,23 @@ const roundsFrom = (file: MathsFile, level: number): PossibleRound<RoundOutcome>
   ...everyRound((draws) => playDraws(slotGame(file), 10, draws, { level })),
 ];
 
+/** The rounds from a level by the level after them: their share, and the sums of their pays, turns and coins by it. */
+function stepsFrom(file: MathsFile, before: number) {
+  const steps = new Map<number, { share: number; pay: number; turns: number; coins: number }>();
+  for (const { round, chances } of roundsFrom(file, before)) {
+    const { after, wheel, collected } = round.level ?? never();
+    const known = steps.get(after) ?? { share: 0, pay: 0, turns: 0, coins: 0 };
+    const share = 1 / Number(chances);
+    steps.set(after, {
+      share: known.share + share,
+      pay: known.pay + share * round.pay,
+      turns: known.turns + (wheel === undefined ? 0 : share),
+      coins: known.coins + share * collected.length,
+    });
+  }
+  return steps;
+}
+
 function sheetFor(file: MathsFile): SheetVariant {
   return sheetOf(file, '').variants[0] ?? never();
 }
@@ -76,25 +93,23 @@ describe.each([LEVEL, PAIRS, EVEN].map((file) => [file.code, file] as const))(
   'the sheet of %s is the average of many rounds from an empty level',
   (_code, file) => {
     // A chain over the levels: the sheet has no such chain.
-    const steps = Array.from({ length: fullOf(file) }, (_, before) => roundsFrom(file, before));
+    const steps = Array.from({ length: fullOf(file) }, (_, before) => stepsFrom(file, before));
     const variant = sheetFor(file);
     const ROUNDS = 1200;
 
-    it('in its return, its turns and its jackpots', () => {
+    it('in its return, its turns and its coins', () => {
       let levels = steps.map((_, level) => Number(level === 0));
       const sums = { pay: 0, turns: 0, coins: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const next = levels.map(() => 0);
         for (const [before, chance] of levels.entries())
-          for (const { round: played, chances } of chance === 0 ? [] : (steps[before] ?? [])) {
-            const share = chance / Number(chances);
-            const { after, wheel, collected } = played.level ?? never();
-            next[after] = (next[after] ?? 0) + share;
+          for (const [after, { share, pay, turns, coins }] of steps[before] ?? []) {
+            next[after] = (next[after] ?? 0) + chance * share;
             // The first half leads to the levels of the long run.
             if (round < ROUNDS / 2) continue;
-            sums.pay += share * played.pay;
-            sums.turns += wheel === undefined ? 0 : share;
-            sums.coins += share * collected.length;
+            sums.pay += chance * pay;
+            sums.turns += chance * turns;
+            sums.coins += chance * coins;
           }
         levels = next;
       }

@@ -62,7 +62,7 @@ const treasure = (a: Drawing): string =>
 
 /** The laughing king on his cloud. */
 const joy = (a: Drawing): string =>
-  group(staff(a, 330, 22), placed(0, 10, 0.98, 62)) +
+  group(staff(a, 262, 22), placed(0, 10, 0.98, 62)) +
   group(standingCloud(a, GOLD_CLOUD), placed(0, 126, 1.3)) +
   body(a) +
   group(treasure(a), goldLight(a)) +

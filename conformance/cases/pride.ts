@@ -25,16 +25,16 @@ export const prideCases: readonly ConformanceCase[] = [
   conforms(getPrideStatus, 200, 'is on by default, and shows everyone a win of 50 times the bet', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     expectEqual(await socket.call(getPrideStatus, {}), { Status: 1 }, 'status');
-    await play(context, { GameCode: 'panda', Bet: 100, Win: 4_999 });
-    const winnerID = await play(context, { GameCode: 'panda', Bet: 100, Win: 5_000 });
+    await play(context, { GameCode: 'cards', Bet: 100, Win: 4_999 });
+    const winnerID = await play(context, { GameCode: 'cards', Bet: 100, Win: 5_000 });
     const { result, frame } = await socket.push(winAnnounced);
     expectEqual(
       [result.WinType, result.Amount, result.GameCode, result.AlertInfo.Multiple, result.AlertInfo.MultipleIdx],
-      [1, 5_000, 'panda', 50, 0],
+      [1, 5_000, 'cards', 50, 0],
       'the banner',
     );
     const winner = await socket.call(getUserInfo, { PlayerID: winnerID });
-    const { List: games } = await socket.call(getGames, { Search: 'panda' });
+    const { List: games } = await socket.call(getGames, { Search: 'cards' });
     expectEqual(
       [result.PlayerName, result.PictureURL, result.Provider],
       [winner.Name, winner.PictureURL, assertDefined(games[0], 'the game').Provider],

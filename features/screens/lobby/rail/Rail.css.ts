@@ -16,7 +16,15 @@ export const rail = style({
   scrollbarWidth: 'none',
   listStyle: 'none',
 });
-export const wins = style({ gridAutoColumns: 'minmax(13rem, 16rem)' });
+/** Two beside each other on a phone. Nothing in it can be focused, so it does not scroll. */
+export const wins = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 /** As high as a card with two lines. */
 export const place = style({ minHeight: '4rem' });

@@ -11,7 +11,7 @@ import { DemoMark, useMayAsk } from '../../../shared/games/index.ts';
 import { GameLine } from './GameLine.tsx';
 import * as css from './Rail.css.ts';
 
-const MAX_WINS = 8;
+const MAX_WINS = 4;
 
 export interface RecentWinsProps {
   /** The time of the newest line that the ticker has shown. Newer wins are not shown yet. */
@@ -30,7 +30,7 @@ export default function RecentWins({ until }: RecentWinsProps): ReactNode {
       <SectionHeading aside={<DemoMark />} id="lobby-wins">
         <FormattedMessage defaultMessage="剛剛贏得" id="lobby.wins" />
       </SectionHeading>
-      <ul className={`${css.rail} ${css.wins}`}>
+      <ul className={css.wins}>
         {wins.slice(0, MAX_WINS).map(({ ID, GameCode, GameNames, PlayerName, Amount: amount }) => (
           <li className={css.face} key={ID}>
             <GameLine

@@ -6,6 +6,7 @@ import { type Clock, Game } from './Game.ts';
 import { element } from './hud/element.ts';
 import { holdControls, hudPictures, payingWell } from './hud/gameControls.ts';
 import { Hud } from './hud/Hud.ts';
+import { showPools } from './hud/showPools.ts';
 import { listenToKeys } from './hud/keyboard.ts';
 import { ladderOf } from './mechanics/choice/choiceSpins.ts';
 import { nudged } from './mechanics/nudge/nudgeSteps.ts';
@@ -14,6 +15,7 @@ import { lastBoard } from './mechanics/tumble/tumbleSteps.ts';
 import { loadBoard, loadMechanics } from './mechanics/loadMechanics.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
 import { frameClock } from './page/frameClock.ts';
+import { toggleFullscreen } from './page/toggleFullscreen.ts';
 import { paidWindow } from './round/changesWindow.ts';
 import type { GameState } from './round/state.ts';
 import { Atlas } from './scene/Atlas.ts';
@@ -330,31 +332,8 @@ function gateOf({ freeSpins }: MathsFile): Gate | undefined {
   return { board: freeSpins.tumbles - 1, spins: freeSpins.spins };
 }
 
-/** Shows the pools when the session was read. One that the open round has hit keeps its amount until the player sees the hit. */
-function showPools({ jackpots }: Hud, { show, ...state }: GameState): void {
-  const hits = show?.round.Result?.Jackpots ?? [];
-  const before = state.jackpots.map(({ Name, Amount }) => ({
-    Name,
-    Amount: Math.max(Amount, ...hits.filter((hit) => hit.Name === Name).map(({ Coins }) => Coins)),
-  }));
-  jackpots.update(before);
-  if (hits.length === 0) return;
-  jackpots.keep(true);
-  jackpots.update(state.jackpots);
-}
-
 async function loadBytes(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.arrayBuffer();
-}
-
-/** A page can refuse the full screen to its frame. The game then keeps its size. */
-async function toggleFullscreen(): Promise<void> {
-  try {
-    if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
-    else await document.exitFullscreen();
-  } catch {
-    document.documentElement.dataset['fullscreen'] = 'refused';
-  }
 }

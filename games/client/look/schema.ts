@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-
-const Colour = z.string().check(z.regex(/^#[\dA-F]{6}$/i));
-const Name = z.string().check(z.regex(/^[a-z][a-z\d]*$/));
-const Units = z.number().check(z.minimum(0));
-const Point = z.strictObject({ x: Units, y: Units });
-/** The name of a piece of the board. */
-const Picture = z.string().check(z.regex(/^[a-z][a-z\d_]*$/));
-const Size = z.strictObject({ width: Units, height: Units });
+import { Colour, Name, Picture, Point, Size, Units } from './lookParts.ts';
+import { Choice, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
+import { Music, Sounds } from './soundMoments.ts';
 
 const SymbolLook = z.strictObject({
   /** The name of a symbol of the game's art. */
@@ -109,93 +104,6 @@ const Title = z.strictObject({
   stacked: z.optional(z.boolean()),
 });
 
-/** A sound of `sounds.json` by its file, and its volume, 0 to 1. */
-const Sound = z.strictObject({
-  file: z.string().check(z.regex(/^[a-z-]+\.(wav|mp3)$/)),
-  volume: z.number().check(z.minimum(0), z.maximum(1)),
-});
-
-const Sounds = z.strictObject({
-  press: Sound,
-  reelStart: Sound,
-  /** Played for each reel, a little higher from reel to reel. */
-  reelStop: Sound,
-  winSmall: Sound,
-  winBig: Sound,
-  winHuge: Sound,
-  /** One step of an amount that counts up. */
-  count: Sound,
-  countEnd: Sound,
-  /** Of games with free spins: a reel that stops with a scatter. */
-  scatterStop: z.optional(Sound),
-  /** Of games with free spins: while the last reels run and can bring them. */
-  anticipation: z.optional(Sound),
-  freeStart: z.optional(Sound),
-  freeEnd: z.optional(Sound),
-  /** Of games with a ladder: its multiple rises. */
-  ladder: z.optional(Sound),
-  /** Of games with jackpots or prizes. */
-  jackpot: z.optional(Sound),
-  /** Of games with hold and respin: a coin stays in its cell. */
-  coinLand: z.optional(Sound),
-  /** Of games with hold and respin: the free cells spin again. */
-  respin: z.optional(Sound),
-  holdStart: z.optional(Sound),
-  /** Of games with hold and respin: the board is full. */
-  holdFull: z.optional(Sound),
-  holdEnd: z.optional(Sound),
-  /** Of games with a shell: it opens, and a coin falls in. */
-  shellOpen: z.optional(Sound),
-  shellCoin: z.optional(Sound),
-  /** Of games with prizes in a hold and respin: a coin brings one. */
-  prize: z.optional(Sound),
-  /** Of games with tumbles: the cells of a win burst. */
-  burst: z.optional(Sound),
-  /** Of games with tumbles: symbols fall. */
-  fall: z.optional(Sound),
-  /** Of games with ledges: the mascot reaches a ledge, a tone higher from ledge to ledge. */
-  leap: z.optional(Sound),
-  /** Of games with ledges: the mascot leaps through the gate. */
-  gate: z.optional(Sound),
-  /** Of games that throw multiples: a multiple lands, or reaches the sum. */
-  orb: z.optional(Sound),
-  /** Of games with a mascot that strikes: its lightning runs through a win. */
-  strike: z.optional(Sound),
-  /** Of games that throw multiples: a multiple falls. */
-  thrown: z.optional(Sound),
-  /** Of games with a nudge: the arrow lights. */
-  arrow: z.optional(Sound),
-  /** Of games with a nudge: the last reel moves one step. */
-  nudge: z.optional(Sound),
-  /** Of games with a tall symbol: it climbs out of its reel. */
-  tallClimb: z.optional(Sound),
-  /** Of games with a tall symbol: it roars. */
-  tallRoar: z.optional(Sound),
-  /** Of games whose wilds multiply: the mascot bites off a shoot for a wild of a win. */
-  bite: z.optional(Sound),
-  /** Of games whose wilds multiply: two wilds of a line meet, and their multiples collide. */
-  collide: z.optional(Sound),
-  /** Of games whose wilds multiply: the mascot rolls down the board, since a line has the greatest multiple. */
-  rollDown: z.optional(Sound),
-  /** Of games whose wilds stay: a wild begins to burn. */
-  kindle: z.optional(Sound),
-  /** Of games whose wilds stay: the mascot rises, since all feathers of its tail burn. */
-  rise: z.optional(Sound),
-  /** Of games with a choice: its options are offered. */
-  choiceStart: z.optional(Sound),
-  /** Of games with a choice: the chosen option opens. */
-  choiceOpen: z.optional(Sound),
-  /** Of games with mystery symbols: the mascot steps on each, all beat together, all open. */
-  drumStep: z.optional(Sound),
-  drumBeat: z.optional(Sound),
-  drumOpen: z.optional(Sound),
-  /** Of games with an expanding symbol: the slab turns, a row of reels is filled, all of them are full. */
-  slabTurn: z.optional(Sound),
-  stoneGrow: z.optional(Sound),
-  stoneFull: z.optional(Sound),
-});
-export type SoundName = keyof z.infer<typeof Sounds>;
-
 /** The controls of a game beside its `colours`. Absent means those of the first game. */
 const Controls = z.strictObject({
   /** From the upper edge to the foot. */
@@ -210,109 +118,6 @@ const Controls = z.strictObject({
   /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
   free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
 });
-
-/** The parts of a hold and respin. */
-const Hold = z.strictObject({
-  /** Plates of the prizes: in a row over the board, or tags beside the mascot. */
-  plates: z.enum(['row', 'tags']),
-  /** The key of a respin. */
-  button: z.enum(['round', 'wide']),
-  /** The picture of a respin. */
-  pip: z.enum(['number', 'paw']),
-  /** Whether the board freezes before its last free cell shows what it got. */
-  freezes: z.boolean(),
-  /** The start of the trails of light to new coins. Without it, coins fall. */
-  trail: z.optional(Point),
-  /** The width of the text on a coin, as a share of its cell: less on a narrow coin. */
-  label: z.optional(z.number().check(z.minimum(0.4), z.maximum(1))),
-});
-
-/** Of games that throw multiples: the mascot strikes. It throws them, and its lightning runs through all symbols that pay. */
-const Strike = z.strictObject({
-  /** The middle of its head at rest, on the board. */
-  head: Point,
-});
-
-/**
- * Of games whose multiples rise: a fall with a ledge for each multiple. The mascot leaps up from ledge to ledge, and through the gate
- * above the last one. In units of a field of its own, which the page places over the board or beside it.
- */
-const Ledges = z.extend(Size, {
-  /** The middle of each ledge, the lowest first. */
-  places: z.array(Point).check(z.minLength(2)),
-  gate: Point,
-  /** The place of the mascot before its first leap. */
-  pool: Point,
-});
-export type LedgesLook = z.infer<typeof Ledges>;
-
-/** Of games with hold and respin: the mascot has a shell. Each coin lights a plate of it, and at the end the coins slide in. */
-const Shell = z.extend(Point, {
-  /** The middle of the head before it. */
-  head: Point,
-  /** The middle and the picture of each plate, in the order in which coins light them: as many as the board has cells. */
-  plates: z.array(z.extend(Point, { picture: Picture })).check(z.minLength(1)),
-});
-export type ShellLook = z.infer<typeof Shell>;
-/** Of games whose wilds multiply: the shoots that the frame grows, and the mouth of the mascot that bites them off. */
-const Multiplied = z.strictObject({
-  /** The foot of each shoot, in the order in which they grow. */
-  shoots: z.array(Point).check(z.minLength(3)),
-  mouth: Point,
-});
-export type MultipliedLook = z.infer<typeof Multiplied>;
-/** The parts of the frame of a game with mystery symbols. */
-const Mystery = z.strictObject({
-  /** The middle of the plaque below the window that says what the symbols became. */
-  note: Units,
-  /** Strings of firecrackers at both sides that burn a pair in each base spin. They are decoration. */
-  strings: z.optional(
-    z.strictObject({
-      left: Units,
-      right: Units,
-      /** The uppermost pair, and the distance to the next one. */
-      top: Units,
-      step: Units,
-      pairs: z.int().check(z.minimum(2)),
-    }),
-  ),
-});
-/** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
-const CloudOption = z.strictObject({
-  cloud: z.strictObject({
-    /** Along its upper edge. Fewer are larger. */
-    puffs: z.int().check(z.minimum(3)),
-    /** From the light edge to the foot. */
-    colours: z.tuple([Colour, Colour, Colour]),
-    /** Its rim and its curl. */
-    edge: Colour,
-    ink: Colour,
-    /** The ground of its multiple. */
-    key: Colour,
-    /** The bars of its spread. */
-    bar: Colour,
-  }),
-  /** `swarm`: the mascot blows hairs that become small ones. `ride`: it flies past. `grow`: it grows out of the picture. */
-  moment: z.enum(['swarm', 'ride', 'grow']),
-});
-export type CloudLook = z.infer<typeof CloudOption>;
-
-/** Of games with a choice: the middle and the width of its condition on the board, and the looks of options with free spins. */
-const Choice = z.strictObject({
-  note: z.extend(Point, { width: z.optional(Units) }),
-  options: z.optional(z.record(Name, CloudOption)),
-});
-
-/** Of games whose wilds stay in the free spins: the feathers of the mascot's tail, in the order in which wilds light them. */
-const Sticky = z.strictObject({
-  feathers: z
-    .array(z.extend(Point, { turn: z.optional(z.number().check(z.minimum(-180), z.maximum(180))) }))
-    .check(z.minLength(1)),
-});
-export type StickyLook = z.infer<typeof Sticky>;
-
-const Music = z.strictObject({ night: Sound, free: z.optional(Sound), hold: z.optional(Sound) });
-export type MusicName = keyof z.infer<typeof Music>;
 
 /** `games/catalogue/<code>/look.json`: the look and the sound of a slot game. Unknown fields are rejected. */
 export const LookFile = z.strictObject({

@@ -1,5 +1,6 @@
 import { entriesOf } from './entriesOf.ts';
-import type { LookFile, MusicName, SoundName } from './schema.ts';
+import type { LookFile } from './schema.ts';
+import type { MusicName, SoundName } from './soundMoments.ts';
 
 /** Seconds in which music fades in and out, and in which it is lowered for a sound. */
 const FADE = 0.9;

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import type { BigWin } from '../bigWin/BigWin.ts';
-import type { SoundName } from '../look/schema.ts';
+import type { SoundName } from '../look/soundMoments.ts';
 import type { GameSounds } from '../look/sounds.ts';
 import { FreeSpinsShow } from '../mechanics/freeSpins/FreeSpinsShow.ts';
 import type { WinSize } from '../round/winSize.ts';

@@ -12,12 +12,12 @@ import { rounded, stakesOf } from './rounded.ts';
 import type { SheetVariant } from './schema.ts';
 import { volatilityOf } from './volatility.ts';
 
-/** In millionths: the range of an option on the scale that players see. */
+/** In millionths: the quantiles of an option that the client shows. */
 const QUANTILES = [50_000, 250_000, 500_000, 750_000, 950_000, 990_000];
 
 /**
- * In tenths of the stake: the ranges of the pays of free spins. Their square roots lie equally far apart, since players see the spread of
- * all options on one such scale. The last one has no end.
+ * In tenths of the stake: the ranges of the pays of free spins. Their square roots lie equally far apart, since the client draws the spread
+ * of each option on this scale. The last range has no end.
  */
 const SPREAD = Array.from({ length: 26 }, (_, step) => Math.ceil((step / 4) ** 2 * 100));
 

@@ -1,4 +1,4 @@
-import type { CloudLook } from '../../look/schema.ts';
+import type { CloudLook } from '../../look/mechanicLooks.ts';
 import { element, setText } from '../../hud/element.ts';
 import { icon } from '../../hud/icons.ts';
 import { symbolImage, type SymbolImages } from '../../sheet/symbolImage.ts';

@@ -1,4 +1,4 @@
-import type { CloudLook } from '../../look/schema.ts';
+import type { CloudLook } from '../../look/mechanicLooks.ts';
 import { cloudOutline } from './cloudOutline.ts';
 import { svgElement } from './svgElement.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Coin, HoldOutcome, JackpotHit, RoundView } from '#games/api/index.ts';
 import { HOLD } from '#games/maths/testing/smallGames.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/schema.ts';
+import type { SoundName } from '../../look/soundMoments.ts';
 import { Atlas } from '../../scene/Atlas.ts';
 import type { ReelScene } from '../../scene/ReelScene.ts';
 import { Presenter } from '../../show/Presenter.ts';

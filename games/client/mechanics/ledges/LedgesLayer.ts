@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
-import type { LedgesLook, LookFile } from '../../look/schema.ts';
+import type { LedgesLook } from '../../look/mechanicLooks.ts';
+import type { LookFile } from '../../look/schema.ts';
 import { boardBox } from '../../scene/boardBox.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { BoardLayer, SceneLayer } from '../../scene/SceneLayer.ts';

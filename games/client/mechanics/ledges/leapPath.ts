@@ -1,4 +1,4 @@
-import type { LedgesLook } from '../../look/schema.ts';
+import type { LedgesLook } from '../../look/mechanicLooks.ts';
 
 /** A point of the canvas in pixels of the page. */
 export interface LeapPoint {

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
-import type { LookFile, MultipliedLook } from '../../look/schema.ts';
+import type { LookFile } from '../../look/schema.ts';
+import type { MultipliedLook } from '../../look/mechanicLooks.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { BoardLayer } from '../../scene/SceneLayer.ts';
 import { Crumbs } from './Crumbs.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/schema.ts';
+import type { SoundName } from '../../look/soundMoments.ts';
 import { Presenter } from '../../show/Presenter.ts';
 import { chineseTexts } from '../../testing/chineseTexts.ts';
 import { testFiles } from '../../testing/openTestGame.ts';

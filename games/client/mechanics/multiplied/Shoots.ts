@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { MultipliedLook } from '../../look/schema.ts';
+import type { MultipliedLook } from '../../look/mechanicLooks.ts';
 import type { Mover } from '../../scene/Loop.ts';
 import type { Crumbs } from './Crumbs.ts';
 

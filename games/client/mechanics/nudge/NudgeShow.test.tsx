@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Nudge, SpinOutcome } from '#games/api/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/schema.ts';
+import type { SoundName } from '../../look/soundMoments.ts';
 import { LOADING } from '../../round/state.ts';
 import { Presenter } from '../../show/Presenter.ts';
 import { chineseTexts } from '../../testing/chineseTexts.ts';

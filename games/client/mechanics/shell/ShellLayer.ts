@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { LookFile, ShellLook } from '../../look/schema.ts';
+import type { LookFile } from '../../look/schema.ts';
+import type { ShellLook } from '../../look/mechanicLooks.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { Mover } from '../../scene/Loop.ts';
 import { CoinFlight, type Point } from './CoinFlight.ts';

@@ -1,5 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { LookFile, StickyLook } from '../../look/schema.ts';
+import type { LookFile } from '../../look/schema.ts';
+import type { StickyLook } from '../../look/mechanicLooks.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { BoardLayer } from '../../scene/SceneLayer.ts';
 

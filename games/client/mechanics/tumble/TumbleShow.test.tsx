@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
-import type { SoundName } from '../../look/schema.ts';
+import type { SoundName } from '../../look/soundMoments.ts';
 import { Presenter } from '../../show/Presenter.ts';
 import { chineseTexts } from '../../testing/chineseTexts.ts';
 import { BASE } from '../../testing/playedRound.ts';

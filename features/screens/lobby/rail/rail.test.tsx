@@ -10,6 +10,9 @@ import OwnRail from './OwnRail.tsx';
 import { hasRailPlace } from './railPlace.ts';
 import RecentWins from './RecentWins.tsx';
 
+/** The rail shows the newest wins only. */
+const SHOWN = 4;
+
 afterEach(() => localStorage.clear());
 
 test('leads to the last game that can be played, and to the game of a friend', async () => {
@@ -39,13 +42,13 @@ test('leads to the last game that can be played, and to the game of a friend', a
 
 test.each([
   ['newest', 0],
-  ['second', 1],
+  ['third oldest', -3],
 ])('shows only wins that the ticker has shown, up to the %s line', async (_, place) => {
   const backend = await startTestBackend();
   const socket = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
   const { List } = await socket.call(getTicker, {});
-  const until = List[place]?.CreateTime ?? '';
-  const expected = List.filter(({ Type, CreateTime }) => Type === 1 && CreateTime <= until).slice(0, 8);
+  const until = List.at(place)?.CreateTime ?? '';
+  const expected = List.filter(({ Type, CreateTime }) => Type === 1 && CreateTime <= until).slice(0, SHOWN);
   await renderWithProviders(<RecentWins until={until} />);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(expected.length));
   const [first] = expected;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Colour, Name, Picture, Point, Size, Units } from './lookParts.ts';
-import { Choice, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
+import { Choice, Expanding, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
 import { Music, Sounds } from './soundMoments.ts';
 
 const SymbolLook = z.strictObject({
@@ -178,6 +178,7 @@ export const LookFile = z.strictObject({
   shell: z.optional(Shell),
   multiplied: z.optional(Multiplied),
   sticky: z.optional(Sticky),
+  expanding: z.optional(Expanding),
   mystery: z.optional(Mystery),
   choice: z.optional(Choice),
   controls: z.optional(Controls),

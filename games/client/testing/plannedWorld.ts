@@ -112,6 +112,9 @@ export const WANTED = {
   meet: (round: RoundView) => isPlain(round) && mostMultiple(round) > 3,
   roll: (round: RoundView) => isPlain(round) && mostMultiple(round) === 27,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  /** Free spins in which the drawn symbol fills reels, and fills many. */
+  grown: (round: RoundView) => spinsOf(round).some(({ expanded }) => expanded !== undefined),
+  grownFull: (round: RoundView) => spinsOf(round).some(({ expanded }) => (expanded?.reels.length ?? 0) >= 4),
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
   crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,

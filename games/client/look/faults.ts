@@ -29,6 +29,7 @@ function neededBy({
   mystery,
   jackpots,
   wilds,
+  expandingWild,
 }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined || holdsSpins(choice))
@@ -53,6 +54,7 @@ function neededBy({
   if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
+  if (expandingWild !== undefined) needed.push({ sounds: ['crystalGrow', 'crystalCrack', 'glassRing', 'batWing'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -175,6 +177,16 @@ function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault
   return [{ field: 'sticky', problem }];
 }
 
+/** Faults of the plaque that counts the respins of wilds that grow. */
+function growingFaults({ growing }: LookFile, { expandingWild }: MathsFile): LookFault[] {
+  if ((growing === undefined) === (expandingWild === undefined)) return [];
+  const problem =
+    growing === undefined
+      ? 'is missing; the wild of maths.json that grows needs it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'growing', problem }];
+}
+
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (ledges === undefined) return [];
@@ -259,6 +271,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       multipliedFaults,
       mysteryFaults,
       stickyFaults,
+      growingFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

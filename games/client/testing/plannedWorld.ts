@@ -74,6 +74,9 @@ const openedBy = (spin: SpinOutcome | undefined): number =>
     : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
         .length;
 
+/** The respins that wilds have started in the base spin. */
+const respinsOf = (round: RoundView): number => spinsOf(round)[0]?.respins?.length ?? 0;
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -120,6 +123,17 @@ export const WANTED = {
   wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,
   /** A spin that collects. */
   collected: (round: RoundView) => (round.Result?.Outcome?.level?.collected.length ?? 0) > 1 && isPlain(round),
+  /** A wild that grows: whose respins bring nothing, with pays above the stake, with a second wild, and with three. */
+  grown: (round: RoundView) => respinsOf(round) === 1 && payOf(round) === 0,
+  growing: (round: RoundView) => respinsOf(round) === 1 && payOf(round) > 20 && payOf(round) < 200,
+  regrown: (round: RoundView) => respinsOf(round) === 2 && payOf(round) > 10,
+  grownFully: (round: RoundView) => respinsOf(round) === 3,
+  /** A win above the stake on one line, from the right reel. */
+  fromRight: (round: RoundView) =>
+    payOf(round) > 10 &&
+    respinsOf(round) === 0 &&
+    spinsOf(round)[0]?.wins.length === 1 &&
+    spinsOf(round)[0]?.wins[0]?.from === 'right',
   choice: ({ Choice }: RoundView) => Choice !== undefined,
   /** Wins with a whole reel of one symbol, and with two of them. */
   stack: (round: RoundView) => winningStacks(round) === 1,

@@ -86,6 +86,31 @@ export function batHead(a: Drawing, look: Eyes): string {
       '#FFFFFF',
       'opacity=".22"',
     ) +
+    polygon(
+      [
+        [-58, 10],
+        [-40, -32],
+        [-46, 26],
+      ],
+      '#5AF0FF',
+      'opacity=".3"',
+    ) +
+    polygon(
+      [
+        [58, 10],
+        [46, 30],
+        [16, 50],
+        [40, 40],
+      ],
+      '#FF8AD8',
+      'opacity=".45"',
+    ) +
+    stroke(
+      'M-40,-32L0,-44L36,-34M-40,-32L-12,-22H14L36,-34M0,-44L-12,-22M0,-44L14,-22M-58,10L-40,-32M58,10L36,-34',
+      '#FFFFFF',
+      1.4,
+      'opacity=".5"',
+    ) +
     eyes(a, look) +
     mirrored(ellipse(-42, 24, 11, 6.5, '#FF8AD8', 'opacity=".75"')) +
     path('M-8,20C-5,15 5,15 8,20C6,27 -6,27 -8,20Z', '#3A0E8A') +
@@ -177,9 +202,10 @@ const trunk = (a: Drawing): string =>
       [18, 22],
       [0, 34],
     ],
-    '#FFFFFF',
-    'opacity=".16"',
-  );
+    '#5AF0FF',
+    'opacity=".26"',
+  ) +
+  stroke('M-22,-20L0,-30L22,-20L18,22L0,34L-18,22ZM0,-30V34M0,-46V-30M0,34V62', '#FFFFFF', 1.6, 'opacity=".5"');
 
 /** The bat hangs head down by its feet, its wings half open. */
 const rest = (a: Drawing, isBlinking: boolean): string =>

@@ -100,19 +100,19 @@ interface Cluster {
 
 /** Crystals out of one root, with the light that they give. */
 function cluster(a: Drawing, { x, y, size, turn, ramp }: Cluster, random: Random): string {
-  const leans = [-58, 52, -34, 34, -16, 18, 0];
+  const leans = [-62, 56, -30, 32, 2];
   const shards = leans
     .map((lean, index) => {
-      const share = 1 - Math.abs(lean) / 110;
-      const height = size * share * (0.8 + random() * 0.35);
+      const share = 1 - Math.abs(lean) / 120;
+      const height = size * share * (0.86 + random() * 0.3);
       return shard(
         a,
         {
-          x: (lean / 60) * size * 0.16,
-          y: 0,
-          width: size * (0.16 + 0.07 * share),
+          x: (lean / 60) * size * 0.2,
+          y: size * 0.06,
+          width: size * (0.15 + 0.17 * share),
           height,
-          turn: lean + (random() - 0.5) * 8 + (index === 6 ? 2 : 0),
+          turn: lean + (random() - 0.5) * 6 + (index === 4 ? 3 : 0),
         },
         ramp,
       );
@@ -151,7 +151,7 @@ const shaft = (a: Drawing, x: number, foot: number, spread: number, low: number,
     `M${tenth(x - 6)},-20L${tenth(foot - spread)},${low}H${tenth(foot + spread)}L${tenth(x + 8)},-20Z`,
     a.linearAt(
       [
-        [0, colour, 0.3],
+        [0, colour, 0.2],
         [1, colour, 0],
       ],
       0,
@@ -172,17 +172,17 @@ function cave(a: Drawing, field: SceneField, colours: Palette): string {
     string,
   ];
   const [cyan, violet, rose] = [rampFrom(colours, 'cyan'), rampFrom(colours, 'violet'), rampFrom(colours, 'rose')];
-  const level = isWide ? height * 0.66 : 560;
+  const level = isWide ? height * 0.68 : 560;
   const unit = isWide ? 1.5 : 1;
   const rim = violet[1];
   const clusters: Cluster[] = isWide
     ? [
-        { x: 250, y: 590, size: 200, turn: 6, ramp: violet },
-        { x: 60, y: 650, size: 330, turn: 24, ramp: cyan },
-        { x: 1200, y: 596, size: 210, turn: -8, ramp: cyan },
-        { x: 1390, y: 660, size: 340, turn: -24, ramp: violet },
-        { x: 330, y: 650, size: 120, turn: 14, ramp: rose },
-        { x: 1104, y: 650, size: 110, turn: -12, ramp: rose },
+        { x: 270, y: 640, size: 210, turn: 6, ramp: violet },
+        { x: 70, y: 730, size: 380, turn: 24, ramp: cyan },
+        { x: 1180, y: 640, size: 220, turn: -8, ramp: cyan },
+        { x: 1380, y: 730, size: 390, turn: -24, ramp: violet },
+        { x: 350, y: 740, size: 130, turn: 14, ramp: rose },
+        { x: 1090, y: 740, size: 120, turn: -12, ramp: rose },
         { x: 30, y: 190, size: 190, turn: 118, ramp: violet },
         { x: 1420, y: 160, size: 180, turn: -116, ramp: cyan },
       ]
@@ -202,27 +202,27 @@ function cave(a: Drawing, field: SceneField, colours: Palette): string {
     rect(0, 0, width, height, 0, a.linear([near, rock, hall, rock, near])) +
     a.glow(moon.x, moon.y + moon.r * 0.7, isWide ? 620 : 330, glow, 0.85) +
     a.glow(moon.x, moon.y + moon.r * 0.4, isWide ? 300 : 170, cyan[2], 0.42) +
-    [-3, -1, 1, 2]
-      .map((i) => shaft(a, moon.x + i * 30 * unit, moon.x + i * 92 * unit, 24 * unit, level, cyan[1]))
-      .join('') +
     stalactites(
       field,
-      { count: isWide ? 17 : 9, least: 30 * unit, most: 150 * unit, from: 20 * unit },
-      mix(hall, rock, 0.35),
-      rim,
+      { count: isWide ? 19 : 11, least: 50 * unit, most: 250 * unit, from: 26 * unit },
+      mix(hall, glow, 0.3),
+      cyan[1],
       random,
     ) +
-    stalagmites(field, level, 120 * unit, isWide ? 19 : 9, mix(hall, rock, 0.45), rim, random) +
+    [-2, -0.7, 0.6, 1.9]
+      .map((i) => shaft(a, moon.x + i * 26 * unit, moon.x + i * 96 * unit, 46 * unit, level, cyan[1]))
+      .join('') +
+    stalagmites(field, level, 190 * unit, isWide ? 19 : 9, mix(hall, glow, 0.16), cyan[1], random) +
     lake(a, field, level, glow, near) +
     stalactites(
       field,
-      { count: isWide ? 11 : 6, least: 4, most: 180 * unit, from: 6 },
-      mix(rock, near, 0.5),
+      { count: isWide ? 12 : 7, least: 6, most: 330 * unit, from: 8 },
+      mix(rock, near, 0.35),
       rim,
       random,
     ) +
     clusters.map((each) => cluster(a, each, random)).join('') +
-    stalagmites(field, level + (isWide ? 70 : 96), 70 * unit, isWide ? 15 : 7, near, rim, random) +
+    stalagmites(field, level + (isWide ? 150 : 110), 90 * unit, isWide ? 15 : 7, near, rim, random) +
     dust
   );
 }

@@ -172,7 +172,7 @@ export function crystalColumn(a: Drawing, frame: Palette, outlines: Outlines): s
       'opacity=".24"',
     ) +
     group(a.glow(0, 0, 52, '#FFFFFF', 0.8) + glassPrism(a), 'transform="translate(0 -14) scale(.6)"') +
-    symbolWord(a, 'WILD', 20, 27, style, outlines) +
+    symbolWord(a, 'WILD', 20, 23, style, outlines) +
     sparkle(-8, -146, 15) +
     sparkle(24, -60, 9) +
     sparkle(-22, 92, 10)

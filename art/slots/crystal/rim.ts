@@ -110,8 +110,8 @@ export function geodeRim(a: Drawing, frame: Palette): string {
         {
           x,
           y,
-          width: 7 + random() * 5,
-          height: (isTall ? 11 : 7) + random() * 4,
+          width: 8 + random() * 5,
+          height: (isTall ? 12 : 8) + random() * 4,
           turn: turn + 180 + (random() - 0.5) * 30,
         },
         index % 4 === 1 ? cyan : violet,

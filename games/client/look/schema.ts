@@ -88,7 +88,7 @@ const BigWin = z.strictObject({
   /** Whether the mascot comes down from above, and strikes again with each level. */
   strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern', 'cloud'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern', 'cloud', 'stone'])),
   /** `street`: houses on both sides light up one after another. */
   manner: z.optional(z.enum(['street'])),
 });

@@ -1,5 +1,5 @@
 import './growing.css';
-import type { SpinOutcome } from '#games/api/index.ts';
+import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { MountedLayer } from '../../scene/SceneLayer.ts';
 import { linesText, sourceText } from '../../show/winText.ts';
 import type { WindowChange, WindowChangeParts } from '../WindowChange.ts';
@@ -59,7 +59,7 @@ export class GrowingShow implements WindowChange {
       await this.#grow(spin, board);
       pay += payOf(board);
       this.#panel?.pay(pay);
-      await this.#pay(spin, board, index === boards.length - 1);
+      await this.#pay(board, pay, index === boards.length - 1);
     }
   }
 
@@ -67,10 +67,10 @@ export class GrowingShow implements WindowChange {
     if (spin.respins !== undefined) {
       const { hud, texts } = this.#parts;
       hud.plate.setLine(sourceText(texts, spin));
-      this.#light(spin, spin.respins.at(-1)?.wins ?? []);
+      this.#light(spin.respins.at(-1)?.wins ?? [], spin.pay);
     } else {
-      this.#light(spin, spin.wins);
-      this.#fly(spin, spin.wins);
+      this.#light(spin.wins, spin.pay);
+      this.#fly(spin.wins, spin.pay);
     }
   }
 
@@ -123,15 +123,22 @@ export class GrowingShow implements WindowChange {
     this.#crystals?.refresh();
     if (moves) {
       await show.wait(CRACK_MS);
-      if (!show.isSkipped) void sounds.play('crystalCrack');
+      if (!show.isSkipped) {
+        void sounds.play('crystalCrack');
+        scene.alertMascot();
+      }
       await show.wait(GROW_SECONDS * 1000 - CRACK_MS);
-      if (show.isSkipped) this.#crystals?.layer.settle();
+      this.#crystals?.layer.complete();
     } else await show.wait(STILL_MS);
     scene.placeReels({ ...spin, stops, window: board });
   }
 
-  /** The wins of a board. Those of the last one stay for the sum. */
-  async #pay(spin: SpinOutcome, { wins }: GrowingBoard, isLast: boolean): Promise<void> {
+  /**
+   * The wins of a board. Those of the last one stay for the sum.
+   *
+   * @param pay of all boards so far
+   */
+  async #pay({ wins }: GrowingBoard, pay: number, isLast: boolean): Promise<void> {
     const { show, scene, hud, texts } = this.#parts;
     if (wins.length === 0) {
       await show.wait(NONE_MS);
@@ -140,8 +147,8 @@ export class GrowingShow implements WindowChange {
     scene.showWins(wins);
     hud.plate.setLine(linesText(texts, wins));
     if (!show.isSkipped) {
-      this.#light(spin, wins);
-      this.#fly(spin, wins);
+      this.#light(wins, pay);
+      this.#fly(wins, pay);
       if (!this.#isReduced) this.#crystals?.layer.shine();
       this.#crystals?.refresh();
     }
@@ -149,7 +156,7 @@ export class GrowingShow implements WindowChange {
   }
 
   /** A win above the stake lights the cave in the colour of its best symbol. */
-  #light({ pay }: SpinOutcome, wins: readonly GrowingBoard['wins'][number][]): void {
+  #light(wins: readonly Win[], pay: number): void {
     if (pay <= STAKE) return;
     const { dataset, style } = this.#parts.hud.root;
     const best = wins.toSorted((one, other) => other.pay - one.pay)[0];
@@ -158,7 +165,7 @@ export class GrowingShow implements WindowChange {
   }
 
   /** The mascot flies along the best wins from each side. */
-  #fly({ pay }: SpinOutcome, wins: readonly GrowingBoard['wins'][number][]): void {
+  #fly(wins: readonly Win[], pay: number): void {
     const { show, scene, sounds, files } = this.#parts;
     if (pay <= STAKE || this.#isReduced || show.isSkipped || this.#bat === undefined) return;
     const paths = pathsOf(wins, files.maths.lines ?? [], files.look.board);

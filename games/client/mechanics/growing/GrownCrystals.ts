@@ -68,17 +68,15 @@ export class GrownCrystals implements BoardLayer {
     for (const column of this.#columns.values()) if (column.root.visible) column.flash = FLASH_SECONDS;
   }
 
-  /** Ends all motion. Full reels stay. */
-  settle(): void {
+  /** Ends each growth: its reel is full. A slow machine draws it later than the clock of the show says. */
+  complete(): void {
     for (const column of this.#columns.values()) {
-      if (!column.root.visible) continue;
+      if (column.isFull || !column.root.visible) continue;
       column.growth = GROW_SECONDS;
       column.isFull = true;
-      column.flash = 0;
-      column.ringing = 0;
+      column.flash = FLASH_SECONDS;
       this.#pose(column);
     }
-    this.#splinters.clear();
   }
 
   clear(): void {

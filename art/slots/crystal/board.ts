@@ -81,12 +81,19 @@ function lit(a: Drawing, frame: Palette): string {
   );
 }
 
+/** The room about a part of the rim, so that its light does not fall on the cut. */
+const ROOM = 16;
+
 /** A part of the rim, cut out of it: its middle, and its size. */
-const cut = (name: string, [x, y, width, height]: readonly [number, number, number, number], frame: Palette): Piece =>
-  centred(name, width, height, (a) => group(geodeRim(a, frame), `transform="translate(${-x} ${-y})"`), 1, {
-    isWhole: true,
-    detail: 0.85,
-  });
+function cut(name: string, [x, y, width, height]: readonly [number, number, number, number], frame: Palette): Piece {
+  const [left, top] = [x - width / 2, y - height / 2];
+  const draw = (a: Drawing) =>
+    group(
+      group(geodeRim(a, frame), `clip-path="${a.clip(`M${left},${top}h${width}v${height}h${-width}Z`)}"`),
+      `transform="translate(${-x} ${-y})"`,
+    );
+  return centred(name, width + 2 * ROOM, height + 2 * ROOM, draw, 1, { detail: 0.85 });
+}
 
 /** The pieces of the board, and those of a prism that grows. */
 export function geodeBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {

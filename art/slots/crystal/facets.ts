@@ -4,7 +4,7 @@ import { stoneLight } from './light.ts';
 /** The colours of a stone, from its glint to its depth. */
 export type Ramp = readonly [glint: string, light: string, middle: string, deep: string, dark: string];
 
-/** Where the light comes from. */
+/** The direction of the light's source. */
 const LIGHT: Point = [-0.5, -0.866];
 
 /** A tone of a ramp, from 0 (dark) to 1 (glint). */

@@ -102,7 +102,7 @@ export function geodeRim(a: Drawing, frame: Palette): string {
     { out: 3.4, colour: violet[0] },
     { out: 2, colour: violet[4] },
   ];
-  const teeth = along(octagon(3, CUT + 5), 13)
+  const teeth = along(octagon(7, CUT + 9), 13)
     .map(({ at: [x, y], turn }, index) => {
       const isTall = index % 3 === 0;
       return shard(

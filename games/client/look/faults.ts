@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
+import { pairFaults } from './pairFaults.ts';
 import { LookFile } from './schema.ts';
 
 /** A fault in a file: the path of the field, and a sentence. */
@@ -134,16 +135,6 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
-/** Faults of the lever, which a nudge jerks. */
-function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
-  if ((lever === undefined) === (nudge === undefined)) return [];
-  const problem =
-    lever === undefined
-      ? 'is missing; the nudge of maths.json needs it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'board.lever', problem }];
-}
-
 function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
   if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
   return [
@@ -152,39 +143,8 @@ function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFaul
 }
 
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
-  return strike === undefined || tumble?.thrown !== undefined
-    ? []
-    : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
-}
-
-/** Faults of the shoots that wilds of a win bite off. */
-function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] {
-  if ((multiplied === undefined) === (wilds === undefined)) return [];
-  const problem =
-    multiplied === undefined
-      ? 'is missing; the wilds of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'multiplied', problem }];
-}
-
-/** Faults of the feathers that staying wilds light. */
-function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] {
-  if ((sticky === undefined) === (freeSpins?.sticky !== true)) return [];
-  const problem =
-    sticky === undefined
-      ? 'is missing; the free spins of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'sticky', problem }];
-}
-
-/** Faults of the plaque that counts the respins of wilds that grow. */
-function growingFaults({ growing }: LookFile, { expandingWild }: MathsFile): LookFault[] {
-  if ((growing === undefined) === (expandingWild === undefined)) return [];
-  const problem =
-    growing === undefined
-      ? 'is missing; the wild of maths.json that grows needs it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'growing', problem }];
+  if (strike === undefined || tumble?.thrown !== undefined) return [];
+  return [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
 
 /** Faults of the ledges. */
@@ -209,10 +169,12 @@ function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
 function cloudFaults({ choice: look }: LookFile, { choice }: MathsFile): LookFault[] {
   const names = holdsSpins(choice) ? (choice?.options ?? []).map(({ name }) => name) : [];
   const drawn = Object.keys(look?.options ?? {});
+  const missing = names.filter((name) => !drawn.includes(name));
   return [
-    ...names
-      .filter((name) => !drawn.includes(name))
-      .map((name) => ({ field: `choice.options.${name}`, problem: 'is missing; maths.json has free spins for it' })),
+    ...missing.map((name) => ({
+      field: `choice.options.${name}`,
+      problem: 'is missing; maths.json has free spins for it',
+    })),
     ...drawn
       .filter((name) => !names.includes(name))
       .map((name) => ({ field: `choice.options.${name}`, problem: 'is no option with free spins of maths.json' })),
@@ -267,11 +229,8 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     ...[
       mechanicFaults,
       carrierFaults,
-      leverFaults,
-      multipliedFaults,
+      pairFaults,
       mysteryFaults,
-      stickyFaults,
-      growingFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

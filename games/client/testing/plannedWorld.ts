@@ -123,7 +123,7 @@ export const WANTED = {
   wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,
   /** A spin that collects. */
   collected: (round: RoundView) => (round.Result?.Outcome?.level?.collected.length ?? 0) > 1 && isPlain(round),
-  /** A wild that grows: whose respins bring nothing, with pays above the stake, with a second wild, and with three. */
+  /** Wilds that grow: one without any pay, one with pays above the stake, two, and three. */
   grown: (round: RoundView) => respinsOf(round) === 1 && payOf(round) === 0,
   growing: (round: RoundView) => respinsOf(round) === 1 && payOf(round) > 20 && payOf(round) < 200,
   regrown: (round: RoundView) => respinsOf(round) === 2 && payOf(round) > 10,

@@ -30,6 +30,12 @@ const PAIRS: readonly Pair[] = [
     needed: 'the free spins of maths.json need it',
   },
   {
+    field: 'expanding',
+    hasPart: ({ expanding }) => expanding !== undefined,
+    hasRule: ({ freeSpins }) => freeSpins?.expanding !== undefined,
+    needed: 'the expanding symbol of maths.json needs it',
+  },
+  {
     field: 'growing',
     hasPart: ({ growing }) => growing !== undefined,
     hasRule: ({ expandingWild }) => expandingWild !== undefined,

@@ -77,6 +77,9 @@ const openedBy = (spin: SpinOutcome | undefined): number =>
 /** The respins that wilds have started in the base spin. */
 const respinsOf = (round: RoundView): number => spinsOf(round)[0]?.respins?.length ?? 0;
 
+/** The most cells that wilds of earlier free spins hold. */
+const mostHeld = (round: RoundView): number => Math.max(0, ...spinsOf(round).map(({ held = [] }) => held.length));
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -115,6 +118,12 @@ export const WANTED = {
   meet: (round: RoundView) => isPlain(round) && mostMultiple(round) > 3,
   roll: (round: RoundView) => isPlain(round) && mostMultiple(round) === 27,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  /** Free spins in which the drawn symbol fills reels, and fills many. */
+  grown: (round: RoundView) => spinsOf(round).some(({ expanded }) => expanded !== undefined),
+  grownFull: (round: RoundView) => spinsOf(round).some(({ expanded }) => (expanded?.reels.length ?? 0) >= 4),
+  /** Free spins with several wilds that stay, and with nine or more. */
+  staying: (round: RoundView) => mostHeld(round) >= 4,
+  ablaze: (round: RoundView) => mostHeld(round) >= 9,
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
   crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
@@ -124,10 +133,10 @@ export const WANTED = {
   /** A spin that collects. */
   collected: (round: RoundView) => (round.Result?.Outcome?.level?.collected.length ?? 0) > 1 && isPlain(round),
   /** Wilds that grow: one without any pay, one with pays above the stake, two, and three. */
-  grown: (round: RoundView) => respinsOf(round) === 1 && payOf(round) === 0,
+  respun: (round: RoundView) => respinsOf(round) === 1 && payOf(round) === 0,
   growing: (round: RoundView) => respinsOf(round) === 1 && payOf(round) > 20 && payOf(round) < 200,
   regrown: (round: RoundView) => respinsOf(round) === 2 && payOf(round) > 10,
-  grownFully: (round: RoundView) => respinsOf(round) === 3,
+  regrownTwice: (round: RoundView) => respinsOf(round) === 3,
   /** A win above the stake on one line, from the right reel. */
   fromRight: (round: RoundView) =>
     payOf(round) > 10 &&

@@ -1,5 +1,6 @@
 import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
+import { crystalArt } from './crystal/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
@@ -30,6 +31,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   liondance: liondanceArt,
   monkey: monkeyArt,
   scarab: scarabArt,
+  crystal: crystalArt,
 };
 
 /** @throws Error if there are no drawings of this name */

@@ -155,6 +155,20 @@ it('names parts of mystery symbols without the rule, and their sounds', () => {
   ]);
 });
 
+it('names the parts that a wild that grows needs, and those without its rule', () => {
+  expect(lookFaults({ ...look, growing: { note: 426 } }, needs)).toEqual([
+    { field: 'growing', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+  const grows = { code: 'owl', maths: { ...maths, expandingWild: { respins: 3 } } };
+  expect(lookFaults(look, grows).map(({ field }) => field)).toEqual([
+    'sounds.crystalGrow',
+    'sounds.crystalCrack',
+    'sounds.glassRing',
+    'sounds.batWing',
+    'growing',
+  ]);
+});
+
 it('names a tall symbol that the reels cut, and one that is no symbol', () => {
   const { base96 = [], ...strips } = maths.strips;
   const withRun = (run: string) => ({

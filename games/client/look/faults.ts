@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
+import { pairFaults } from './pairFaults.ts';
 import { LookFile } from './schema.ts';
 
 /** A fault in a file: the path of the field, and a sentence. */
@@ -29,6 +30,7 @@ function neededBy({
   mystery,
   jackpots,
   wilds,
+  expandingWild,
 }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined || holdsSpins(choice))
@@ -53,6 +55,7 @@ function neededBy({
   if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
+  if (expandingWild !== undefined) needed.push({ sounds: ['crystalGrow', 'crystalCrack', 'glassRing', 'batWing'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -132,16 +135,6 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
-/** Faults of the lever, which a nudge jerks. */
-function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
-  if ((lever === undefined) === (nudge === undefined)) return [];
-  const problem =
-    lever === undefined
-      ? 'is missing; the nudge of maths.json needs it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'board.lever', problem }];
-}
-
 function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
   if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
   return [
@@ -150,34 +143,9 @@ function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFaul
 }
 
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
-  return strike === undefined || tumble?.thrown !== undefined
-    ? []
-    : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
+  if (strike === undefined || tumble?.thrown !== undefined) return [];
+  return [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
-
-/** The fault of a part that belongs to one mechanic: it is missing, or nothing reads it. */
-function partFaults(field: keyof LookFile, isThere: boolean, isNeeded: boolean, need: string): LookFault[] {
-  if (isThere === isNeeded) return [];
-  const problem = isNeeded ? `is missing; ${need}` : 'is read by no mechanic of maths.json; remove it';
-  return [{ field, problem }];
-}
-
-/** Faults of the shoots that wilds of a win bite off. */
-const multipliedFaults = ({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] =>
-  partFaults('multiplied', multiplied !== undefined, wilds !== undefined, 'the wilds of maths.json need it');
-
-/** Faults of the feathers that staying wilds light. */
-const stickyFaults = ({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
-  partFaults('sticky', sticky !== undefined, freeSpins?.sticky === true, 'the free spins of maths.json need it');
-
-/** Faults of the way on which the mascot rolls the sun. */
-const expandingFaults = ({ expanding }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
-  partFaults(
-    'expanding',
-    expanding !== undefined,
-    freeSpins?.expanding !== undefined,
-    'the expanding symbol of maths.json needs it',
-  );
 
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
@@ -201,10 +169,12 @@ function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
 function cloudFaults({ choice: look }: LookFile, { choice }: MathsFile): LookFault[] {
   const names = holdsSpins(choice) ? (choice?.options ?? []).map(({ name }) => name) : [];
   const drawn = Object.keys(look?.options ?? {});
+  const missing = names.filter((name) => !drawn.includes(name));
   return [
-    ...names
-      .filter((name) => !drawn.includes(name))
-      .map((name) => ({ field: `choice.options.${name}`, problem: 'is missing; maths.json has free spins for it' })),
+    ...missing.map((name) => ({
+      field: `choice.options.${name}`,
+      problem: 'is missing; maths.json has free spins for it',
+    })),
     ...drawn
       .filter((name) => !names.includes(name))
       .map((name) => ({ field: `choice.options.${name}`, problem: 'is no option with free spins of maths.json' })),
@@ -259,11 +229,8 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     ...[
       mechanicFaults,
       carrierFaults,
-      leverFaults,
-      multipliedFaults,
+      pairFaults,
       mysteryFaults,
-      stickyFaults,
-      expandingFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

@@ -67,6 +67,9 @@ export const Mystery = z.strictObject({
     }),
   ),
 });
+
+/** Of games whose wilds grow over their reels: the middle of the plaque below the window that counts the respins. */
+export const Growing = z.strictObject({ note: Units });
 /** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
 const CloudOption = z.strictObject({
   cloud: z.strictObject({

@@ -84,6 +84,11 @@ export const Sounds = z.strictObject({
   slabTurn: z.optional(Sound),
   stoneGrow: z.optional(Sound),
   stoneFull: z.optional(Sound),
+  /** Of games whose wilds grow: the crystal grows, it cracks the frame, a respin rings it, and the mascot flies along a win. */
+  crystalGrow: z.optional(Sound),
+  crystalCrack: z.optional(Sound),
+  glassRing: z.optional(Sound),
+  batWing: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 

@@ -68,6 +68,10 @@ const CHANGES: readonly ChangeEntry[] = [
     isNeeded: ({ wilds }) => wilds !== undefined,
     load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
   },
+  {
+    isNeeded: ({ expandingWild }) => expandingWild !== undefined,
+    load: async () => (await import('./growing/GrowingShow.ts')).GrowingShow,
+  },
 ];
 
 /**

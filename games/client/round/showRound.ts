@@ -59,10 +59,13 @@ export function afterBoard(state: GameState, show: Show): Step {
   return afterReels({ ...state, show: next }, next);
 }
 
-/** The coins that the show of a spin has counted, if only their sum remains to be shown. A grown symbol covers the lines that paid. */
+/**
+ * The coins that the show of a spin has counted, if only their sum remains to be shown. A grown symbol covers the lines that paid, and
+ * each respin has shown its own.
+ */
 function countedOf(show: Show, spin: SpinOutcome, coins: number): { counted?: number } {
   if (spin.tumbles !== undefined) return { counted: countedBefore(show, spin, coins) };
-  return spin.expanded === undefined ? {} : { counted: 0 };
+  return spin.expanded === undefined && spin.respins === undefined ? {} : { counted: 0 };
 }
 
 /** Shows the wins of a spin, or the sum of its boards. */

@@ -269,6 +269,14 @@ it.each([
   expect(sheet.isOpen).toBe(false);
 });
 
+it('explains lines from both sides, and a wild that grows', () => {
+  const dialog = open({}, chineseTexts, { ...maths, bothWays: true, expandingWild: { respins: 3 } });
+  expect(dialog).toHaveTextContent('每條線從左邊數、從右邊數都算');
+  expect(dialog).toHaveTextContent('最多 3 次');
+  expect(dialog).toHaveTextContent('左右兩邊都算');
+  expect(dialog).not.toHaveTextContent('每條線從最左邊的轉輪開始');
+});
+
 it('explains the arrow and the nudge with their chances, and a wild and a cap without a feature beside them', () => {
   const { freeSpins: _, scatter: __, ...rest } = maths;
   const dialog = open({}, chineseTexts, { ...rest, jackpots: [], nudge: { weights: { none: 60, up: 25, down: 15 } } });

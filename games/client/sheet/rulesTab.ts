@@ -39,6 +39,12 @@ function nudgeRule(
   return [rule, texts.text('sheet.nudgeFigures', shown)];
 }
 
+/** The sides that lines pay from. */
+function linesRule(texts: PayParts['texts'], { bothWays, strips }: PayParts['maths']): string {
+  if (bothWays !== true) return texts.text('sheet.ruleLines');
+  return texts.text('sheet.ruleLinesBoth', { reels: Object.values(strips)[0]?.length ?? 0 });
+}
+
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab(parts: PayParts, { returned, simulation, nudge }: FiguresVariant): HTMLElement {
   const { texts, maths } = parts;
@@ -46,7 +52,7 @@ export function rulesTab(parts: PayParts, { returned, simulation, nudge }: Figur
   const rules = [
     ...(maths.lines === undefined
       ? []
-      : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
+      : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), linesRule(texts, maths)]),
     ...boardAndTumbleRules(texts, maths),
     ...wildRules(texts, maths),
     ...nudgeRule({ texts, maths }, nudge),

@@ -14,8 +14,13 @@ export function wildRules(texts: SheetTexts, maths: MathsFile): string[] {
       ? texts.text('sheet.ruleWildAll', { symbol })
       : texts.text('sheet.ruleWild', { symbol, scatter: texts.symbol(other) }),
     ...multipleRule(texts, maths),
+    ...growingRule(texts, maths, symbol),
   ];
 }
+
+/** The rule of a wild that fills its reel. */
+const growingRule = (texts: SheetTexts, { expandingWild }: MathsFile, symbol: string): string[] =>
+  expandingWild === undefined ? [] : [texts.text('sheet.ruleGrowing', { symbol, respins: expandingWild.respins })];
 
 function multipleRule(texts: SheetTexts, maths: MathsFile): string[] {
   const [first, second = first] = Object.values(maths.wilds ?? {});

@@ -29,6 +29,7 @@ function neededBy({
   mystery,
   jackpots,
   wilds,
+  level,
 }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined || holdsSpins(choice))
@@ -53,6 +54,7 @@ function neededBy({
   if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
+  if (level !== undefined) needed.push({ sounds: ['tongue', 'chink', 'swell', 'spit', 'ratchet', 'wheelStop'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -61,8 +63,8 @@ function neededBy({
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery }: MathsFile): string[] {
-  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol];
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery, level }: MathsFile): string[] {
+  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol, level?.symbol];
   const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];
 }
@@ -132,15 +134,22 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
-/** Faults of the lever, which a nudge jerks. */
-function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
-  if ((lever === undefined) === (nudge === undefined)) return [];
+/** Faults of a part of the look that a mechanic needs, and that no other game reads. */
+function pairFaults(field: string, look: unknown, rule: unknown): LookFault[] {
+  if ((look === undefined) === (rule === undefined)) return [];
   const problem =
-    lever === undefined
-      ? 'is missing; the nudge of maths.json needs it'
+    look === undefined
+      ? 'is missing; a mechanic of maths.json needs it'
       : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'board.lever', problem }];
+  return [{ field, problem }];
 }
+
+/** Faults of the lever of a nudge, of the shoots that wilds bite off, and of the jar and the wheel of a level. */
+const pairsFaults = ({ board: { lever }, multiplied, level }: LookFile, maths: MathsFile): LookFault[] => [
+  ...pairFaults('board.lever', lever, maths.nudge),
+  ...pairFaults('multiplied', multiplied, maths.wilds),
+  ...pairFaults('level', level, maths.level),
+];
 
 function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
   if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
@@ -153,16 +162,6 @@ function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] 
   return strike === undefined || tumble?.thrown !== undefined
     ? []
     : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
-}
-
-/** Faults of the shoots that wilds of a win bite off. */
-function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] {
-  if ((multiplied === undefined) === (wilds === undefined)) return [];
-  const problem =
-    multiplied === undefined
-      ? 'is missing; the wilds of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'multiplied', problem }];
 }
 
 /** Faults of the feathers that staying wilds light. */
@@ -255,8 +254,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     ...[
       mechanicFaults,
       carrierFaults,
-      leverFaults,
-      multipliedFaults,
+      pairsFaults,
       mysteryFaults,
       stickyFaults,
       ledgeFaults,
@@ -277,7 +275,7 @@ const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'
 /** The text keys of a look and its mathematics. */
 export function textKeys(
   look: LookFile,
-  { jackpots, hold, choice }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice'>,
+  { jackpots, hold, choice, level }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice' | 'level'>,
 ): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
@@ -285,6 +283,7 @@ export function textKeys(
     ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
     ...(holdsSpins(choice) ? SPIN_CHOICE_KEYS : []),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(level === undefined ? [] : ['level.jar']),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,

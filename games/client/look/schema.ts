@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Colour, Name, Picture, Point, Size, Units } from './lookParts.ts';
-import { Choice, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
+import { Choice, Hold, Ledges, Level, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
 import { Music, Sounds } from './soundMoments.ts';
 
 const SymbolLook = z.strictObject({
@@ -180,6 +180,7 @@ export const LookFile = z.strictObject({
   sticky: z.optional(Sticky),
   mystery: z.optional(Mystery),
   choice: z.optional(Choice),
+  level: z.optional(Level),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -84,6 +84,14 @@ export const Sounds = z.strictObject({
   slabTurn: z.optional(Sound),
   stoneGrow: z.optional(Sound),
   stoneFull: z.optional(Sound),
+  /** Of games with a level: the tongue takes a symbol, and the symbol falls into the jar. */
+  tongue: z.optional(Sound),
+  chink: z.optional(Sound),
+  /** Of games with a level: the cheeks swell, the wheel flies out, a peg passes its pointer, it stops. */
+  swell: z.optional(Sound),
+  spit: z.optional(Sound),
+  ratchet: z.optional(Sound),
+  wheelStop: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 

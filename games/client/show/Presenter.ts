@@ -132,7 +132,6 @@ export class Presenter implements Stage, ShowTools {
   async tumble(board: Of<'tumble'>): Promise<void> {
     await this.#shows.tumble?.tumble(board);
   }
-
   async multiply(sum: Of<'multiply'>): Promise<void> {
     await this.#shows.tumble?.multiply(sum);
   }
@@ -205,6 +204,10 @@ export class Presenter implements Stage, ShowTools {
 
   async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
     await this.#shows.hold?.leave(hold);
+  }
+
+  async turnWheel(turn: Of<'turnWheel'>): Promise<void> {
+    await this.#shows.level?.turn(turn);
   }
 
   async enterChoice(choice: Of<'enterChoice'>): Promise<void> {

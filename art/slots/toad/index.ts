@@ -1,0 +1,21 @@
+import type { SlotArt } from '../SlotArt.ts';
+import { abacusBoard, abacusColours } from './board.ts';
+import { toadButton } from './button.ts';
+import { cashCoin } from './coin.ts';
+import { toadIcon } from './icon.ts';
+import { countingScenes } from './room.ts';
+import { toadSymbols } from './symbols.ts';
+import { toadMascot } from './toad.ts';
+
+/** The drawings of 金蟾吐寶. */
+export const toadArt: SlotArt = {
+  symbols: toadSymbols,
+  mascot: toadMascot,
+  saving: { quality: { board: 66, win: 66 }, symbols: 0.95, motion: 0.34, blink: 0.6, prizeTitles: 1.6 },
+  scenes: countingScenes,
+  frame: abacusColours,
+  board: abacusBoard,
+  button: toadButton,
+  coin: cashCoin,
+  icon: toadIcon,
+};

@@ -6,7 +6,7 @@ import { goldLight, lampLight } from './light.ts';
 /** The outline of the glass, and the room for coins in it. */
 const GLASS =
   'M-27,-46C-27,-37 -46,-33 -46,-10V34C-46,47 -38,52 -27,52H27C38,52 46,47 46,34V-10C46,-33 27,-37 27,-46Z';
-const INSIDE = 'M-41,-16V34C-41,43 -35,47 -27,47H27C35,47 41,43 41,34V-16Z';
+const INSIDE = 'M-42,-20V34C-41,43 -35,47 -27,47H27C35,47 41,43 42,34V-20Z';
 
 const back = (a: Drawing): string =>
   ellipse(0, 51, 48, 7, '#0A0802', `opacity=".5" filter="${a.blur(4)}"`) +
@@ -80,15 +80,13 @@ const front = (a: Drawing): string =>
     path('M-31,-52C-14,-46 14,-46 31,-52V-43C14,-36 -14,-36 -31,-43Z', a.linear([GOLD[0], GOLD[1], GOLD[2]], 0, 0, 1, 0)),
     goldLight(a, 2),
   ) +
-  group(
-    path('M0,-6L26,18L0,42L-26,18Z', a.linear(['#F0503A', '#B81E1A', '#7A0C10'])) ,
-    lampLight(a, 2, '#2a0404'),
-  ) +
-  path('M0,-1L20.500,18L0,37L-20.500,18Z', 'none', `stroke="${GOLD[1]}" stroke-width="1.800"`) +
-  group(coinFace(a, GOLD), 'transform="translate(0 18) scale(.62)"') +
-  stroke('M-30,-41C-40,-38 -48,-30 -50,-22', '#C8201E', 3) +
-  circle(-50, -20, 4, '#C8201E') +
-  path('M-53,-18H-47L-46,-6H-54Z', '#C8201E');
+  stroke('M-31,-40C-12,-33 12,-33 31,-40', '#C8201E', 4.5) +
+  stroke('M-6,-36L-4,-26M6,-36L4,-26', '#C8201E', 2.4) +
+  group(path('M0,-31L17,-15L0,1L-17,-15Z', a.linear(['#F0503A', '#B81E1A', '#7A0C10'])), lampLight(a, 2, '#2a0404')) +
+  path('M0,-27.500L13.200,-15L0,-2.500L-13.200,-15Z', 'none', `stroke="${GOLD[1]}" stroke-width="1.500"`) +
+  group(coinFace(a, GOLD), 'transform="translate(0 -15) scale(.36)"') +
+  circle(31, -39, 3.6, '#E8402E') +
+  path('M28,-37H34L35,-22H27Z', '#C8201E');
 
 /** The jar that collects: glass behind the coins, the coins, their surface, and glass before them. */
 export const jarPieces = (): Piece[] => [

@@ -193,7 +193,7 @@ function draw(a: Drawing, field: SceneField, colours: Palette): string {
   const foot = colourOf(colours, 'foot');
   const [from, to] = [moon.x - moon.r - 34, moon.x + moon.r + 34];
   const desk = height * (isWide ? 0.74 : 0.62);
-  const rows = isWide ? [200, 330, 460, 590] : [310, 430, 540];
+  const rows = isWide ? [200, 330, 460, 590] : [310, 430];
   const shelves = rows
     .map((y) =>
       isWide

@@ -104,11 +104,11 @@ function mouth(mood: Mood): string {
 /** The head about the bridge of the glasses. */
 export function toadHead(a: Drawing, mood: Mood): string {
   const cheek = (x: number) =>
-    group(circle(x, 12, 45, a.radial(['#FBFFC8', '#B8E85A', '#4EA834'], 0.36, 0.28, 0.82)), lampLight(a, 2)) +
+    group(circle(x, 12, 40, a.radial(['#FBFFC8', '#B8E85A', '#4EA834'], 0.36, 0.28, 0.82)), lampLight(a, 2)) +
     ellipse(x - 12, -8, 15, 8, '#FFFFFF', 'opacity=".6"') +
     circle(x, 16, 15, '#FF9A6A', 'opacity=".35"');
   return (
-    (mood === 'swell' ? cheek(-78) + cheek(78) : '') +
+    (mood === 'swell' ? cheek(-73) + cheek(73) : '') +
     group(
       path(
         'M0,-56C56,-58 94,-34 94,-4C94,30 54,44 0,44C-54,44 -94,30 -94,-4C-94,-34 -56,-58 0,-56Z',

@@ -50,7 +50,7 @@ it('names a lever that is missing for a nudge, or that no nudge jerks', () => {
   const nudge = { weights: { none: 2, up: 1, down: 1 } };
   const sounds = { ...look.sounds, arrow: look.sounds.press, nudge: look.sounds.press };
   expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, nudge } })).toEqual([
-    { field: 'board.lever', problem: 'is missing; the nudge of maths.json needs it' },
+    { field: 'board.lever', problem: 'is missing; a mechanic of maths.json needs it' },
   ]);
   const board = { ...look.board, lever: { x: 360, y: 200, reach: 70 } };
   expect(lookFaults({ ...look, board }, needs)).toEqual([
@@ -64,7 +64,7 @@ it('names the shoots that are missing for wilds that multiply, and a wild withou
   const wilds = { bear: 2 };
   expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, wilds } })).toEqual([
     { field: 'symbols', problem: 'the symbol "bear" of maths.json has no drawing' },
-    { field: 'multiplied', problem: 'is missing; the wilds of maths.json need it' },
+    { field: 'multiplied', problem: 'is missing; a mechanic of maths.json needs it' },
   ]);
   const shoots = [1, 2, 3].map((x) => ({ x, y: 0 }));
   expect(lookFaults({ ...look, multiplied: { shoots, mouth: { x: 0, y: 0 } } }, needs)).toEqual([

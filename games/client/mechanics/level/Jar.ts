@@ -3,7 +3,7 @@ import type { Atlas } from '../../scene/Atlas.ts';
 import type { Mover } from '../../scene/Loop.ts';
 
 /** The coins of a full jar, from the middle of the jar: their surface and their foot. */
-const TOP = -12;
+const TOP = -17;
 const FOOT = 46;
 const WIDTH = 92;
 /** The surface follows the level so fast, in jars a second. */
@@ -30,7 +30,7 @@ export class Jar implements Mover {
   constructor(atlas: Atlas, { x, y }: { readonly x: number; readonly y: number }) {
     this.#x = x;
     const coins = centred(atlas.texture('jar_coins'));
-    coins.position.set(0, (TOP + FOOT) / 2 - 1);
+    coins.position.set(0, 16);
     this.#surface = centred(atlas.texture('jar_surface'));
     coins.mask = this.#window;
     this.container.addChild(

@@ -37,7 +37,10 @@ function woodFrame(a: Drawing, frame: Palette): string {
   const fitting = (turn: number) =>
     group(
       group(
-        path('M3,16C3,8 8,3 16,3H40L34,10L38,17L31,25H25V31L17,38L10,34L3,40Z', a.linear([shine, gold, low], 0, 0, 1, 1)),
+        path(
+          'M3,16C3,8 8,3 16,3H40L34,10L38,17L31,25H25V31L17,38L10,34L3,40Z',
+          a.linear([shine, gold, low], 0, 0, 1, 1),
+        ),
         goldLight(a, 2),
       ) +
         circle(14, 14, 4.4, a.radial(['#FFFBE0', gold, low], 0.36, 0.3, 0.8)) +
@@ -50,7 +53,11 @@ function woodFrame(a: Drawing, frame: Palette): string {
       ring(roundedSquare(1, size, 16), roundedSquare(24, size, 5), a.linear([light, middle, deep], 0, 0, 1, 1)),
       lampLight(a, 4, '#0c0602'),
     ) +
-    path(roundedSquare(4, size, 13), 'none', `stroke="${mix(light, '#FFFFFF', 0.25)}" stroke-opacity=".5" stroke-width="1.400"`) +
+    path(
+      roundedSquare(4, size, 13),
+      'none',
+      `stroke="${mix(light, '#FFFFFF', 0.25)}" stroke-opacity=".5" stroke-width="1.400"`,
+    ) +
     ring(roundedSquare(7.5, size, 10), roundedSquare(18.5, size, 7), mix(deep, '#000000', 0.55)) +
     ring(roundedSquare(20.5, size, 7), roundedSquare(24.5, size, 5), a.linear([shine, gold, low], 0, 0, 1, 1)) +
     [0, 90, 180, 270].map(fitting).join('')
@@ -67,11 +74,20 @@ const bead = (a: Drawing, x: number, [light, middle, deep]: readonly [string, st
   stroke(`M${tenth(x - 7)},-3.500H${tenth(x + 7)}M${tenth(x - 7)},3.500H${tenth(x + 7)}`, deep, 1, 'opacity=".45"');
 
 /** A rod with its beads, pushed together in groups. */
-function rod(a: Drawing, frame: Palette, length: number, groups: readonly (readonly [at: number, count: number])[]): string {
+function rod(
+  a: Drawing,
+  frame: Palette,
+  length: number,
+  groups: readonly (readonly [at: number, count: number])[],
+): string {
   const [shine, gold, low] = fourOf(frame, 'gold');
   const [jade, amber] = [threeOf(frame, 'bead'), threeOf(frame, 'amber')];
   const beads = groups
-    .flatMap(([at, count]) => Array.from({ length: count }, (_, nth) => bead(a, at + nth * 14.6, nth === count - 1 && count > 3 ? amber : jade)))
+    .flatMap(([at, count]) =>
+      Array.from({ length: count }, (_, nth) =>
+        bead(a, at + nth * 14.6, nth === count - 1 && count > 3 ? amber : jade),
+      ),
+    )
     .join('');
   return (
     rect(-length / 2, -2.2, length, 4.4, 2, a.linear([shine, gold, low])) + group(beads, lampLight(a, 2, '#0c0a02'))
@@ -151,20 +167,28 @@ function counter(a: Drawing, frame: Palette): string {
     return `M${tenth(x)},${tenth(y)}q30,${tenth((random() - 0.5) * 4)} ${tenth(50 + random() * 40)},0`;
   }).join('');
   return (
-    group(path('M-180,-14H180L194,6V14H-194V6Z', a.linear([mix(light, '#FFFFFF', 0.12), light, middle])), lampLight(a, 0)) +
+    group(
+      path('M-180,-14H180L194,6V14H-194V6Z', a.linear([mix(light, '#FFFFFF', 0.12), light, middle])),
+      lampLight(a, 0),
+    ) +
     stroke(grain, deep, 1.2, 'opacity=".35"') +
     rect(-194, 6, 388, 9, 2, a.linear([shine, gold, low])) +
     rect(-188, 15, 376, 18, 0, a.linear([middle, deep])) +
-    Array.from({ length: 9 }, (_, at) => rect(-182 + at * 41, 18, 36, 13, 2, 'none', `stroke="${low}" stroke-opacity=".5"`)).join('')
+    Array.from({ length: 9 }, (_, at) =>
+      rect(-182 + at * 41, 18, 36, 13, 2, 'none', `stroke="${low}" stroke-opacity=".5"`),
+    ).join('')
   );
 }
 
 const tongue = (a: Drawing): string =>
-  rect(0, 0, 16, 14, 0, a.linear(['#FFB0BC', '#F4607A', '#A8243E'])) + rect(0, 3, 16, 2.4, 0, '#FFFFFF', 'opacity=".35"');
+  rect(0, 0, 16, 14, 0, a.linear(['#FFB0BC', '#F4607A', '#A8243E'])) +
+  rect(0, 3, 16, 2.4, 0, '#FFFFFF', 'opacity=".35"');
 
 const tongueTip = (a: Drawing): string =>
-  group(ellipse(0, 0, 15, 13, a.radial(['#FFC4CC', '#F4607A', '#A8243E'], 0.36, 0.3, 0.85)), lampLight(a, 2, '#3a0410')) +
-  ellipse(-4, -4, 5, 3, '#FFFFFF', 'opacity=".7"');
+  group(
+    ellipse(0, 0, 15, 13, a.radial(['#FFC4CC', '#F4607A', '#A8243E'], 0.36, 0.3, 0.85)),
+    lampLight(a, 2, '#3a0410'),
+  ) + ellipse(-4, -4, 5, 3, '#FFFFFF', 'opacity=".7"');
 
 /** The abacus about the window, the counter, the jar, the tongue, and the faces of the toad. */
 export function abacusBoard({ frame, board }: SlotLook, outlines: Outlines): Piece[] {

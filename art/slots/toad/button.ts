@@ -13,9 +13,6 @@ export function toadButton(a: Drawing): string {
   return (
     group(circle(0, 0, 56, a.linear(['#8A5A1E', '#5A3208', '#2A1402'])), goldLight(a, 5)) +
     beads +
-    group(
-      group(coinFace(a, ['#FFFBD0', '#FFCF4A', '#E8921A', '#5A2E02']), 'transform="scale(2.120)"'),
-      goldLight(a, 4),
-    )
+    group(group(coinFace(a, ['#FFFBD0', '#FFCF4A', '#E8921A', '#5A2E02']), 'transform="scale(2.120)"'), goldLight(a, 4))
   );
 }

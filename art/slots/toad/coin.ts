@@ -33,7 +33,6 @@ export const lyingCoin = (a: Drawing, x: number, y: number, r: number, turn = 0)
     path(
       `M${-r},0V${r * 0.24}A${r},${r * 0.46} 0 0 0 ${r},${r * 0.24}V0Z`,
       a.linear(['#E0941A', '#8A4E06', '#5A3004'], 0, 0, 1, 0),
-    ) +
-      group(coinFace(a, GOLD), `transform="scale(${r / 20} ${(r / 20) * 0.46})"`),
+    ) + group(coinFace(a, GOLD), `transform="scale(${r / 20} ${(r / 20) * 0.46})"`),
     `transform="translate(${x} ${y}) rotate(${turn})"`,
   );

@@ -114,7 +114,10 @@ export const brush: SymbolDrawing = {
         stroke('M-6,-26H6M-6,-4H6', at(2), 2.2) +
         rect(-7, -51, 14, 6, 2, '#C89A2E') +
         group(path('M-9,16H9L11,28H-11Z', a.linear(['#FFE08A', '#D8921E', '#7A4206'])), goldLight(a, 0)) +
-        group(path('M-10,28H10C15,38 8,50 0,62C-8,50 -15,38 -10,28Z', a.linear([at(3), mix(at(3), at(4), 0.4)])), lampLight(a, 2)) +
+        group(
+          path('M-10,28H10C15,38 8,50 0,62C-8,50 -15,38 -10,28Z', a.linear([at(3), mix(at(3), at(4), 0.4)])),
+          lampLight(a, 2),
+        ) +
         path('M-9,42C-4,46 5,46 9,42C7,50 3,56 0,62C-3,56 -7,50 -9,42Z', at(4)) +
         stroke('M-4,31C-5,36 -4,40 -2,44', '#FFFFFF', 2, 'opacity=".7"'),
       placed(0, -2, 1, 34),
@@ -129,14 +132,27 @@ export const inkstone: SymbolDrawing = {
   draw: (a, { colours }) => {
     const at = coloursOf(colours);
     return group(
-      group(path('M-50,2C-50,-16 -34,-26 0,-26C34,-26 50,-16 50,2V18C50,36 34,46 0,46C-34,46 -50,36 -50,18Z', a.linear([at(0), at(1)])), lampLight(a, 5, '#04141a')) +
+      group(
+        path(
+          'M-50,2C-50,-16 -34,-26 0,-26C34,-26 50,-16 50,2V18C50,36 34,46 0,46C-34,46 -50,36 -50,18Z',
+          a.linear([at(0), at(1)]),
+        ),
+        lampLight(a, 5, '#04141a'),
+      ) +
         ellipse(0, 4, 41, 24, mix(at(1), '#000000', 0.35)) +
         ellipse(0, 7, 39, 21, a.linear([mix(at(0), at(1), 0.5), at(1)])) +
         path('M-34,2C-30,-12 -14,-15 2,-14C16,-13 18,-4 8,0C-6,5 -24,12 -34,2Z', at(2)) +
         path('M-28,-2C-22,-9 -12,-11 -4,-10C-12,-7 -20,-4 -28,-2Z', '#7A9AB8', 'opacity=".8"') +
         group(
           group(
-            rect(-9, -46, 18, 58, 3, a.linear([mix(at(3), '#FFFFFF', 0.22), at(3), mix(at(3), '#000000', 0.4)], 0, 0, 1, 0)),
+            rect(
+              -9,
+              -46,
+              18,
+              58,
+              3,
+              a.linear([mix(at(3), '#FFFFFF', 0.22), at(3), mix(at(3), '#000000', 0.4)], 0, 0, 1, 0),
+            ),
             lampLight(a, 3, '#140404'),
           ) + stroke('M0,-38V-30M-4,-34H4M-4,-24H4M0,-24V-14M-4,-18H4', at(4), 2.6),
           placed(24, -6, 1, 24),
@@ -194,10 +210,27 @@ export const fly: SymbolDrawing = {
     return group(
       mirrored(legs) +
         mirrored(wing) +
-        group(path('M0,-14C14,-14 20,4 17,22C14,40 6,50 0,50C-6,50 -14,40 -17,22C-20,4 -14,-14 0,-14Z', a.linear([at(0), at(1)])), lampLight(a, 4, '#04121a')) +
-        stroke('M-15,14C-6,19 6,19 15,14M-16,26C-6,31 6,31 16,26M-12,38C-4,42 4,42 12,38', '#FFF3A0', 2.6, 'opacity=".65"') +
-        group(circle(0, -20, 15, a.radial([mix(at(0), '#FFFFFF', 0.3), at(0), at(1)], 0.4, 0.3, 0.85)), lampLight(a, 2)) +
-        mirrored(circle(10, -25, 9.5, a.radial(['#FFD0A0', at(3), mix(at(3), '#000000', 0.5)], 0.36, 0.3, 0.8)) + circle(7.4, -28, 2.8, '#FFFFFF')) +
+        group(
+          path(
+            'M0,-14C14,-14 20,4 17,22C14,40 6,50 0,50C-6,50 -14,40 -17,22C-20,4 -14,-14 0,-14Z',
+            a.linear([at(0), at(1)]),
+          ),
+          lampLight(a, 4, '#04121a'),
+        ) +
+        stroke(
+          'M-15,14C-6,19 6,19 15,14M-16,26C-6,31 6,31 16,26M-12,38C-4,42 4,42 12,38',
+          '#FFF3A0',
+          2.6,
+          'opacity=".65"',
+        ) +
+        group(
+          circle(0, -20, 15, a.radial([mix(at(0), '#FFFFFF', 0.3), at(0), at(1)], 0.4, 0.3, 0.85)),
+          lampLight(a, 2),
+        ) +
+        mirrored(
+          circle(10, -25, 9.5, a.radial(['#FFD0A0', at(3), mix(at(3), '#000000', 0.5)], 0.36, 0.3, 0.8)) +
+            circle(7.4, -28, 2.8, '#FFFFFF'),
+        ) +
         mirrored(stroke('M4,-34C6,-42 10,-44 14,-44', '#1A1E14', 2.4)) +
         stroke('M-5,-12C-2,-9 2,-9 5,-12', '#0A1408', 2.4),
       placed(0, -2, 1.02),

@@ -4,8 +4,7 @@ import { coinFace, GOLD, lyingCoin } from './coin.ts';
 import { goldLight, lampLight } from './light.ts';
 
 /** The outline of the glass, and the room for coins in it. */
-const GLASS =
-  'M-27,-46C-27,-37 -46,-33 -46,-10V34C-46,47 -38,52 -27,52H27C38,52 46,47 46,34V-10C46,-33 27,-37 27,-46Z';
+const GLASS = 'M-27,-46C-27,-37 -46,-33 -46,-10V34C-46,47 -38,52 -27,52H27C38,52 46,47 46,34V-10C46,-33 27,-37 27,-46Z';
 const INSIDE = 'M-42,-20V34C-41,43 -35,47 -27,47H27C35,47 41,43 42,34V-20Z';
 
 const back = (a: Drawing): string =>
@@ -37,7 +36,8 @@ function coins(a: Drawing): string {
       drawn += lyingCoin(a, tenth(x), tenth(y), 12.5, Math.round((random() - 0.5) * 40));
     }
   return group(
-    rect(-46, -20, 92, 72, 0, '#7A4206') + drawn +
+    rect(-46, -20, 92, 72, 0, '#7A4206') +
+      drawn +
       rect(
         -46,
         -20,
@@ -74,10 +74,17 @@ const surface = (a: Drawing): string =>
 
 const front = (a: Drawing): string =>
   path(GLASS, 'none', 'stroke="#E8FFE0" stroke-opacity=".75" stroke-width="2.200"') +
-  path('M-40,-8C-40,-22 -32,-29 -26,-33C-30,-24 -34,-16 -34,-6V34C-34,40 -32,43 -29,46C-36,45 -40,41 -40,34Z', '#FFFFFF', 'opacity=".42"') +
+  path(
+    'M-40,-8C-40,-22 -32,-29 -26,-33C-30,-24 -34,-16 -34,-6V34C-34,40 -32,43 -29,46C-36,45 -40,41 -40,34Z',
+    '#FFFFFF',
+    'opacity=".42"',
+  ) +
   stroke('M40,-4V32C40,40 37,44 33,46', '#FFFFFF', 2.6, 'opacity=".35"') +
   group(
-    path('M-31,-52C-14,-46 14,-46 31,-52V-43C14,-36 -14,-36 -31,-43Z', a.linear([GOLD[0], GOLD[1], GOLD[2]], 0, 0, 1, 0)),
+    path(
+      'M-31,-52C-14,-46 14,-46 31,-52V-43C14,-36 -14,-36 -31,-43Z',
+      a.linear([GOLD[0], GOLD[1], GOLD[2]], 0, 0, 1, 0),
+    ),
     goldLight(a, 2),
   ) +
   stroke('M-31,-40C-12,-33 12,-33 31,-40', '#C8201E', 4.5) +
@@ -91,7 +98,10 @@ const front = (a: Drawing): string =>
 /** The jar that collects: glass behind the coins, the coins, their surface, and glass before them. */
 export const jarPieces = (): Piece[] => [
   centred('jar_back', 116, 120, back, 1, { detail: 0.8 }),
-  centred('jar_coins', 92, 72, (a) => group(coins(a), 'transform="translate(0 -16)"'), 1, { isWhole: true, detail: 0.9 }),
+  centred('jar_coins', 92, 72, (a) => group(coins(a), 'transform="translate(0 -16)"'), 1, {
+    isWhole: true,
+    detail: 0.9,
+  }),
   centred('jar_surface', 88, 26, surface, 1, { detail: 0.9 }),
   centred('jar_front', 116, 120, front, 1, { detail: 0.9 }),
 ];

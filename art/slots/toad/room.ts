@@ -42,7 +42,8 @@ function roundWindow(a: Drawing, { moon: { x, y, r } }: SceneField, colours: Pal
   const near = mix(high, '#000000', 0.35);
   const roof = (px: number, py: number, size: number, tone: string) =>
     group(
-      path('M-78,0C-56,-4 -44,-20 -34,-34H34C44,-20 56,-4 78,0C66,8 -66,8 -78,0Z', tone) + rect(-50, 0, 100, 80, 0, tone),
+      path('M-78,0C-56,-4 -44,-20 -34,-34H34C44,-20 56,-4 78,0C66,8 -66,8 -78,0Z', tone) +
+        rect(-50, 0, 100, 80, 0, tone),
       placed(px, py, size),
     );
   let rain = '';
@@ -110,13 +111,21 @@ const GOODS: readonly ((a: Drawing) => string)[] = [
     [0, -9, -18, -27]
       .map(
         (y, at) =>
-          rect(-22 + (at % 2) * 3, y - 9, 42, 9, 1.5, a.linear(at % 2 ? ['#4A7AA8', '#1E3A5E'] : ['#5E8A4A', '#24481E'])) +
-          rect(16 + (at % 2) * 3, y - 7.5, 5, 6, 0, '#F6E8BE'),
+          rect(
+            -22 + (at % 2) * 3,
+            y - 9,
+            42,
+            9,
+            1.5,
+            a.linear(at % 2 ? ['#4A7AA8', '#1E3A5E'] : ['#5E8A4A', '#24481E']),
+          ) + rect(16 + (at % 2) * 3, y - 7.5, 5, 6, 0, '#F6E8BE'),
       )
       .join(''),
   // Scrolls in a pot.
   (a) =>
-    [-8, 2, 10].map((x, at) => rect(x - 4, -58 + at * 6, 8, 34, 3, a.linear(['#FFF3D0', '#C8A868'], 0, 0, 1, 0))).join('') +
+    [-8, 2, 10]
+      .map((x, at) => rect(x - 4, -58 + at * 6, 8, 34, 3, a.linear(['#FFF3D0', '#C8A868'], 0, 0, 1, 0)))
+      .join('') +
     path('M-18,-32H18L14,0H-14Z', a.linear(['#3E8A8A', '#1A4A54'], 0, 0, 1, 0)) +
     stroke('M-17,-26H17', '#8AD0C8', 2, 'opacity=".6"'),
   // Ingots.
@@ -128,15 +137,20 @@ const GOODS: readonly ((a: Drawing) => string)[] = [
     ]
       .map(([x = 0, y = 0]) =>
         group(
-          path('M-13,-8C-11,2 11,2 13,-8C16,-12 12,-15 9,-13L6,-9H-6L-9,-13C-12,-15 -16,-12 -13,-8Z', a.linear(['#FFF3A8', '#F0AE2A', '#9A5E08'])) +
-            ellipse(0, -9, 7, 4, '#FFF6C0'),
+          path(
+            'M-13,-8C-11,2 11,2 13,-8C16,-12 12,-15 9,-13L6,-9H-6L-9,-13C-12,-15 -16,-12 -13,-8Z',
+            a.linear(['#FFF3A8', '#F0AE2A', '#9A5E08']),
+          ) + ellipse(0, -9, 7, 4, '#FFF6C0'),
           placed(x, y - 1),
         ),
       )
       .join(''),
   // A jar with a paper lid.
   (a) =>
-    path('M-15,-34C-22,-27 -21,-6 -14,0H14C21,-6 22,-27 15,-34Z', a.linear(['#8A5A2E', '#4A2A10', '#2A1604'], 0, 0, 1, 0)) +
+    path(
+      'M-15,-34C-22,-27 -21,-6 -14,0H14C21,-6 22,-27 15,-34Z',
+      a.linear(['#8A5A2E', '#4A2A10', '#2A1604'], 0, 0, 1, 0),
+    ) +
     path('M-17,-40H17L14,-32H-14Z', a.linear(['#F04A36', '#9A1410'])) +
     path('M0,-27L9,-17L0,-7L-9,-17Z', '#F6D46A'),
   // A small scale.
@@ -162,7 +176,17 @@ function shelf(a: Drawing, left: number, right: number, y: number, colours: Pale
     a.glow((left + right) / 2, y - 30, Math.min(140, (right - left) * 0.7), colourOf(colours, 'lamp'), 0.16) +
     group(things, goods(a)) +
     rect(left, y, right - left, 9, 2, a.linear([light, middle, deep])) +
-    rect(left, y + 9, right - left, 16, 0, a.linear([[0, '#080402', 0.6], [1, '#080402', 0]]))
+    rect(
+      left,
+      y + 9,
+      right - left,
+      16,
+      0,
+      a.linear([
+        [0, '#080402', 0.6],
+        [1, '#080402', 0],
+      ]),
+    )
   );
 }
 
@@ -181,7 +205,17 @@ const beam = (a: Drawing, { width }: SceneField, colours: Palette): string => {
   return (
     rect(0, 0, width, 26, 0, a.linear([deep, middle, deep])) +
     rect(0, 25, width, 4, 0, a.linear([light, deep])) +
-    rect(0, 29, width, 26, 0, a.linear([[0, '#080402', 0.6], [1, '#080402', 0]]))
+    rect(
+      0,
+      29,
+      width,
+      26,
+      0,
+      a.linear([
+        [0, '#080402', 0.6],
+        [1, '#080402', 0],
+      ]),
+    )
   );
 };
 
@@ -205,7 +239,8 @@ function draw(a: Drawing, field: SceneField, colours: Palette): string {
     ? [130, 400, width - 400, width - 130].map((x, at) => lamp(a, x, 70 + (at % 2) * 34, 1.15, colours)).join('')
     : lamp(a, 34, 74, 0.9, colours) + lamp(a, width - 34, 74, 0.9, colours);
   const post = (x: number) =>
-    rect(x - 11, 0, 22, height, 0, a.linear([deep, light, middle, deep], 0, 0, 1, 0)) + rect(x - 11, 0, 22, height, 0, '#080402', 'opacity=".2"');
+    rect(x - 11, 0, 22, height, 0, a.linear([deep, light, middle, deep], 0, 0, 1, 0)) +
+    rect(x - 11, 0, 22, height, 0, '#080402', 'opacity=".2"');
   return (
     wall(a, field, colours) +
     shelves +

@@ -71,9 +71,7 @@ const abacus: SymbolDrawing = {
         [4, 16, 39],
       ][i] ?? [4, 16, 28];
       return (
-        rect(x - 1.6, -46, 3.2, 92, 1, at(4)) +
-        beadAt(x, i % 2 ? -34 : -22) +
-        low.map((y) => beadAt(x, y)).join('')
+        rect(x - 1.6, -46, 3.2, 92, 1, at(4)) + beadAt(x, i % 2 ? -34 : -22) + low.map((y) => beadAt(x, y)).join('')
       );
     });
     const frame = `<path fill-rule="evenodd" d="M-53,-54H53V52H-53ZM-46,-46V45H46V-46Z" fill="${a.linear([at(0), at(1)])}"/>`;

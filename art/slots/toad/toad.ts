@@ -1,13 +1,4 @@
-import {
-  circle,
-  type Drawing,
-  ellipse,
-  group,
-  mirrored,
-  path,
-  placed,
-  stroke,
-} from '../../drawing/index.ts';
+import { circle, type Drawing, ellipse, group, mirrored, path, placed, stroke } from '../../drawing/index.ts';
 import type { MascotDrawing } from '../MascotDrawing.ts';
 import { coinFace, GOLD, lyingCoin } from './coin.ts';
 import { goldLight, lampLight } from './light.ts';
@@ -77,7 +68,10 @@ const cap = (a: Drawing): string =>
     lampLight(a, 2, '#1a0402'),
   ) +
   stroke('M0,-35V0M-15,-31C-19,-20 -19,-8 -17,0M15,-31C19,-20 19,-8 17,0', '#A8442E', 1.8, 'opacity=".8"') +
-  group(path('M-33,-3C-16,5 16,5 33,-3V6C16,13 -16,13 -33,6Z', a.linear([GOLD[0], GOLD[1], GOLD[2]])), goldLight(a, 0)) +
+  group(
+    path('M-33,-3C-16,5 16,5 33,-3V6C16,13 -16,13 -33,6Z', a.linear([GOLD[0], GOLD[1], GOLD[2]])),
+    goldLight(a, 0),
+  ) +
   circle(0, -38, 6.5, a.radial(['#E4FFD0', '#4AC86A', '#0C5A34'], 0.38, 0.3, 0.8)) +
   circle(0, 3, 5, a.radial(['#FFD0C0', '#E8402E', '#8A0E0E'], 0.38, 0.3, 0.8));
 
@@ -151,14 +145,20 @@ const body = (a: Drawing): string =>
     lampLight(a, 5),
   ) +
   group(
-    path('M0,24C42,24 66,48 64,78C62,104 32,114 0,114C-32,114 -62,104 -64,78C-66,48 -42,24 0,24Z', a.linear([...BELLY])),
+    path(
+      'M0,24C42,24 66,48 64,78C62,104 32,114 0,114C-32,114 -62,104 -64,78C-66,48 -42,24 0,24Z',
+      a.linear([...BELLY]),
+    ),
     lampLight(a, 0),
   ) +
   stroke('M-56,74C-30,82 30,82 56,74M-50,94C-26,101 26,101 50,94', BELLY[2], 2.4, 'opacity=".6"');
 
 const arm = (a: Drawing): string =>
   group(
-    path('M-84,30C-112,52 -112,88 -92,104C-78,112 -62,104 -60,92C-70,78 -64,56 -54,42Z', a.linear([SKIN[0], SKIN[1], SKIN[2]])),
+    path(
+      'M-84,30C-112,52 -112,88 -92,104C-78,112 -62,104 -60,92C-70,78 -64,56 -54,42Z',
+      a.linear([SKIN[0], SKIN[1], SKIN[2]]),
+    ),
     lampLight(a, 3),
   );
 
@@ -170,7 +170,12 @@ const sitting = (a: Drawing, mood: Mood): string =>
     goldLight(a, 2),
   ) +
   group(
-    body(a) + foot(a, 0, 94, 0.9) + mirrored(arm(a)) + foot(a, -78, 98, 0.92) + foot(a, 78, 98, 0.92) + necklace(a) +
+    body(a) +
+      foot(a, 0, 94, 0.9) +
+      mirrored(arm(a)) +
+      foot(a, -78, 98, 0.92) +
+      foot(a, 78, 98, 0.92) +
+      necklace(a) +
       group(toadHead(a, mood), placed(0, -6)),
     placed(0, 6, 0.98),
   );
@@ -196,7 +201,11 @@ const joy = (a: Drawing): string =>
     goldLight(a),
   ) +
   group(
-    body(a) + foot(a, 0, 98, 1) + foot(a, -62, 104, 1) + foot(a, 62, 104, 1) + necklace(a) +
+    body(a) +
+      foot(a, 0, 98, 1) +
+      foot(a, -62, 104, 1) +
+      foot(a, 62, 104, 1) +
+      necklace(a) +
       group(toadHead(a, 'joy'), placed(0, -14)) +
       group(coinFace(a, GOLD), `${placed(0, 14, 1.15)} ${goldLight(a, 2)}`),
     placed(0, 14, 1.14),

@@ -5,10 +5,8 @@ import { goldLight, lampLight } from './light.ts';
 import { toadHead } from './toad.ts';
 
 const peg = (a: Drawing): string =>
-  group(
-    circle(0, 0, 6.4, a.radial(['#F0FFC0', '#6ABC30', '#1E4A0E'], 0.36, 0.3, 0.85)),
-    lampLight(a, 2, '#0a1a02'),
-  ) + ellipse(-2, -2.4, 2, 1.4, '#FFFFFF', 'opacity=".9"');
+  group(circle(0, 0, 6.4, a.radial(['#F0FFC0', '#6ABC30', '#1E4A0E'], 0.36, 0.3, 0.85)), lampLight(a, 2, '#0a1a02')) +
+  ellipse(-2, -2.4, 2, 1.4, '#FFFFFF', 'opacity=".9"');
 
 const hub = (a: Drawing): string =>
   group(circle(0, 0, 40, a.linear([GOLD[0], GOLD[1], GOLD[2]])), goldLight(a, 4)) +

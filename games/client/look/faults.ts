@@ -63,7 +63,17 @@ function neededBy({
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery, level }: MathsFile): string[] {
+export function symbolsOf({
+  pays,
+  wild,
+  wilds = {},
+  scatter,
+  hold,
+  tumble,
+  choice,
+  mystery,
+  level,
+}: MathsFile): string[] {
   const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol, level?.symbol];
   const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];

@@ -18,15 +18,18 @@ function fieldList(parts: PayParts): HTMLElement {
       'li',
       {},
       symbolImage(images, 'wheel_hub', 34, ''),
-      element('b', { class: 'number' }, label),
-      element('span', {}, ''),
+      element('b', { class: 'drawn' }, label),
       element('span', { class: 'number share' }, share),
     );
   return element(
     'ul',
     { class: 'coin-list' },
-    ...kinds.map((kind) => row(texts.multiple(kind / 10), `${pays.filter((pay) => pay === kind).length} / ${pays.length}`)),
-    ...fields.flatMap(({ jackpot }) => (jackpot === undefined ? [] : [row(titledPrize(texts, maths, jackpot), '+')])),
+    ...kinds.map((kind) =>
+      row(texts.multiple(kind / 10), `${pays.filter((pay) => pay === kind).length} / ${pays.length}`),
+    ),
+    ...fields.flatMap(({ jackpot }) =>
+      jackpot === undefined ? [] : [row(titledPrize(texts, maths, jackpot), texts.text('sheet.levelApart'))],
+    ),
   );
 }
 

@@ -197,11 +197,9 @@ export class Presenter implements Stage, ShowTools {
   async enterHold(hold: Of<'enterHold'>): Promise<void> {
     await this.#shows.hold?.enter(hold);
   }
-
   async respin(respin: Of<'respin'>): Promise<void> {
     await this.#shows.hold?.respin(respin);
   }
-
   async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
     await this.#shows.hold?.leave(hold);
   }
@@ -213,7 +211,6 @@ export class Presenter implements Stage, ShowTools {
   async enterChoice(choice: Of<'enterChoice'>): Promise<void> {
     await this.#shows.choice?.enter(choice);
   }
-
   async openChoice(choice: Of<'openChoice'>): Promise<void> {
     await this.#shows.choice?.open(choice);
   }

@@ -51,12 +51,9 @@ export class LevelPanel {
   }
 
   text(level: number): string {
-    const { game, number } = this.#texts;
-    return this.#texts.text('levelOf', {
-      jar: game.call(this.#texts, 'level.jar'),
-      level: number.call(this.#texts, level),
-      full: number.call(this.#texts, this.#full),
-    });
+    const texts = this.#texts;
+    const [shown, full] = [level, this.#full].map((count) => texts.number(count));
+    return texts.text('levelOf', { jar: texts.game('level.jar'), level: shown ?? '', full: full ?? '' });
   }
 
   say(text: string): void {

@@ -5,7 +5,6 @@ import { LOADING } from '../../round/state.ts';
 import type { SoundName } from '../../look/soundMoments.ts';
 import { Atlas } from '../../scene/Atlas.ts';
 import type { ReelScene } from '../../scene/ReelScene.ts';
-import type { SceneLayer } from '../../scene/SceneLayer.ts';
 import type { Hud } from '../../hud/Hud.ts';
 import { Presenter } from '../../show/Presenter.ts';
 import { chineseTextsOf } from '../../testing/chineseTexts.ts';
@@ -47,7 +46,7 @@ const TURN: Extract<Effect, { do: 'turnWheel' }> = {
 
 let hud: Hud;
 let heard: string[];
-let layers: SceneLayer[];
+let layers: object[];
 let show: LevelShow;
 let presenter: Presenter;
 
@@ -59,7 +58,7 @@ function open(isReduced: boolean) {
   layers = [];
   const atlas = new Atlas(new Image(), { frames: {}, meta: { scale: '1' } });
   const keep = <Layer extends object>(layer: Layer) => {
-    layers.push(Object.assign(layer));
+    layers.push(layer);
     return { layer, refresh: () => {} };
   };
   const scene: ReelScene = {
@@ -90,9 +89,8 @@ const LEVELS = [
   { Stake: 100, Level: 30 },
 ];
 const layer = <Layer,>(kind: abstract new (...parts: never[]) => Layer): Layer => {
-  const found = layers.find((each): each is SceneLayer & Layer => each instanceof kind);
-  if (found === undefined) throw new Error('no such layer');
-  return found;
+  for (const each of layers) if (each instanceof kind) return each;
+  throw new Error('no such layer');
 };
 const meter = () => hud.root.querySelector('[role="meter"]');
 const said = () => hud.root.querySelector('.level-panel [role="status"]')?.textContent;
@@ -119,15 +117,7 @@ describe('the jar', () => {
 
   it('gets each coin by the tongue, leaves its cell empty, and says the new level', async () => {
     await presenter.change({ do: 'change', spin: CAUGHT });
-    expect(heard).toEqual([
-      'mascot hidden',
-      'tongue',
-      'mascot hidden',
-      'tongue',
-      'mascot shown',
-      'chink',
-      'chink',
-    ]);
+    expect(heard).toEqual(['mascot hidden', 'tongue', 'mascot hidden', 'tongue', 'mascot shown', 'chink', 'chink']);
     expect(layer(TakenCells).taken).toEqual([
       [1, 0],
       [3, 2],

@@ -16,6 +16,7 @@ const LEAVE_SECONDS = LEVEL_MS.leave / 1000;
 const FLICK = 0.36;
 const BACK_PER_SECOND = 5;
 const GLOW_SECONDS = 0.6;
+const POINTER = 0.75;
 
 type Motion = 'hidden' | 'spat' | 'still' | 'turning' | 'leaving';
 
@@ -61,7 +62,8 @@ export class WheelLayer implements SceneLayer {
     for (const sprite of [this.#disc, this.#light, hub]) sprite.anchor.set(0.5);
     // The pointer swings about the point in which it hangs.
     this.#pointer.anchor.set(0.5, 0.2);
-    this.#pointer.y = -wheel.radius - 14;
+    this.#pointer.scale.set(POINTER);
+    this.#pointer.y = -wheel.radius - 25;
     this.#light.visible = false;
     this.#whole.addChild(this.#disc, this.#light, hub, this.#pointer);
     this.container.addChild(this.#whole);
@@ -101,7 +103,7 @@ export class WheelLayer implements SceneLayer {
   /** The field below the pointer. */
   get field(): number {
     const step = TURN / this.#count;
-    return (((Math.round(-this.#disc.rotation / step) % this.#count) + this.#count) % this.#count);
+    return ((Math.round(-this.#disc.rotation / step) % this.#count) + this.#count) % this.#count;
   }
 
   setVisible(isVisible: boolean): void {

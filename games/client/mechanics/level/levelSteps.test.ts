@@ -9,7 +9,15 @@ const Levels = [
   { Stake: 2000, Level: 0 },
 ];
 const CAUGHT: LevelOutcome = { before: 6, collected: [[1, 0]], after: 7 };
-const FULL: LevelOutcome = { before: 9, collected: [[1, 0], [2, 0]], after: 1, wheel: { field: 3, pay: 50 } };
+const FULL: LevelOutcome = {
+  before: 9,
+  collected: [
+    [1, 0],
+    [2, 0],
+  ],
+  after: 1,
+  wheel: { field: 3, pay: 50 },
+};
 
 /** A round at a stake of 100 with a level, and optionally the jackpot of its wheel. */
 function levelRound(level: LevelOutcome, spins = [BASE], jackpot = 0): RoundView {
@@ -69,7 +77,12 @@ describe('the level of a stake', () => {
 
 describe('the wheel of a full level', () => {
   it('turns after the wins and before the free spins, and pays once', () => {
-    const play = played(levelRound(FULL, [{ ...BASE, pay: 10 }, { ...FREE, pay: 30 }]));
+    const play = played(
+      levelRound(FULL, [
+        { ...BASE, pay: 10 },
+        { ...FREE, pay: 30 },
+      ]),
+    );
     const balances = play.watch();
     expect(names(play)).toEqual([
       'startReels',

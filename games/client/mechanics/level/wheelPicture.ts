@@ -5,7 +5,8 @@ import type { Atlas } from '../../scene/Atlas.ts';
 /** Pixels for a unit of the board. */
 const SCALE = 2.5;
 const RIM = 13;
-const FACE = '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
+const FACE =
+  '"Amounts", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", system-ui, sans-serif';
 const TURN = 2 * Math.PI;
 /** The field at the top begins half a field to its left. */
 const UP = -Math.PI / 2;

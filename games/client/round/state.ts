@@ -1,5 +1,4 @@
 import type { Jackpot, RoundView, SessionState, SpinOutcome } from '#games/api/index.ts';
-import type { StakeLevels } from '../mechanics/level/levelSteps.ts';
 
 /** A stake to send. A repeated request has the same seed and nonce. */
 export interface Ask {
@@ -87,7 +86,7 @@ export interface GameState {
   /** The last round that was shown to its end. */
   readonly lastRound: RoundView | undefined;
   /** The level of each stake, as displayed. Empty for a game that collects nothing over rounds. */
-  readonly levels: StakeLevels;
+  readonly levels: NonNullable<SessionState['Levels']>;
   /** Coins of this sitting, as displayed. */
   readonly staked: number;
   readonly won: number;

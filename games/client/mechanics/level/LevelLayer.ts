@@ -96,7 +96,7 @@ export class LevelLayer implements BoardLayer {
     });
   }
 
-  /** Ends every motion: what was caught is in the jar. */
+  /** Ends every motion. All caught coins are in the jar. */
   settle(): void {
     this.#tongue.end();
     for (const coin of this.#flying) if (coin.sprite.visible) this.#land(coin);

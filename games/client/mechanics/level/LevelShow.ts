@@ -173,7 +173,7 @@ export class LevelShow implements WindowChange {
     wheel?.refresh();
   }
 
-  /** Turns the wheel to a field. Without motion it stands there at once. */
+  /** Turns the wheel to a field. Without motion it shows the field at once. */
   async #turnTo(field: number, milliseconds: number): Promise<void> {
     const { show, sounds } = this.#parts;
     const wheel = this.#wheel;

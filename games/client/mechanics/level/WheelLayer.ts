@@ -87,7 +87,7 @@ export class WheelLayer implements SceneLayer {
     this.#begin('turning');
   }
 
-  /** Stands at a field at once. */
+  /** Shows a field at once. */
   stopAt(field: number): void {
     this.container.visible = true;
     this.#placeFlight(1);

@@ -1,10 +1,7 @@
-import type { JackpotHit, LevelOutcome, SessionState } from '#games/api/index.ts';
+import type { JackpotHit, LevelOutcome } from '#games/api/index.ts';
 import type { Effect, Step } from '../../round/events.ts';
 import type { GameState, Show } from '../../round/state.ts';
 import { winSizeOf } from '../../round/winSize.ts';
-
-/** The level of each stake. */
-export type StakeLevels = NonNullable<SessionState['Levels']>;
 
 const levelOf = ({ round }: Show): LevelOutcome | undefined => round.Result?.Outcome?.level;
 

@@ -279,11 +279,12 @@ it('explains the arrow and the nudge with their chances, and a wild and a cap wi
   expect(dialog).not.toHaveTextContent('彩金另計');
 });
 
-it('explains the jar and its wheel: how it fills and empties, its figures, and the chance of each field', () => {
+it('explains the jar and its wheel: how it fills and empties, its figures, and the chance of each field', async () => {
   const { files } = testFilesOf('toad');
   const level = { rounds: 80, mean: 12.3636, most: 100 };
   open({ level }, chineseTextsOf('toad'), files.maths);
-  const rules = screen.getByRole('tabpanel', { name: '轉盤', hidden: true });
+  await user.click(screen.getByRole('tab', { name: '轉盤' }));
+  const rules = screen.getByRole('tabpanel', { name: '轉盤' });
   expect(rules).toHaveTextContent('集滿 80 枚，就從錢甕取出 80 枚，轉一次轉盤。多出來的留在錢甕裡。');
   expect(rules).toHaveTextContent('每種押注各有一個錢甕');
   expect(rules).toHaveTextContent('付獎的 11 格一樣大，機會也一樣');
@@ -291,7 +292,7 @@ it('explains the jar and its wheel: how it fills and empties, its figures, and t
   expect(rules).toHaveTextContent('100 次裡有 99 次在 100 局以內');
   expect(rules).toHaveTextContent('15.45 % 來自轉盤');
   const fields = within(rules)
-    .getAllByRole('listitem', { hidden: true })
+    .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(fields).toEqual([
     '×53 / 11',

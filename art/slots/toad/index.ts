@@ -11,7 +11,7 @@ import { toadMascot } from './toad.ts';
 export const toadArt: SlotArt = {
   symbols: toadSymbols,
   mascot: toadMascot,
-  saving: { quality: { board: 66, win: 66 }, symbols: 0.95, motion: 0.34, blink: 0.6, prizeTitles: 1.6 },
+  saving: { quality: { board: 58, win: 58 }, symbols: 0.93, motion: 0.3, blink: 0.5, prizeTitles: 1.6 },
   scenes: countingScenes,
   frame: abacusColours,
   board: abacusBoard,

@@ -56,6 +56,11 @@ export class LevelPanel {
     return texts.text('levelOf', { jar: texts.game('level.jar'), level: shown ?? '', full: full ?? '' });
   }
 
+  /** Makes room for the wheel. Screen readers still read the bar. */
+  setCovered(isCovered: boolean): void {
+    this.root.dataset['covered'] = String(isCovered);
+  }
+
   say(text: string): void {
     setText(this.#live, text);
   }

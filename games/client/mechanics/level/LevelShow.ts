@@ -166,6 +166,7 @@ export class LevelShow implements WindowChange {
   #spit(): void {
     const { scene, sounds } = this.#parts;
     const wheel = this.#openWheel();
+    this.#panel.setCovered(true);
     scene.setBoard('dimmed');
     void sounds.play('spit');
     this.#draw((layer) => layer.setFace('gape'));
@@ -196,6 +197,7 @@ export class LevelShow implements WindowChange {
       await show.wait(LEVEL_MS.leave);
     }
     this.#wheel?.layer.hide();
+    this.#panel.setCovered(false);
     this.#draw((layer) => layer.setFace('rest'));
     scene.setMascot('shown');
     scene.setBoard('bright');

@@ -50,7 +50,7 @@ it('names a lever that is missing for a nudge, or that no nudge jerks', () => {
   const nudge = { weights: { none: 2, up: 1, down: 1 } };
   const sounds = { ...look.sounds, arrow: look.sounds.press, nudge: look.sounds.press };
   expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, nudge } })).toEqual([
-    { field: 'board.lever', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'board.lever', problem: 'is missing; the nudge of maths.json needs it' },
   ]);
   const board = { ...look.board, lever: { x: 360, y: 200, reach: 70 } };
   expect(lookFaults({ ...look, board }, needs)).toEqual([
@@ -64,11 +64,26 @@ it('names the shoots that are missing for wilds that multiply, and a wild withou
   const wilds = { bear: 2 };
   expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, wilds } })).toEqual([
     { field: 'symbols', problem: 'the symbol "bear" of maths.json has no drawing' },
-    { field: 'multiplied', problem: 'is missing; a mechanic of maths.json needs it' },
+    { field: 'multiplied', problem: 'is missing; the wilds of maths.json need it' },
   ]);
   const shoots = [1, 2, 3].map((x) => ({ x, y: 0 }));
   expect(lookFaults({ ...look, multiplied: { shoots, mouth: { x: 0, y: 0 } } }, needs)).toEqual([
     { field: 'multiplied', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+});
+
+it('names the way of the sun that is missing where a symbol expands, or that nothing rolls along', () => {
+  const { press } = look.sounds;
+  const sounds = { ...look.sounds, slabTurn: press, stoneGrow: press, stoneFull: press };
+  const freeSpins = { atLeast: 3, spins: 10, ladder: [1], expanding: [{ symbol: 'owl', weight: 1 }] };
+  const expands = { code: 'owl', maths: { ...maths, freeSpins } };
+  expect(lookFaults({ ...look, sounds }, expands)).toContainEqual({
+    field: 'expanding',
+    problem: 'is missing; the expanding symbol of maths.json needs it',
+  });
+  const expanding = { from: 100, to: 290, sun: { ahead: 70, y: 100 } };
+  expect(lookFaults({ ...look, expanding }, needs)).toEqual([
+    { field: 'expanding', problem: 'is read by no mechanic of maths.json; remove it' },
   ]);
 });
 

@@ -144,23 +144,6 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
-/** Faults of a part of the look that a mechanic needs, and that no other game reads. */
-function pairFaults(field: string, look: unknown, rule: unknown): LookFault[] {
-  if ((look === undefined) === (rule === undefined)) return [];
-  const problem =
-    look === undefined
-      ? 'is missing; a mechanic of maths.json needs it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field, problem }];
-}
-
-/** Faults of the lever of a nudge, of the shoots that wilds bite off, and of the jar and the wheel of a level. */
-const pairsFaults = ({ board: { lever }, multiplied, level }: LookFile, maths: MathsFile): LookFault[] => [
-  ...pairFaults('board.lever', lever, maths.nudge),
-  ...pairFaults('multiplied', multiplied, maths.wilds),
-  ...pairFaults('level', level, maths.level),
-];
-
 function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
   if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
   return [
@@ -174,15 +157,42 @@ function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] 
     : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
 
-/** Faults of the feathers that staying wilds light. */
-function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] {
-  if ((sticky === undefined) === (freeSpins?.sticky !== true)) return [];
-  const problem =
-    sticky === undefined
-      ? 'is missing; the free spins of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'sticky', problem }];
+/** The fault of a part that belongs to one mechanic: it is missing, or nothing reads it. */
+function partFaults(
+  field: keyof LookFile | 'board.lever',
+  isThere: boolean,
+  isNeeded: boolean,
+  need: string,
+): LookFault[] {
+  if (isThere === isNeeded) return [];
+  const problem = isNeeded ? `is missing; ${need}` : 'is read by no mechanic of maths.json; remove it';
+  return [{ field, problem }];
 }
+
+/** Faults of the lever, which a nudge jerks. */
+const leverFaults = ({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] =>
+  partFaults('board.lever', lever !== undefined, nudge !== undefined, 'the nudge of maths.json needs it');
+
+/** Faults of the shoots that wilds of a win bite off. */
+const multipliedFaults = ({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] =>
+  partFaults('multiplied', multiplied !== undefined, wilds !== undefined, 'the wilds of maths.json need it');
+
+/** Faults of the feathers that staying wilds light. */
+const stickyFaults = ({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
+  partFaults('sticky', sticky !== undefined, freeSpins?.sticky === true, 'the free spins of maths.json need it');
+
+/** Faults of the jar and the wheel. */
+const levelFaults = (look: LookFile, { level }: MathsFile): LookFault[] =>
+  partFaults('level', look.level !== undefined, level !== undefined, 'the level of maths.json needs it');
+
+/** Faults of the way on which the mascot rolls the sun. */
+const expandingFaults = ({ expanding }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
+  partFaults(
+    'expanding',
+    expanding !== undefined,
+    freeSpins?.expanding !== undefined,
+    'the expanding symbol of maths.json needs it',
+  );
 
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
@@ -264,9 +274,12 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     ...[
       mechanicFaults,
       carrierFaults,
-      pairsFaults,
+      leverFaults,
+      multipliedFaults,
+      levelFaults,
       mysteryFaults,
       stickyFaults,
+      expandingFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

@@ -63,17 +63,8 @@ function neededBy({
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({
-  pays,
-  wild,
-  wilds = {},
-  scatter,
-  hold,
-  tumble,
-  choice,
-  mystery,
-  level,
-}: MathsFile): string[] {
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, ...maths }: MathsFile): string[] {
+  const { choice, mystery, level } = maths;
   const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol, level?.symbol];
   const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];
@@ -158,12 +149,7 @@ function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] 
 }
 
 /** The fault of a part that belongs to one mechanic: it is missing, or nothing reads it. */
-function partFaults(
-  field: keyof LookFile | 'board.lever',
-  isThere: boolean,
-  isNeeded: boolean,
-  need: string,
-): LookFault[] {
+function partFaults(field: string, isThere: boolean, isNeeded: boolean, need: string): LookFault[] {
   if (isThere === isNeeded) return [];
   const problem = isNeeded ? `is missing; ${need}` : 'is read by no mechanic of maths.json; remove it';
   return [{ field, problem }];

@@ -13,6 +13,7 @@ import { scarabArt } from './scarab/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
+import { toadArt } from './toad/index.ts';
 import { turtleArt } from './turtle/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
@@ -25,6 +26,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   hammer: hammerArt,
   koi: koiArt,
   tiger: tigerArt,
+  toad: toadArt,
   turtle: turtleArt,
   panda: pandaArt,
   phoenix: phoenixArt,

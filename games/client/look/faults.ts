@@ -2,14 +2,9 @@ import * as z from 'zod/mini';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
+import type { LookFault } from './lookFault.ts';
 import { pairFaults } from './pairFaults.ts';
 import { LookFile } from './schema.ts';
-
-/** A fault in a file: the path of the field, and a sentence. */
-export interface LookFault {
-  readonly field: string;
-  readonly problem: string;
-}
 
 export interface LookNeeds {
   readonly code: string;
@@ -31,6 +26,7 @@ function neededBy({
   jackpots,
   wilds,
   expandingWild,
+  level,
 }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined || holdsSpins(choice))
@@ -56,6 +52,7 @@ function neededBy({
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
   if (expandingWild !== undefined) needed.push({ sounds: ['crystalGrow', 'crystalCrack', 'glassRing', 'batWing'] });
+  if (level !== undefined) needed.push({ sounds: ['tongue', 'chink', 'swell', 'spit', 'ratchet', 'wheelStop'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -64,8 +61,9 @@ function neededBy({
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery }: MathsFile): string[] {
-  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol];
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, ...maths }: MathsFile): string[] {
+  const { choice, mystery, level } = maths;
+  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol, level?.symbol];
   const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];
 }
@@ -249,7 +247,7 @@ const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'
 /** The text keys of a look and its mathematics. */
 export function textKeys(
   look: LookFile,
-  { jackpots, hold, choice }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice'>,
+  { jackpots, hold, choice, level }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice' | 'level'>,
 ): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
@@ -257,6 +255,7 @@ export function textKeys(
     ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
     ...(holdsSpins(choice) ? SPIN_CHOICE_KEYS : []),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(level === undefined ? [] : ['level.jar']),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,

@@ -96,6 +96,23 @@ export const Choice = z.strictObject({
   options: z.optional(z.record(Name, CloudOption)),
 });
 
+/** Of games that collect symbols over rounds: the jar, the mouth that catches them, the plaque of the level, and the wheel. */
+export const Level = z.strictObject({
+  /** The middle of the jar. */
+  jar: Point,
+  mouth: Point,
+  /** The middle of the plaque, and its width. */
+  panel: z.extend(Point, { width: Units }),
+  wheel: z.extend(Point, {
+    radius: Units,
+    /** The grounds of the fields in turn, at the rim and at the hub, and their ink. */
+    fields: z.array(z.tuple([Colour, Colour, Colour])).check(z.minLength(1)),
+    jackpot: z.tuple([Colour, Colour, Colour]),
+    rim: z.tuple([Colour, Colour, Colour]),
+  }),
+});
+export type LevelLook = z.infer<typeof Level>;
+
 /** Of games whose wilds stay in the free spins: the feathers of the mascot's tail, in the order in which wilds light them. */
 export const Sticky = z.strictObject({
   feathers: z

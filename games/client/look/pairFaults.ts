@@ -1,5 +1,5 @@
 import type { MathsFile } from '#games/maths/index.ts';
-import type { LookFault } from './faults.ts';
+import type { LookFault } from './lookFault.ts';
 import type { LookFile } from './schema.ts';
 
 interface Pair {
@@ -22,6 +22,12 @@ const PAIRS: readonly Pair[] = [
     hasPart: ({ multiplied }) => multiplied !== undefined,
     hasRule: ({ wilds }) => wilds !== undefined,
     needed: 'the wilds of maths.json need it',
+  },
+  {
+    field: 'level',
+    hasPart: ({ level }) => level !== undefined,
+    hasRule: ({ level }) => level !== undefined,
+    needed: 'the level of maths.json needs it',
   },
   {
     field: 'sticky',

@@ -6,6 +6,7 @@ import {
   Growing,
   Hold,
   Ledges,
+  Level,
   Multiplied,
   Mystery,
   Shell,
@@ -199,6 +200,7 @@ export const LookFile = z.strictObject({
   mystery: z.optional(Mystery),
   growing: z.optional(Growing),
   choice: z.optional(Choice),
+  level: z.optional(Level),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

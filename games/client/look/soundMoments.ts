@@ -89,6 +89,14 @@ export const Sounds = z.strictObject({
   crystalCrack: z.optional(Sound),
   glassRing: z.optional(Sound),
   batWing: z.optional(Sound),
+  /** Of games with a level: the tongue takes a symbol, and the symbol falls into the jar. */
+  tongue: z.optional(Sound),
+  chink: z.optional(Sound),
+  /** Of games with a level: the cheeks swell, the wheel flies out, a peg passes its pointer, it stops. */
+  swell: z.optional(Sound),
+  spit: z.optional(Sound),
+  ratchet: z.optional(Sound),
+  wheelStop: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 

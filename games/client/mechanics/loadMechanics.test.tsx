@@ -11,6 +11,7 @@ import { CloudPanel } from './choice/CloudPanel.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import { GrowingShow } from './growing/GrowingShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { LevelShow } from './level/LevelShow.ts';
 import { MultipliedShow } from './multiplied/MultipliedShow.ts';
 import { MysteryShow } from './mystery/MysteryShow.ts';
 import { NudgeShow } from './nudge/NudgeShow.ts';
@@ -30,6 +31,8 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
     nudge: NudgeShow,
   });
   expect(await loadMechanics({ ...without, wilds: { owl: 2 } })).toEqual({ changes: [MultipliedShow] });
+  const level = { symbol: 'coin', full: 5, wheel: { fields: [{ pays: 10 }, { pays: 20 }] } };
+  expect(await loadMechanics({ ...without, level })).toEqual({ level: LevelShow });
   expect(await loadMechanics(MYSTERY)).toEqual({ freeSpins: FreeSpinsShow, changes: [MysteryShow] });
   expect(await loadMechanics(CRYSTAL)).toEqual({ changes: [GrowingShow] });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });

@@ -7,7 +7,8 @@ import { MathsFile } from '#games/maths/index.ts';
 import { THROWN } from '#games/maths/testing/smallGames.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
-import { chineseTexts } from '../testing/chineseTexts.ts';
+import { chineseTexts, chineseTextsOf } from '../testing/chineseTexts.ts';
+import { testFilesOf } from '../testing/openTestGame.ts';
 import { loadClientTexts, loadSheetTexts, Texts } from '../texts/texts.ts';
 
 const maths = MathsFile.parse(mathsData);
@@ -284,6 +285,33 @@ it('explains the arrow and the nudge with their chances, and a wild and a cap wi
   expect(dialog).toHaveTextContent('第 5 輪就照箭頭推一格，只推一次');
   expect(dialog).toHaveTextContent('替代任何一般符號，本身不單獨付獎。');
   expect(dialog).not.toHaveTextContent('彩金另計');
+});
+
+it('explains the jar and its wheel: how it fills and empties, its figures, and the chance of each field', async () => {
+  const { files } = testFilesOf('toad');
+  const level = { rounds: 80, mean: 12.3636, most: 100 };
+  open({ level }, chineseTextsOf('toad'), files.maths);
+  await user.click(screen.getByRole('tab', { name: '轉盤' }));
+  const rules = screen.getByRole('tabpanel', { name: '轉盤' });
+  expect(rules).toHaveTextContent('集滿 80 枚，就從錢甕取出 80 枚，轉一次轉盤。多出來的留在錢甕裡。');
+  expect(rules).toHaveTextContent('每種押注各有一個錢甕');
+  expect(rules).toHaveTextContent('付獎的 11 格一樣大，機會也一樣');
+  expect(rules).toHaveTextContent('機會 100,000 分之一');
+  expect(rules).toHaveTextContent('100 次裡有 99 次在 100 局以內');
+  expect(rules).toHaveTextContent('15.45 % 來自轉盤');
+  const fields = within(rules)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(fields).toEqual([
+    '×53 / 11',
+    '×63 / 11',
+    '×81 / 11',
+    '×101 / 11',
+    '×151 / 11',
+    '×201 / 11',
+    '×501 / 11',
+    '大福（聯合彩池）另外抽',
+  ]);
 });
 
 it('explains clusters that tumble, and their thrown multiples', () => {

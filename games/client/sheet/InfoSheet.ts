@@ -4,6 +4,7 @@ import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
 import { choiceTab } from './choiceTab.ts';
 import { freeTab } from './freeTab.ts';
+import { levelTab } from './levelTab.ts';
 import { holdTab } from './holdTab.ts';
 import { icon } from './icons.ts';
 import { Modal } from './Modal.ts';
@@ -104,6 +105,9 @@ export class InfoSheet {
         ...(maths.choice === undefined
           ? []
           : [{ id: 'choice', label: texts.text('sheet.choice'), content: choiceTab(parts, figures) }]),
+        ...(maths.level === undefined
+          ? []
+          : [{ id: 'level', label: texts.text('sheet.level'), content: levelTab(parts, figures) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {

@@ -1,5 +1,6 @@
 import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
+import { levelRules } from './levelTab.ts';
 import { mysteryChances, mysteryRule } from './mysteryRule.ts';
 import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
@@ -7,8 +8,9 @@ import { titledPrize } from './prizeNames.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { wildRules } from './wildRules.ts';
 
-/** When a jackpot is drawn: with each stake, when its coin lands, or when the board is full. */
-function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
+/** When a jackpot is drawn: with each stake, when its coin lands, when the board is full, or when a wheel turns. */
+function drawKey({ hold, level }: PayParts['maths'], name: string): TextKey {
+  if (level?.wheel.fields.some(({ jackpot }) => jackpot === name) === true) return 'sheet.jackpotWheel';
   if (hold?.full?.jackpot === name) return 'sheet.jackpotFull';
   return hold?.coins.some(({ jackpot }) => jackpot === name) === true ? 'sheet.jackpotCoin' : 'sheet.jackpot';
 }
@@ -57,6 +59,7 @@ export function rulesTab(parts: PayParts, { returned, simulation, nudge }: Figur
     ...wildRules(texts, maths),
     ...nudgeRule({ texts, maths }, nudge),
     ...mysteryRule(parts),
+    ...levelRules(parts),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),

@@ -27,6 +27,7 @@ function neededBy({
   nudge,
   choice,
   mystery,
+  split,
   jackpots,
   wilds,
 }: MathsFile): PartNames[] {
@@ -53,6 +54,7 @@ function neededBy({
   if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
+  if (split !== undefined) needed.push({ sounds: ['pound', 'splitEnd', 'toss'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -147,6 +149,16 @@ function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFaul
   return [
     { field: mystery === undefined ? 'board.mascot.steps' : 'mystery', problem: 'needs "mystery" in maths.json' },
   ];
+}
+
+/** Faults of the plate with the ways, which split cells let grow. */
+function splitFaults({ split: look }: LookFile, { split }: MathsFile): LookFault[] {
+  if ((look === undefined) === (split === undefined)) return [];
+  const problem =
+    look === undefined
+      ? 'is missing; the split cells of maths.json need it'
+      : 'is read by no mechanic of maths.json; remove it';
+  return [{ field: 'split', problem }];
 }
 
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
@@ -259,6 +271,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       multipliedFaults,
       mysteryFaults,
       stickyFaults,
+      splitFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

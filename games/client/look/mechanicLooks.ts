@@ -67,6 +67,11 @@ export const Mystery = z.strictObject({
     }),
   ),
 });
+/** The parts of the frame of a game whose cells split. */
+export const Split = z.strictObject({
+  /** The middle of the plate with the ways of the window. */
+  note: Units,
+});
 /** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
 const CloudOption = z.strictObject({
   cloud: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Colour, Name, Picture, Point, Size, Units } from './lookParts.ts';
-import { Choice, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
+import { Choice, Hold, Ledges, Multiplied, Mystery, Shell, Split, Sticky, Strike } from './mechanicLooks.ts';
 import { Music, Sounds } from './soundMoments.ts';
 
 const SymbolLook = z.strictObject({
@@ -179,6 +179,7 @@ export const LookFile = z.strictObject({
   multiplied: z.optional(Multiplied),
   sticky: z.optional(Sticky),
   mystery: z.optional(Mystery),
+  split: z.optional(Split),
   choice: z.optional(Choice),
   controls: z.optional(Controls),
   sounds: Sounds,

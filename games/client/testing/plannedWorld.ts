@@ -74,6 +74,8 @@ const openedBy = (spin: SpinOutcome | undefined): number =>
     : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
         .length;
 
+const splitCells = (round: RoundView): number => spinsOf(round)[0]?.split?.length ?? 0;
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -115,6 +117,9 @@ export const WANTED = {
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
   crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
+  /** A base spin whose split cells pay, and one of the most ways. */
+  split: (round: RoundView) => isPlain(round) && splitCells(round) === 3 && payOf(round) > 20 && payOf(round) < 200,
+  manyWays: (round: RoundView) => isPlain(round) && splitCells(round) > 3 && payOf(round) > 10,
   /** A turn of the wheel, and one that wins its jackpot. */
   wheel: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel !== undefined,
   wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,

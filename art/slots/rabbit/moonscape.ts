@@ -177,7 +177,7 @@ function surface(a: Drawing, { width, height }: SceneField, colours: Palette, is
     (isWide
       ? sparkle(360, 120, 20) + sparkle(980, 80, 16) + sparkle(640, 220, 12)
       : sparkle(60, 96, 11) + sparkle(250, 78, 8) + sparkle(330, 250, 9)) +
-    group(earth(a), isWide ? placed(1170, 190, 1.5, -14) : placed(360, 160, 0.62, -14)) +
+    group(earth(a), isWide ? placed(1170, 190, 1.5, -14) : placed(257, 108, 0.46, -14)) +
     lanterns +
     hill(horizon, isWide ? 60 : 26, 0.4, a.linear([colourOf(colours, 'far', 0), colourOf(colours, 'far', 1)])) +
     group(tree(a, colours), isWide ? placed(236, 600, 1.9) : placed(66, 344, 0.94)) +

@@ -57,6 +57,15 @@ function rim(a: Drawing, frame: Palette): string {
       `opacity="${tenth(0.2 + random() * 0.4)}"`,
     );
   }
+  let chisels = '';
+  for (let i = 0; i < 46; i += 1) {
+    const turn = (i * Math.PI) / 23 + 0.06;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const [x, y] = [Math.sign(c) * Math.abs(c) ** 0.4, Math.sign(s) * Math.abs(s) ** 0.4];
+    const from = `${tenth(x * 183)},${tenth(y * 152)}`;
+    const to = `${tenth(x * (189 - (i % 3) * 2))},${tenth(y * (158 - (i % 3) * 2))}`;
+    chisels += stroke(`M${from}L${to}`, deep, 2, 'opacity=".45"');
+  }
   let phases = '';
   for (let i = -4; i <= 4; i += 1) {
     if (Math.abs(i) < 3) continue;
@@ -87,6 +96,7 @@ function rim(a: Drawing, frame: Palette): string {
     path(rounded(176, 147, 5.2), 'none', `stroke="#FFFFFF" stroke-opacity=".35" stroke-width="1.200"`) +
     path(rounded(158.5, 129.5, 7), 'none', `stroke="#060820" stroke-opacity=".8" stroke-width="4"`) +
     path(rounded(161, 132, 6.8), 'none', `stroke="${light}" stroke-opacity=".8" stroke-width="1.600"`) +
+    chisels +
     phases +
     group(petals, goldLight(a))
   );

@@ -82,10 +82,12 @@ export class SplitShow implements WindowChange {
   }
 
   async #pound(spin: SpinOutcome, pounds: readonly Pound[]): Promise<void> {
-    const { show, scene, sounds } = this.#parts;
+    const { show, scene, hud, sounds } = this.#parts;
     const beat = poundMs(pounds.length);
     const open: Cell[] = [];
     scene.setMascot('hidden');
+    // The mascot hops before the place of the title.
+    hud.root.dataset['pounds'] = 'yes';
     this.#move(({ layer }) => layer.enter());
     for (const [index, { cell, parts, ways }] of pounds.entries()) {
       const { x, y } = this.#middle(cell);
@@ -108,7 +110,12 @@ export class SplitShow implements WindowChange {
   /** Shows all parts and the sum of the ways at once. */
   #settle(spin: SpinOutcome, ways: number): void {
     const { split = [] } = spin;
-    this.#parts.scene.placeReels(without(spin, split.map(({ cell }) => cell)));
+    this.#parts.scene.placeReels(
+      without(
+        spin,
+        split.map(({ cell }) => cell),
+      ),
+    );
     for (const { cell, parts } of split) this.#cells?.layer.split(cell, symbolAt(spin, cell), parts, false);
     this.#cells?.refresh();
     this.#panel?.grow(ways, 0);
@@ -122,6 +129,7 @@ export class SplitShow implements WindowChange {
   #hideRabbit(): void {
     this.#move(({ layer }) => layer.hide());
     this.#parts.scene.setMascot('shown');
+    delete this.#parts.hud.root.dataset['pounds'];
   }
 
   #move(change: (rabbit: MountedLayer<PoundingRabbit>) => void): void {

@@ -90,7 +90,7 @@ export class SplitCells implements BoardLayer {
     const { cell } = this.#board;
     const { size, places } = partPlan(count);
     const share = 1 - left / SPREAD_SECONDS;
-    // They move a little too far, and come back.
+    // The parts move a little too far, and come back.
     const apart = share + 0.5 * Math.sin(share * Math.PI) * share;
     const swell = size * (1 + 0.25 * Math.sin(share * Math.PI));
     for (let index = 0; index < count; index += 1) {

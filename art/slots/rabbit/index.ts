@@ -12,7 +12,7 @@ import { REMEDY, wares } from './wares.ts';
 export const rabbitArt: SlotArt = {
   symbols: { ...wares, ...sweets },
   mascot: rabbitMascot,
-  saving: { quality: { board: 58, win: 54 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 1.4 },
+  saving: { quality: { board: 62, win: 58 }, symbols: 1, motion: 0.3, blink: 0.5, prizeTitles: 1.4 },
   scenes: moonScenes,
   frame: mortarColours,
   board: mortarBoard,

@@ -85,7 +85,7 @@ function tree(a: Drawing, colours: Palette): string {
         x + Math.cos(turn) * r * 0.6,
         y + Math.sin(turn) * r * 0.44,
         r * (0.42 + random() * 0.2),
-        deep ?? '',
+        a.linear([middle ?? '', deep ?? '']),
       );
       front += circle(
         x + Math.cos(turn) * r * 0.5 - 4,

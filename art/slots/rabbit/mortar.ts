@@ -66,6 +66,16 @@ function rim(a: Drawing, frame: Palette): string {
     const to = `${tenth(x * (189 - (i % 3) * 2))},${tenth(y * (158 - (i % 3) * 2))}`;
     chisels += stroke(`M${from}L${to}`, deep, 2, 'opacity=".45"');
   }
+  // Clouds cut into the upper side of the rim.
+  let curls = '';
+  for (let i = -4; i <= 4; i += 1) {
+    const d = 'M-13,4C-15,-5 -6,-8 -2,-3C1,1 -3,5 -6,3M-13,4H9C14,4 14,-3 9,-3C5,-3 5,1 8,1';
+    const turned = `translate(${i * 32} ${tenth(-145 + Math.abs(i) ** 3 * 0.05)}) scale(${i < 0 ? -0.8 : 0.8} .8)`;
+    curls += group(
+      stroke(d, '#FFFFFF', 2.4, 'opacity=".55" transform="translate(.8 1.2)"') + stroke(d, deep, 2.2, 'opacity=".75"'),
+      `transform="${turned}"`,
+    );
+  }
   let phases = '';
   for (let i = -4; i <= 4; i += 1) {
     if (Math.abs(i) < 3) continue;
@@ -97,6 +107,7 @@ function rim(a: Drawing, frame: Palette): string {
     path(rounded(158.5, 129.5, 7), 'none', `stroke="#060820" stroke-opacity=".8" stroke-width="4"`) +
     path(rounded(161, 132, 6.8), 'none', `stroke="${light}" stroke-opacity=".8" stroke-width="1.600"`) +
     chisels +
+    curls +
     phases +
     group(petals, goldLight(a))
   );

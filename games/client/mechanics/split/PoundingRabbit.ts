@@ -10,7 +10,10 @@ const GRIP = 62;
 const TOP = 66;
 /** The lifted lower end below the middle of the mascot, in units of the board. */
 const LIFTED = 46;
-const LIFT = 34;
+/** How far the pestle is lifted for a stroke. */
+const LIFT = 30;
+/** The length of the pestle at rest, in the units of the mascot. */
+const LENGTH = 190;
 const HOP = 22;
 /** A stroke: the shares of its time in which the mascot hops over, and after which the pestle falls. */
 const OVER = 0.56;
@@ -146,7 +149,8 @@ export class PoundingRabbit implements BoardLayer {
     this.#body.scale.set(this.#side, 1 - 0.06 * bend);
     this.#body.position.set(x - this.#side * GRIP * mascot.scale, mascot.y - lift + 5 * bend);
     this.#body.rotation = 0.1 * this.#side * (bend - hop * 0.6);
-    const top = mascot.y - TOP * mascot.scale - lift + 22 * bend;
+    // A lifted pestle is as long as one at rest.
+    const top = Math.min(mascot.y - TOP * mascot.scale - lift + 22 * bend, tip - LENGTH * mascot.scale);
     this.#upper.position.set(x, top);
     this.#lower.position.set(x, tip - this.#half);
     const length = Math.max(6, tip - top - 1.4 * this.#half);

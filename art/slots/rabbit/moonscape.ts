@@ -177,7 +177,7 @@ function surface(a: Drawing, { width, height }: SceneField, colours: Palette, is
     (isWide
       ? sparkle(360, 120, 20) + sparkle(980, 80, 16) + sparkle(640, 220, 12)
       : sparkle(60, 96, 11) + sparkle(250, 78, 8) + sparkle(330, 250, 9)) +
-    group(earth(a), isWide ? placed(1170, 190, 1.5, -14) : placed(257, 108, 0.46, -14)) +
+    group(earth(a), isWide ? placed(1186, 190, 1.1, -14) : placed(257, 108, 0.46, -14)) +
     lanterns +
     hill(horizon, isWide ? 60 : 26, 0.4, a.linear([colourOf(colours, 'far', 0), colourOf(colours, 'far', 1)])) +
     group(tree(a, colours), isWide ? placed(236, 600, 1.9) : placed(66, 344, 0.94)) +
@@ -186,7 +186,7 @@ function surface(a: Drawing, { width, height }: SceneField, colours: Palette, is
     petals +
     rect(
       0,
-      horizon + (isWide ? 120 : 210),
+      horizon + (isWide ? 190 : 210),
       width,
       height,
       0,
@@ -197,7 +197,7 @@ function surface(a: Drawing, { width, height }: SceneField, colours: Palette, is
           [1, foot, 1],
         ],
         0,
-        horizon + (isWide ? 120 : 210),
+        horizon + (isWide ? 190 : 210),
         0,
         height,
       ),

@@ -34,7 +34,7 @@ export function poundsOf({ window, split = [] }: Pick<SpinOutcome, 'window' | 's
 export const poundMs = (pounds: number): number => (pounds > SLOW_POUNDS ? BEAT_MS / 2 : BEAT_MS);
 
 /** The middles of the parts of a cell as shares of its size, and the size of a part as a share of a symbol. */
-export interface PartPlan {
+interface PartPlan {
   readonly size: number;
   readonly places: readonly (readonly [x: number, y: number])[];
 }

@@ -151,16 +151,6 @@ function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFaul
   ];
 }
 
-/** Faults of the plate with the ways, which split cells let grow. */
-function splitFaults({ split: look }: LookFile, { split }: MathsFile): LookFault[] {
-  if ((look === undefined) === (split === undefined)) return [];
-  const problem =
-    look === undefined
-      ? 'is missing; the split cells of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'split', problem }];
-}
-
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
   return strike === undefined || tumble?.thrown !== undefined
     ? []
@@ -182,6 +172,9 @@ const multipliedFaults = ({ multiplied }: LookFile, { wilds }: MathsFile): LookF
 const stickyFaults = ({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
   partFaults('sticky', sticky !== undefined, freeSpins?.sticky === true, 'the free spins of maths.json need it');
 
+const splitFaults = ({ split: look }: LookFile, { split }: MathsFile): LookFault[] =>
+  partFaults('split', look !== undefined, split !== undefined, 'the split cells of maths.json need it');
+
 /** Faults of the way on which the mascot rolls the sun. */
 const expandingFaults = ({ expanding }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
   partFaults(
@@ -191,7 +184,6 @@ const expandingFaults = ({ expanding }: LookFile, { freeSpins }: MathsFile): Loo
     'the expanding symbol of maths.json needs it',
   );
 
-/** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
   if (ledges === undefined) return [];
   const count = tumble?.rising?.length ?? 0;

@@ -9,6 +9,7 @@ import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
 import { phoenixArt } from './phoenix/index.ts';
+import { rabbitArt } from './rabbit/index.ts';
 import { scarabArt } from './scarab/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
@@ -32,6 +33,7 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   phoenix: phoenixArt,
   liondance: liondanceArt,
   monkey: monkeyArt,
+  rabbit: rabbitArt,
   scarab: scarabArt,
   crystal: crystalArt,
 };

@@ -23,6 +23,7 @@ function neededBy({
   nudge,
   choice,
   mystery,
+  split,
   jackpots,
   wilds,
   expandingWild,
@@ -53,6 +54,7 @@ function neededBy({
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
   if (expandingWild !== undefined) needed.push({ sounds: ['crystalGrow', 'crystalCrack', 'glassRing', 'batWing'] });
   if (level !== undefined) needed.push({ sounds: ['tongue', 'chink', 'swell', 'spit', 'ratchet', 'wheelStop'] });
+  if (split !== undefined) needed.push({ sounds: ['pound', 'splitEnd', 'toss'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }

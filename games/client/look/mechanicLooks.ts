@@ -70,6 +70,12 @@ export const Mystery = z.strictObject({
 
 /** Of games whose wilds grow over their reels: the middle of the plaque below the window that counts the respins. */
 export const Growing = z.strictObject({ note: Units });
+
+/** The parts of the frame of a game whose cells split. */
+export const Split = z.strictObject({
+  /** The middle of the plate with the ways of the window. */
+  note: Units,
+});
 /** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
 const CloudOption = z.strictObject({
   cloud: z.strictObject({

@@ -30,6 +30,12 @@ const PAIRS: readonly Pair[] = [
     needed: 'the level of maths.json needs it',
   },
   {
+    field: 'split',
+    hasPart: ({ split }) => split !== undefined,
+    hasRule: ({ split }) => split !== undefined,
+    needed: 'the split cells of maths.json need it',
+  },
+  {
     field: 'sticky',
     hasPart: ({ sticky }) => sticky !== undefined,
     hasRule: ({ freeSpins }) => freeSpins?.sticky === true,

@@ -10,6 +10,7 @@ import {
   Multiplied,
   Mystery,
   Shell,
+  Split,
   Sticky,
   Strike,
 } from './mechanicLooks.ts';
@@ -199,6 +200,7 @@ export const LookFile = z.strictObject({
   expanding: z.optional(Expanding),
   mystery: z.optional(Mystery),
   growing: z.optional(Growing),
+  split: z.optional(Split),
   choice: z.optional(Choice),
   level: z.optional(Level),
   controls: z.optional(Controls),

@@ -80,6 +80,10 @@ export const Sounds = z.strictObject({
   drumStep: z.optional(Sound),
   drumBeat: z.optional(Sound),
   drumOpen: z.optional(Sound),
+  /** Of games whose cells split: the pestle strikes a cell, all cells are split, the mascot tosses a mochi. */
+  pound: z.optional(Sound),
+  splitEnd: z.optional(Sound),
+  toss: z.optional(Sound),
   /** Of games with an expanding symbol: the slab turns, a row of reels is filled, all of them are full. */
   slabTurn: z.optional(Sound),
   stoneGrow: z.optional(Sound),

@@ -67,6 +67,10 @@ const CHANGES: readonly ChangeEntry[] = [
     load: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
   },
   {
+    isNeeded: ({ split }) => split !== undefined,
+    load: async () => (await import('./split/SplitShow.ts')).SplitShow,
+  },
+  {
     isNeeded: ({ wilds }) => wilds !== undefined,
     load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
   },

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
+import { SPLIT } from '#games/maths/testing/boardGames.ts';
 import { THROWN } from '#games/maths/testing/smallGames.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
@@ -139,6 +140,17 @@ it('says how the multiples of wilds multiply each other', async () => {
   await user.click(screen.getByRole('tab', { name: '規則' }));
   expect(dialog).toHaveTextContent('百搭、月亮替代任何一般符號');
   expect(dialog).toHaveTextContent('例如 ×2 × ×3 = ×6');
+});
+
+it('says how many ways split cells bring, with the chance of each', async () => {
+  const { lines: _, ...rest } = maths;
+  const { split } = SPLIT;
+  const dialog = open({}, chineseTexts, { ...rest, ways: 243, split });
+  await user.click(screen.getByRole('tab', { name: '規則' }));
+  expect(dialog).toHaveTextContent('最多 70 路');
+  const [base, free] = ['一般旋轉的路數', '免費遊戲的路數'].map((name) => screen.getByText(name).nextElementSibling);
+  expect(base).toHaveTextContent('27 路57.14 %36 路28.57 %');
+  expect(free).toHaveTextContent('54 路33.33 %');
 });
 
 it('draws each line and marks the lines of the last win', () => {

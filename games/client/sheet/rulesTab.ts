@@ -6,6 +6,7 @@ import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
 import { titledPrize } from './prizeNames.ts';
 import type { TextKey } from '../texts/texts.ts';
+import { splitChances, splitRule } from './splitRule.ts';
 import { wildRules } from './wildRules.ts';
 
 /** When a jackpot is drawn: with each stake, when its coin lands, when the board is full, or when a wheel turns. */
@@ -60,6 +61,7 @@ export function rulesTab(parts: PayParts, { returned, simulation, nudge }: Figur
     ...nudgeRule({ texts, maths }, nudge),
     ...mysteryRule(parts),
     ...levelRules(parts),
+    ...splitRule(parts),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),
@@ -92,6 +94,7 @@ export function rulesTab(parts: PayParts, { returned, simulation, nudge }: Figur
     { class: 'prose' },
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
     ...mysteryChances(parts),
+    ...splitChances(parts),
     ...(jackpots.length === 0
       ? []
       : [

@@ -227,6 +227,7 @@ export class Presenter implements Stage, ShowTools {
   /** Names the single lit win. */
   lit(win: Win): void {
     this.#parts.hud.plate.setLine(winText(this.#parts.texts, win));
+    for (const each of this.#changes) each.lit?.(win);
   }
 
   get #changes(): readonly WindowChange[] {

@@ -77,6 +77,7 @@ const openedBy = (spin: SpinOutcome | undefined): number =>
 /** The respins that wilds have started in the base spin. */
 const respinsOf = (round: RoundView): number => spinsOf(round)[0]?.respins?.length ?? 0;
 
+const splitCells = (round: RoundView): number => spinsOf(round)[0]?.split?.length ?? 0;
 /** The most cells that wilds of earlier free spins hold. */
 const mostHeld = (round: RoundView): number => Math.max(0, ...spinsOf(round).map(({ held = [] }) => held.length));
 
@@ -127,6 +128,9 @@ export const WANTED = {
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
   crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
+  /** A base spin whose split cells pay, and one of the most ways. */
+  split: (round: RoundView) => isPlain(round) && splitCells(round) === 3 && payOf(round) > 20 && payOf(round) < 200,
+  manyWays: (round: RoundView) => isPlain(round) && splitCells(round) > 3 && payOf(round) > 10,
   /** A turn of the wheel, and one that wins its jackpot. */
   wheel: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel !== undefined,
   wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,

@@ -1,4 +1,4 @@
-import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
+import { FREE_SPINS, type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { presentArrived } from '#protocol/operations/present.ts';
 import { DAY_MS } from '#protocol/duration.ts';
 import { topicOf } from '../connection/topics.ts';
@@ -8,6 +8,7 @@ import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
+import { grantSpins } from '../spinGrant/grantSpins.ts';
 import { describePresent, type PresentRow } from './present.ts';
 
 export interface Gift {
@@ -22,11 +23,11 @@ export interface Gift {
 const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
 
 /**
- * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`, and presents are rows of their own. Pushes
- * to the player's connections. The caller holds the lock of the row that records the gift.
+ * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`. Presents and free spins are rows of their own.
+ * Pushes to the player's connections. The caller holds the lock of the row that records the gift.
  */
 export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
-  const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID));
+  const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID) && ItemID !== FREE_SPINS);
   if (money.length > 0) {
     await transferWithin(tx, moment.nowText, {
       ID: gift.ID,
@@ -40,6 +41,24 @@ export async function giveItems(tx: Transaction, moment: Moment, playerID: strin
     await publishWallet(tx, playerID);
   }
   await givePresents(tx, moment, playerID, gift);
+  await giveSpins(tx, moment, playerID, gift);
+}
+
+/** Free spins can be used as long as presents. */
+const endOf = ({ now }: Moment): string => new Date(now + ECONOMY.Event.PresentDays * DAY_MS).toISOString();
+
+async function giveSpins(
+  tx: Transaction,
+  moment: Moment,
+  PlayerID: string,
+  { ID, Source, Items }: Gift,
+): Promise<void> {
+  for (const [at, { ItemID, Amount: Count, GameCode, Stake }] of Items.entries()) {
+    if (ItemID !== FREE_SPINS) continue;
+    if (GameCode === undefined || Stake === undefined) throw new Error(`${ID}: free spins need a game and a stake`);
+    const ExpireTime = endOf(moment);
+    await grantSpins(tx, moment, { OriginID: `${ID}:${at}`, PlayerID, Source, GameCode, Stake, Count, ExpireTime });
+  }
 }
 
 async function givePresents(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
@@ -55,7 +74,7 @@ async function givePresents(tx: Transaction, moment: Moment, playerID: string, g
       Amount,
       Source: gift.Source,
       CreateTime: moment.nowText,
-      ExpireTime: new Date(moment.now + ECONOMY.Event.PresentDays * DAY_MS).toISOString(),
+      ExpireTime: endOf(moment),
       UseTime: '',
     });
   }

@@ -101,6 +101,7 @@ async function faultsOf({
         Bet,
         Win,
         Jackpot: '',
+        GrantID: '',
         CreateTime: NOW,
       });
     for (const Call of calls)

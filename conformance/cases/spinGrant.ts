@@ -1,5 +1,6 @@
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
-import { createCoupon } from '#protocol/endpoints/dev.ts';
+import { createCoupon, settleRound } from '#protocol/endpoints/dev.ts';
+import { claimMission } from '#protocol/operations/mission.ts';
 import { getSpinGrants, spinGrantChanged } from '#protocol/operations/spinGrant.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
@@ -30,4 +31,17 @@ export const spinGrantCases: readonly ConformanceCase[] = [
       expectEqual((await other.call(getSpinGrants, {})).List, [], "another player's list");
     },
   ),
+  conforms(claimMission, 200, 'gives the free spins of a mission', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000713');
+    for (const GameCode of ['owl', 'dragon', 'cat'])
+      await context.visitor().call(settleRound, { PlayerID: session.playerID, GameCode, Bet: 20, Win: 20 });
+    const { Reward } = await socket.call(claimMission, { MissionID: 'day-games' });
+    expectEqual(Reward.Spins, [{ ItemID: 104, Amount: 5, GameCode: 'owl', Stake: 20 }], 'the reward');
+    const [grant] = (await socket.call(getSpinGrants, {})).List;
+    expectEqual(
+      [grant?.GameCode, grant?.Stake, grant?.Count, grant?.Source],
+      ['owl', 20, 5, 'mission'],
+      'the free spins',
+    );
+  }),
 ];

@@ -2,6 +2,5 @@ import type { Samples } from './samplesByContract.ts';
 
 export const presentSamples: Samples = {
   getPresents: {},
-  getSpinGrants: {},
   usePresent: { PresentID: 'none' },
 };

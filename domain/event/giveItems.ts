@@ -1,14 +1,12 @@
 import { FREE_SPINS, type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { presentArrived } from '#protocol/operations/present.ts';
-import { DAY_MS } from '#protocol/duration.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
-import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
-import { grantSpins } from '../spinGrant/grantSpins.ts';
+import { giveSpins, presentEnd } from './giveSpins.ts';
 import { describePresent, type PresentRow } from './present.ts';
 
 export interface Gift {
@@ -44,23 +42,6 @@ export async function giveItems(tx: Transaction, moment: Moment, playerID: strin
   await giveSpins(tx, moment, playerID, gift);
 }
 
-/** Free spins can be used as long as presents. */
-const endOf = ({ now }: Moment): string => new Date(now + ECONOMY.Event.PresentDays * DAY_MS).toISOString();
-
-async function giveSpins(
-  tx: Transaction,
-  moment: Moment,
-  PlayerID: string,
-  { ID, Source, Items }: Gift,
-): Promise<void> {
-  for (const [at, { ItemID, Amount: Count, GameCode, Stake }] of Items.entries()) {
-    if (ItemID !== FREE_SPINS) continue;
-    if (GameCode === undefined || Stake === undefined) throw new Error(`${ID}: free spins need a game and a stake`);
-    const ExpireTime = endOf(moment);
-    await grantSpins(tx, moment, { OriginID: `${ID}:${at}`, PlayerID, Source, GameCode, Stake, Count, ExpireTime });
-  }
-}
-
 async function givePresents(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
   const fresh: PresentRow[] = [];
   for (const [at, { ItemID, Amount }] of gift.Items.entries()) {
@@ -74,7 +55,7 @@ async function givePresents(tx: Transaction, moment: Moment, playerID: string, g
       Amount,
       Source: gift.Source,
       CreateTime: moment.nowText,
-      ExpireTime: endOf(moment),
+      ExpireTime: presentEnd(moment),
       UseTime: '',
     });
   }

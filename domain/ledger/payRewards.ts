@@ -1,7 +1,9 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Reward } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import type { Moment } from '../dispatch/context.ts';
 import type { Transfer } from './posting.ts';
+import { giveSpins } from '../event/giveSpins.ts';
 import { transfersWithin } from './transfer.ts';
 import { publishMovedWallets } from './publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -15,15 +17,18 @@ export interface Payment {
   readonly Reward: Reward;
 }
 
-/** Pays each reward once: gold, and gems or points by brand. Publishes the wallet. */
+/** Pays each reward once: gold, gems or points by brand, and free spins. Publishes the wallet. */
 export async function payRewards(
   tx: Transaction,
-  { brand, nowText }: { readonly brand: Brand; readonly nowText: string },
+  context: Moment & { readonly brand: Brand },
   payments: readonly Payment[],
 ): Promise<void> {
+  const { brand, nowText } = context;
   const transfers = payments.flatMap((payment) => transferOf(brand, payment));
   await transfersWithin(tx, nowText, transfers);
   await publishMovedWallets(tx, transfers);
+  for (const { ID, PlayerID, Reason, Reward } of payments)
+    await giveSpins(tx, context, PlayerID, { ID, Source: Reason, Items: Reward.Spins ?? [] });
 }
 
 function transferOf(brand: Brand, { ID, PlayerID, Reason, Reward }: Payment): readonly Transfer[] {

@@ -56,5 +56,6 @@ export const claimAllMissions = answer(operations.claimAllMissions, async (_requ
   await payRewards(tx, context, payments);
   const sum = (item: 'Gold' | 'Premium'): number => ready.reduce((total, { Reward }) => total + Reward[item], 0);
   const List = ready.map((mission): Mission => ({ ...mission, State: 3 }));
-  return { List, Reward: { Gold: sum('Gold'), Premium: sum('Premium') } };
+  const Spins = ready.flatMap(({ Reward }) => Reward.Spins ?? []);
+  return { List, Reward: { Gold: sum('Gold'), Premium: sum('Premium'), ...(Spins.length > 0 && { Spins }) } };
 });

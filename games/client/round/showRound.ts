@@ -4,6 +4,7 @@ import type { Effect, Step } from './events.ts';
 import { choiceOf, enterChoice, sumOfChoice } from '../mechanics/choice/choiceSteps.ts';
 import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import { changesWindow } from './changesWindow.ts';
+import { ownPart } from './grants.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
 
@@ -17,7 +18,7 @@ export function beginShow(state: GameState, round: RoundView, first: 'stopReels'
     message: {
       Type: 'roundStarted',
       RoundID: round.RoundID,
-      Stake: round.Stake,
+      Stake: ownPart(round),
       Balance: Math.max(0, shown.balance ?? 0),
     },
   };

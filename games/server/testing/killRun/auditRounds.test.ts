@@ -44,6 +44,7 @@ const ROUND: RoundRow = withWin({
   ChosenTime: '',
   Level: 0,
   LevelAfter: 0,
+  GrantID: '',
 });
 
 function withWin(round: RoundRow): RoundRow {

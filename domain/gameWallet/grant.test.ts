@@ -4,6 +4,7 @@ import { LIMIT_KINDS } from '#protocol/entities/ownLimit.ts';
 import { ECONOMY } from '../economy.ts';
 import { emptyLimits, saveLimits } from '../ownLimit/rows.ts';
 import { freePartOf } from '../passing/freePart.ts';
+import { readOwnRounds } from '../play/ownRounds.ts';
 import { readRoundDays } from '../play/roundDays.ts';
 import { personOf } from '../session/person.ts';
 import { grantSpins } from '../spinGrant/grantSpins.ts';
@@ -197,6 +198,8 @@ describe('a free spin is a round and no stake', () => {
     expect(await world.ports.store.table('honors').count({ RoundID: 'studio:p1' })).toBe(1);
     const [today] = await readRoundDays(world.ports.store, momentNow().now, PLAYER);
     expect(today).toMatchObject({ Rounds: 2, Bet: 0, Win: 5000 });
+    const own = await readOwnRounds(world.ports.store, momentNow(), PLAYER, { Page: 1, PerPage: 1 });
+    expect(own.List).toMatchObject([{ Bet: 100, IsFree: true }]);
   });
 
   it('wins free gold', async () => {

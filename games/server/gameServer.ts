@@ -22,6 +22,8 @@ const LAST_ANSWER_MS = 5000;
 const IDLE_CHECK_MS = 50;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
+/** Longer than nginx keeps an idle connection (60 s). Otherwise a request could meet a connection that closes, and fail. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface GameServerParts {
   readonly config: Config;
@@ -88,7 +90,7 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
       );
   };
   const http = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     createApp({ config, server, log, clientFolder, notReady, published, readClock: clock?.read }),
   );
   await listen(http, config);

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 
 /** How often Node checks for callers who are too slow. */
 const MAX_CHECK_MS = 2000;
+/** Longer than nginx keeps an idle connection (60 s). Otherwise a request could meet a connection that closes, and fail. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Creates a server that disconnects callers who are too slow with a head, a body, or an answer. */
 export function serverFor({ timeouts }: Pick<Config, 'timeouts'>, listener: RequestListener): Server {
@@ -11,6 +13,7 @@ export function serverFor({ timeouts }: Pick<Config, 'timeouts'>, listener: Requ
     {
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
       // Node would answer 400 before any limit. The entrance answers instead.
       requireHostHeader: false,

@@ -46,6 +46,8 @@ export class CallbackQueue {
   readonly #underWay = new Set<Promise<void>>();
   readonly #settles = new Map<SandboxWire, Settle>();
   readonly #report: (line: string) => void;
+  /** Aborts posts under way at the end, which a stopping service may never answer. */
+  readonly #ending = new AbortController();
   #next: number;
 
   /**
@@ -83,7 +85,9 @@ export class CallbackQueue {
     for (const key of this.#records.keys) await this.#take(key);
   }
 
+  /** Ends posts without an answer. They are kept as unanswered. */
   async stop(): Promise<void> {
+    this.#ending.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await Promise.all(this.#underWay);
@@ -97,6 +101,7 @@ export class CallbackQueue {
   }
 
   #await(key: string): void {
+    if (this.#ending.signal.aborted) return;
     const wait = Math.max(0, (this.#records.get(key)?.due ?? 0) - Date.now());
     this.#timers.set(
       key,
@@ -121,19 +126,20 @@ export class CallbackQueue {
   async #post(waiting: WaitingCallback): Promise<void> {
     const { accepted, address, fields, nth, state, tradeNo, wire } = waiting;
     if (nth === 1 && state !== undefined) this.#settles.get(wire)?.(tradeNo, state);
-    const answer = await post(address, fields);
+    const answer = await post(address, fields, this.#ending.signal);
     this.#report(`callback for ${tradeNo}: answered ${answer.slice(0, 40)}`);
     if (answer !== accepted && nth < MAX_POSTS) this.#later({ ...waiting, due: Date.now() + REPEAT_MS, nth: nth + 1 });
   }
 }
 
-async function post(address: string, fields: Fields): Promise<string> {
+async function post(address: string, fields: Fields, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
       redirect: 'manual',
+      signal,
     });
     return await response.text();
   } catch {

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
+import type { RoundView } from '#games/api/index.ts';
 import { catalogueFiles } from '../../testing/catalogueFiles.ts';
 import { openTestGame, type TestGame } from '../../testing/openTestGame.ts';
 import { plannedWorld, WANTED } from '../../testing/plannedWorld.ts';
@@ -59,6 +60,19 @@ it('offers the jars until one press opens them, and comes back into the offer af
   const amounts = [...game.body.querySelectorAll('.choice-amount')].map((amount) => amount.textContent);
   expect(amounts.every((amount) => Number(amount?.replace(',', '')) > 0)).toBe(true);
   expect(within(game.body).queryByRole('button', { name: '選中罈' })).toBeNull();
+});
+
+it('names the win of the round at its end, if lines paid beside the jar', async () => {
+  const isWanted = (round: RoundView): boolean =>
+    WANTED.choice(round) && (round.Result?.Outcome?.spins[0]?.pay ?? 0) > 0;
+  const game = await open(await plannedWorld(isWanted, 100, 0, maths));
+  await play(game);
+  jar(game, '選中罈').click();
+  await waitFor(() => expect(ends(game)).toBe(1));
+  const [end] = game.messages.filter(({ Type }) => Type === 'roundEnded');
+  const win = end?.Type === 'roundEnded' ? end.Win : 0;
+  expect(game.body.querySelector('.plate .coins')).toHaveTextContent(win.toLocaleString('en'));
+  expect(game.body.querySelector('.win-line')).toHaveTextContent(/^中罈裡的獎金 [\d,]+$/u);
 });
 
 it('lets the player send the same jar again when no answer comes', async () => {

@@ -125,6 +125,10 @@ export class ChoiceShow {
     hud.plate.show(texts.text('win'), coins, { times: coins / stake, isCelebrated: size !== 'none' });
     hud.plate.setLine(source);
     if (isLevel(size)) await show.celebrateLevel(size, { coins, stake, source }, 0);
+    if (total === coins) return;
+    // The lines of the base spin paid too.
+    hud.plate.show(texts.text('win'), total, { times: total / stake, isCelebrated: total >= stake });
+    hud.plate.setLine(`${source} ${texts.coins(coins)}`);
   }
 
   /** After the free spins of an option: says what the others would have paid. They were drawn before the choice. */

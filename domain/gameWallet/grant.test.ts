@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spinGrantChanged } from '#protocol/operations/spinGrant.ts';
-import { LIMIT_KINDS } from '#protocol/entities/ownLimit.ts';
+import type { LIMIT_KINDS } from '#protocol/entities/ownLimit.ts';
 import { ECONOMY } from '../economy.ts';
 import { emptyLimits, saveLimits } from '../ownLimit/rows.ts';
 import { freePartOf } from '../passing/freePart.ts';

@@ -1,6 +1,6 @@
 import type { GrantFacts, WalletStatus } from '#protocol/wallet/index.ts';
 import { hasSpinsLeft, isExpired, type SpinGrantRow } from '../spinGrant/spinGrant.ts';
-import { usableGrants } from '../spinGrant/useSpin.ts';
+import { usableGrants } from '../spinGrant/usableGrants.ts';
 import type { Scene } from './scene.ts';
 
 /** The reason why a grant cannot pay a stake. Undefined if it can. */

@@ -1,9 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Reward } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { Moment } from '../dispatch/context.ts';
 import type { Transfer } from './posting.ts';
-import { giveSpins } from '../event/giveSpins.ts';
 import { transfersWithin } from './transfer.ts';
 import { publishMovedWallets } from './publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -17,18 +15,15 @@ export interface Payment {
   readonly Reward: Reward;
 }
 
-/** Pays each reward once: gold, gems or points by brand, and free spins. Publishes the wallet. */
+/** Pays each reward once: gold, and gems or points by brand. Publishes the wallet. */
 export async function payRewards(
   tx: Transaction,
-  context: Moment & { readonly brand: Brand },
+  { brand, nowText }: { readonly brand: Brand; readonly nowText: string },
   payments: readonly Payment[],
 ): Promise<void> {
-  const { brand, nowText } = context;
   const transfers = payments.flatMap((payment) => transferOf(brand, payment));
   await transfersWithin(tx, nowText, transfers);
   await publishMovedWallets(tx, transfers);
-  for (const { ID, PlayerID, Reason, Reward } of payments)
-    await giveSpins(tx, context, PlayerID, { ID, Source: Reason, Items: Reward.Spins ?? [] });
 }
 
 function transferOf(brand: Brand, { ID, PlayerID, Reason, Reward }: Payment): readonly Transfer[] {

@@ -8,7 +8,7 @@ import { assertMayPlay, assertTimeLeft } from '../ownLimit/assertWithin.ts';
 import { countPlay, countWin, uncountStake } from '../ownLimit/countPlay.ts';
 import type { Transaction } from '../ports/store.ts';
 import { SPIN_HOUSE, SPIN_SOURCE } from '../spinGrant/spinGrant.ts';
-import { countSpin } from '../spinGrant/useSpin.ts';
+import { countSpin } from '../spinGrant/usableGrants.ts';
 import { gameOfRound } from './gameProviders.ts';
 import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
@@ -69,7 +69,7 @@ export async function payMove(
 }
 
 /**
- * Returns a stake without a win to whom it came from. A spin of a grant can be used again then.
+ * Returns a stake without a win, to the player or to the house account of free spins. A spin of a grant can be used again then.
  *
  * @param stake its amount, the number of its move, and the time when it was taken
  * @returns the round without it; the caller stores it

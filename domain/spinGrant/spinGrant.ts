@@ -11,7 +11,7 @@ type GameRow = RowOf<Tables['games']>;
 /** The house account that pays the stakes of free spins. */
 export const SPIN_HOUSE = 'house:spinGrants';
 
-/** The source of free spins in the ledger. What they win is free gold. */
+/** The source of free spins in the ledger. Their wins are free gold. */
 export const SPIN_SOURCE = 'spinGrant';
 
 export const hasSpinsLeft = ({ Count, Used }: Pick<SpinGrantRow, 'Count' | 'Used'>): boolean => Used < Count;

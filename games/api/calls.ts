@@ -49,7 +49,7 @@ const SessionState = z.object({
   Jackpots: z.readonly(z.array(Jackpot)),
   /** The level of each of `Stakes`, after the last round. Only of a game that collects symbols over rounds. */
   Levels: z.optional(z.readonly(z.array(z.object({ Stake: Coins, Level: z.int() })))),
-  /** The free spins that the player can use, those that end first first. */
+  /** The free spins that the player can use, by the time of their end. */
   Grants: z.optional(z.readonly(z.array(SpinGrant))),
   Next: SeedView,
   /** The round that no client has shown to its end. */

@@ -33,12 +33,12 @@ function change(state: GameState, GrantID: string, leftOf: (left: number) => num
 }
 
 /** Shows the free spin of a stake as used. */
-export const useSpin = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>): GameState =>
+export const spend = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>): GameState =>
   GrantID === undefined ? state : change(state, GrantID, (left) => left - 1);
 
 /** Statuses after which no spin of the grant can be used. */
 const OVER = new Set(['GRANT_NOT_FOUND', 'GRANT_USED_UP', 'GRANT_EXPIRED', 'BET_OUT_OF_RANGE']);
 
 /** Takes a refused free spin back, or ends its grant. */
-export const refuseSpin = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>, status: string): GameState =>
+export const refspend = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>, status: string): GameState =>
   GrantID === undefined ? state : change(state, GrantID, (left) => (OVER.has(status) ? 0 : left + 1));

@@ -3,7 +3,7 @@ import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { choiceFailed, choose, chosen } from '../mechanics/choice/choiceSteps.ts';
-import { ownPart, prepare, refuseSpin, switchGrants, useSpin } from './grants.ts';
+import { ownPart, prepare, refspend, switchGrants, spend } from './grants.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
@@ -139,7 +139,7 @@ function press(state: GameState, now: number): Step {
     SeedID: seed.SeedID,
     Nonce: seed.Nonce,
   };
-  const asking = takeStake({ ...useSpin(state, ask), readyAt: now + MIN_PAUSE_MS }, ask);
+  const asking = takeStake({ ...spend(state, ask), readyAt: now + MIN_PAUSE_MS }, ask);
   return [asking, [{ do: 'startReels', kind: 'base' }, startedWithout(asking, ask), { do: 'ask', ask, after: 0 }]];
 }
 
@@ -188,7 +188,7 @@ function refused(state: GameState, ask: Ask, status: string): Step {
   const Stake = ownPart(ask);
   const balance = state.balanceFromPage ?? (state.balance === undefined ? undefined : state.balance + Stake);
   const back: GameState = {
-    ...refuseSpin(state, ask, status),
+    ...refspend(state, ask, status),
     phase: isFinal(status) ? 'over' : 'idle',
     ask: undefined,
     lost: 0,

@@ -62,7 +62,7 @@ describe('a free spin', () => {
     expect((await freeSpin(token)).State).toBe('settled');
   });
 
-  it.each(['tiny', 'feature'])('of %s ends once, whatever becomes of its first call', async (game) => {
+  it.each(['tiny', 'feature'])('of %s ends once after any fault of its first call', async (game) => {
     for (const way of ['lostBefore', 'lostAfter', 'doubled', 'late', 'tryAgain'] as const) {
       world = createProviderWorld({ crypto: nodeCrypto });
       world.ledger.grants = [GRANT];

@@ -23,7 +23,7 @@ export async function storeGrants(
   if (listed.length > 0) await tx.table('grants').insert(listed.map((grant) => ({ SessionID, ...grant })));
 }
 
-/** The free spins that the player can use at stakes that the game offers, those that end first first. */
+/** The free spins that the player can use at stakes that the game offers, by the time of their end. */
 export async function readGrants(
   reader: Reader<ProviderTables>,
   { SessionID }: Pick<SessionRow, 'SessionID'>,
@@ -56,7 +56,7 @@ export async function takeSpin(
   await tx.table('grants').update({ SessionID, GrantID }, { Left: grant.Left - 1 });
 }
 
-/** Takes up a refusal of a free spin: the spin comes back, or the grant is over. */
+/** Records a refusal of a free spin: the spin comes back, or the grant is over. */
 export async function refuseSpin(
   tx: ProviderTransaction,
   { SessionID, GrantID }: Pick<RoundRow, 'SessionID' | 'GrantID'>,

@@ -5,6 +5,6 @@ export interface Opening extends Pick<SessionRow, 'SessionID' | 'PlayerID' | 'Br
   /** Each launch replaces these values. */
   readonly values: Pick<SessionRow, 'WalletToken' | 'Variant' | 'Currency' | 'MinBet' | 'MaxBet' | 'Expires'>;
   readonly DemoCoins: number;
-  /** The free spins that the wallet lists. Undefined if it knows none, and in a demo. */
+  /** The free spins that the wallet lists. Undefined in a demo, and for a wallet without them. */
   readonly grants?: readonly Omit<GrantRow, 'SessionID'>[] | undefined;
 }

@@ -2,10 +2,10 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { hasSpinsLeft, publishGrant, type SpinGrantRow } from './spinGrant.ts';
 
-/** The most grants of one answer. The one that ends first comes first, so later ones follow in the next answer. */
+/** The most grants of one answer. Grants that end later follow in the next answer. */
 const MOST_GRANTS = 20;
 
-/** The grants of a player in a game that have spins left, the one that ends first first. */
+/** The grants of a player in a game that have spins left, by the time of their end. */
 export async function usableGrants(
   db: Reader,
   { PlayerID, GameCode }: Pick<SpinGrantRow, 'PlayerID' | 'GameCode'>,

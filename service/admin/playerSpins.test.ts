@@ -1,20 +1,28 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, afterEach, beforeEach, expect, it } from 'vitest';
+import type { Snapshot } from '#domain/store.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
+const PLAYER = '10000002';
+
 let service: AdminService;
+/** A player and the games. */
+let initial: Snapshot;
 const admin = openAdminLine(() => service);
+beforeAll(async () => {
+  const { players = [], games = [] } = await demoSnapshot(Date.parse('2026-11-20T04:00:00.000Z'));
+  initial = { games, players: players.filter(({ PlayerID }) => PlayerID === PLAYER) };
+}, 30_000);
 beforeEach(async () => {
-  service = await startAdminService();
+  service = await startAdminService({ initial });
 });
 afterEach(() => service.stop());
 
-const PLAYER = '10000002';
 const SPINS = ['--game', 'owl', '--free-spins', '5', '--stake', '100', '--reason', 'spring'];
 const grants = () => service.ports.store.table('spinGrants').find({ where: { PlayerID: PLAYER, Source: 'operator' } });
 
 it('grants free spins once for a key, and writes the audit log', async () => {
-  await service.ports.store.transaction((tx) => tx.table('spinGrants').remove({}));
   for (let call = 0; call < 2; call += 1)
     expect(await admin('player', 'spins', PLAYER, ...SPINS, '--key', 'k', '--until', '2030-01-01T00:00')).toBe(0);
   expect(await grants()).toMatchObject([

@@ -50,6 +50,30 @@ it("shows the largest pool of the brand, and the platform's own sum elsewhere", 
   expect(await shown(OTHER?.ID)).toEqual(own);
 }, 30_000);
 
+it('asks a game without a pool again after ten minutes', async () => {
+  const asked: string[] = [];
+  const pool = { isOpen: false };
+  const { ports, pass } = await createWalletWorld({
+    provider: { JackpotsURL },
+    readJackpots: async (_provider, { GameCode }) => {
+      asked.push(GameCode);
+      return pool.isOpen ? [{ Name: 'major', Amount: 4_000_000 }] : [];
+    },
+  });
+  const timesOf = async () => {
+    asked.splice(0);
+    await pollProviderJackpots(ports);
+    return asked.filter((code) => code === GAME).length;
+  };
+  expect(await timesOf()).toBe(1);
+  expect(await timesOf()).toBe(0);
+  pool.isOpen = true;
+  await pass(10 * 60_000);
+  await pollProviderJackpots(ports);
+  expect(asked).toContain(GAME);
+  expect(await timesOf()).toBe(1);
+}, 30_000);
+
 it('lists the pool of a game without a jackpot of the platform', async () => {
   const { world, poll, shown, hit, close } = await pooledWorld();
   await world.ports.store.transaction((tx) => tx.table('games').update({ GameCode: GAME }, { Jackpot: 0 }));

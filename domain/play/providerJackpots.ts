@@ -18,6 +18,8 @@ const POLL_SECONDS = 5;
  * it at the latest, but a long round pays it at its end.
  */
 const BELIEVE_MS = 60_000;
+/** A game that answers without a pool is read again after this time, so that a provider of many games is not asked for nothing. */
+const REREAD_MS = 10 * 60_000;
 /** A round that wins a pool begins at the wallet a moment later. */
 const ROUND_BEGINS_MS = 10_000;
 /** A round with a feature ends within this time, unless it waits for its player. */
@@ -80,19 +82,44 @@ export async function pollProviderJackpots(ports: Ports): Promise<void> {
   });
 }
 
-const placesOf = ({ games, ...ports }: Ports): readonly (() => Promise<Reading | undefined>)[] =>
-  games === undefined
-    ? []
-    : providersOfPools({ games }).flatMap((provider) =>
-        provider.Brands.filter((brand) => ports.settings.brands.some(({ ID }) => ID === brand)).flatMap((Brand) =>
-          provider.Games.map(({ GameCode }) => async () => {
-            const pools = await games.readJackpots(provider, { Brand, GameCode });
-            const [largest] = pools.toSorted((one, other) => other.Amount - one.Amount);
-            const { Amount, Pool } = largest ?? {};
-            return Amount === undefined ? undefined : { Provider: provider.ID, Brand, GameCode, Amount, Pool };
-          }),
-        ),
-      );
+type GamesPort = NonNullable<Ports['games']>;
+
+/** When a game answered without a pool (monotonic milliseconds), by provider, brand and game. It is lost at the end of the process. */
+const emptyAnswers = new WeakMap<GamesPort, Map<string, number>>();
+
+function emptyAnswersOf(games: GamesPort): Map<string, number> {
+  const known = emptyAnswers.get(games) ?? new Map<string, number>();
+  emptyAnswers.set(games, known);
+  return known;
+}
+
+/** The games that have pools as far as it is known, in each brand. */
+function placesOf({ games, clock, settings }: Ports): readonly (() => Promise<Reading | undefined>)[] {
+  if (games === undefined) return [];
+  const empty = emptyAnswersOf(games);
+  const now = clock.monotonic();
+  return providersOfPools({ games }).flatMap((provider) =>
+    provider.Brands.filter((brand) => settings.brands.some(({ ID }) => ID === brand)).flatMap((Brand) =>
+      provider.Games.flatMap(({ GameCode }) => {
+        const place = `${provider.ID} ${Brand} ${GameCode}`;
+        const emptyAt = empty.get(place);
+        if (emptyAt !== undefined && now - emptyAt < REREAD_MS) return [];
+        const read = async (): Promise<Reading | undefined> => {
+          const pools = await games.readJackpots(provider, { Brand, GameCode });
+          const [largest] = pools.toSorted((one, other) => other.Amount - one.Amount);
+          if (largest === undefined) {
+            empty.set(place, now);
+            return undefined;
+          }
+          empty.delete(place);
+          const { Amount, Pool } = largest;
+          return { Provider: provider.ID, Brand, GameCode, Amount, Pool };
+        };
+        return [read];
+      }),
+    ),
+  );
+}
 
 async function storeReading(
   tx: Transaction,

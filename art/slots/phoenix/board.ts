@@ -15,7 +15,6 @@ import { digitPieces, lineBadge, windowShade } from '../boardParts.ts';
 import type { SlotLook } from '../look.ts';
 import { colourOf, fourOf, type Palette, type PaletteNeeds, threeOf } from '../palette.ts';
 import { centred, type Piece, strip } from '../Piece.ts';
-import { fire } from './fire.ts';
 import { charLight, plumeLight } from './light.ts';
 
 /** Charred wood, the glow of its cracks, the ground of a reel from edge to middle, the light of a win, plumes and their light, badges. */
@@ -92,12 +91,12 @@ const reelAcross = (a: Drawing, [edge, dark, bright]: readonly [string, string, 
 function lit(a: Drawing, frame: Palette): string {
   const [light, middle, deep] = threeOf(frame, 'lit');
   return (
-    rect(-34, -39, 68, 78, 14, middle, `opacity=".7" filter="${a.blur(4)}"`) +
+    rect(-33, -36, 66, 72, 13, middle, `opacity=".7" filter="${a.blur(4)}"`) +
     rect(
       -31,
-      -36,
+      -33.5,
       62,
-      72,
+      67,
       11,
       a.radial(
         [
@@ -110,18 +109,25 @@ function lit(a: Drawing, frame: Palette): string {
         0.74,
       ),
     ) +
-    rect(-29.5, -34.5, 59, 69, 9.5, 'none', 'stroke="#FFF3B8" stroke-width="2.6"')
+    rect(-29.5, -32, 59, 64, 9.5, 'none', 'stroke="#FFF3B8" stroke-width="2.6"')
   );
 }
 
-/** The fire behind a wild that stays. Within ±40 × ±46. */
+/** The burning edge of a wild that stays. Within ±40 × ±44. */
 const halo = (a: Drawing, frame: Palette): string => {
   const [bright, glow, low] = threeOf(frame, 'glow');
+  const edge = (width: number, colour: string, more = ''): string =>
+    rect(-31, -33, 62, 66, 11, 'none', `stroke="${colour}" stroke-width="${width}" ${more}`);
   return (
-    rect(-35, -40, 70, 80, 14, low, `opacity=".8" filter="${a.blur(5)}"`) +
-    rect(-32, -37, 64, 74, 11, 'none', `stroke="${glow}" stroke-width="5" filter="${a.blur(1.5)}"`) +
-    rect(-32, -37, 64, 74, 11, 'none', `stroke="${bright}" stroke-width="2"`)
+    edge(9, low, `opacity=".85" filter="${a.blur(4)}"`) + edge(4.5, glow, `filter="${a.blur(1.2)}"`) + edge(1.8, bright)
   );
+};
+
+/** The ground of a wild that stays while the reel turns below it. */
+const hearth = (a: Drawing, frame: Palette): string => {
+  const [, , low] = threeOf(frame, 'glow');
+  const [edge, dark] = threeOf(frame, 'reel');
+  return rect(-31, -33, 62, 66, 11, a.radial([mix(low, '#000000', 0.3), dark, edge], 0.5, 0.6, 0.8));
 };
 
 /** The pieces of the board. */
@@ -131,7 +137,7 @@ export function charredBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
   return [
     centred('lit', 80, 92, (a) => lit(a, frame), 1, { detail: 0.6 }),
     centred('beam', 396, 40, (a) => log(a, 'beam', 380, 24, frame), 1, { detail: 0.8 }),
-    centred('side', 40, 350, (a) => group(log(a, 'side', 332, 22, frame), 'transform="rotate(90)"'), 1, {
+    centred('side', 40, 330, (a) => group(log(a, 'side', 306, 22, frame), 'transform="rotate(90)"'), 1, {
       detail: 0.8,
     }),
     centred('joint', 68, 68, (a) => joint(a, frame), 1, { detail: 0.9 }),
@@ -143,9 +149,9 @@ export function charredBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
     centred('badge', 32, 32, (a) => lineBadge(a, [bright, glow, low], colourOf(frame, 'badge'))),
     centred('plume', 44, 108, (a) => plume(a, threeOf(frame, 'plume'), false)),
     centred('plume_lit', 44, 108, (a) => plume(a, fourOf(frame, 'burning'), true)),
-    centred('halo', 96, 104, (a) => halo(a, frame), 1, { detail: 0.6 }),
+    centred('halo', 92, 96, (a) => halo(a, frame), 1, { detail: 0.7 }),
+    centred('hearth', 66, 70, (a) => hearth(a, frame), 1, { detail: 0.5 }),
     centred('ash', 12, 12, (a) => circle(0, 0, 4.6, a.radial(['#FFF6D8', '#C8A89A', '#6A4A4A'], 0.4, 0.35, 0.8))),
-    centred('blaze', 110, 130, (a) => group(fire(a, [glow, bright, '#FFFBE0'])), 1, { detail: 0.7 }),
     ...digitPieces(outlines),
   ];
 }

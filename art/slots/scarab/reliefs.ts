@@ -81,7 +81,7 @@ export const falcon: SymbolDrawing = {
       circle(-9, -39, 5, '#FFFDF0') +
       circle(-10, -39, 2.8, INK) +
       stroke('M-4,-36C0,-32 1,-28 -4,-24M-10,-32L-11,-25', INK, 2.6) +
-      group(path('M-20,-42L-34,-34C-34,-30 -30,-28 -26,-29L-18,-32Z', at(4)), reliefLight(a)) +
+      group(path('M-18,-43C-28,-44 -35,-38 -33,-26C-30,-30 -25,-31 -17,-31Z', at(4)), reliefLight(a)) +
       group(path('M-16,-50C-10,-62 8,-62 14,-48C4,-54 -8,-54 -16,-50Z', at(4)), reliefLight(a))
     );
   },

@@ -72,6 +72,21 @@ it('names the shoots that are missing for wilds that multiply, and a wild withou
   ]);
 });
 
+it('names the way of the sun that is missing where a symbol expands, or that nothing rolls along', () => {
+  const { press } = look.sounds;
+  const sounds = { ...look.sounds, slabTurn: press, stoneGrow: press, stoneFull: press };
+  const freeSpins = { atLeast: 3, spins: 10, ladder: [1], expanding: [{ symbol: 'owl', weight: 1 }] };
+  const expands = { code: 'owl', maths: { ...maths, freeSpins } };
+  expect(lookFaults({ ...look, sounds }, expands)).toContainEqual({
+    field: 'expanding',
+    problem: 'is missing; the expanding symbol of maths.json needs it',
+  });
+  const expanding = { from: 100, to: 290, sun: { ahead: 70, y: 100 } };
+  expect(lookFaults({ ...look, expanding }, needs)).toEqual([
+    { field: 'expanding', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+});
+
 it('refuses the look of another game', () => {
   expect(lookFaults(look, { ...needs, code: 'cat' })).toEqual([
     { field: 'code', problem: '"owl" is not the name of the folder' },

@@ -155,25 +155,29 @@ function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] 
     : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
 
-/** Faults of the shoots that wilds of a win bite off. */
-function multipliedFaults({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] {
-  if ((multiplied === undefined) === (wilds === undefined)) return [];
-  const problem =
-    multiplied === undefined
-      ? 'is missing; the wilds of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'multiplied', problem }];
+/** The fault of a part that belongs to one mechanic: it is missing, or nothing reads it. */
+function partFaults(field: keyof LookFile, isThere: boolean, isNeeded: boolean, need: string): LookFault[] {
+  if (isThere === isNeeded) return [];
+  const problem = isNeeded ? `is missing; ${need}` : 'is read by no mechanic of maths.json; remove it';
+  return [{ field, problem }];
 }
 
+/** Faults of the shoots that wilds of a win bite off. */
+const multipliedFaults = ({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] =>
+  partFaults('multiplied', multiplied !== undefined, wilds !== undefined, 'the wilds of maths.json need it');
+
 /** Faults of the feathers that staying wilds light. */
-function stickyFaults({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] {
-  if ((sticky === undefined) === (freeSpins?.sticky !== true)) return [];
-  const problem =
-    sticky === undefined
-      ? 'is missing; the free spins of maths.json need it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'sticky', problem }];
-}
+const stickyFaults = ({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
+  partFaults('sticky', sticky !== undefined, freeSpins?.sticky === true, 'the free spins of maths.json need it');
+
+/** Faults of the way on which the mascot rolls the sun. */
+const expandingFaults = ({ expanding }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
+  partFaults(
+    'expanding',
+    expanding !== undefined,
+    freeSpins?.expanding !== undefined,
+    'the expanding symbol of maths.json needs it',
+  );
 
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
@@ -259,6 +263,7 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
       multipliedFaults,
       mysteryFaults,
       stickyFaults,
+      expandingFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,

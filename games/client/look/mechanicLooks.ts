@@ -100,3 +100,13 @@ export const Sticky = z.strictObject({
     .check(z.minLength(1)),
 });
 export type StickyLook = z.infer<typeof Sticky>;
+
+/** Of games with an expanding symbol: the mascot rolls the sun along the upper edge with each spin. */
+export const Expanding = z.strictObject({
+  /** The middle of the mascot at the left end of its way, and at the right end. Its height is that of `board.mascot`. */
+  from: Units,
+  to: Units,
+  /** The middle of the sun, and how far it is ahead of the mascot. */
+  sun: z.strictObject({ ahead: Units, y: Units }),
+});
+export type ExpandingLook = z.infer<typeof Expanding>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Colour, Name, Picture, Point, Size, Units } from './lookParts.ts';
-import { Choice, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
+import { Choice, Expanding, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
 import { Music, Sounds } from './soundMoments.ts';
 
 const SymbolLook = z.strictObject({
@@ -115,8 +115,14 @@ const Controls = z.strictObject({
   radius: Units,
   /** Of a light scene: the ink, the paper and the edge of the knobs on the upper edge. */
   light: z.optional(z.strictObject({ ink: Colour, paper: Colour, edge: Colour })),
-  /** The deck during the free spins, from the upper edge to the foot, and the ground of panels. */
-  free: z.optional(z.strictObject({ deck: z.tuple([Colour, Colour, Colour]), panel: Colour })),
+  /** The deck during the free spins, from the upper edge to the foot, the ground of panels, and optionally the plate of a win. */
+  free: z.optional(
+    z.strictObject({
+      deck: z.tuple([Colour, Colour, Colour]),
+      panel: Colour,
+      plate: z.optional(z.tuple([Colour, Colour])),
+    }),
+  ),
 });
 
 /** `games/catalogue/<code>/look.json`: the look and the sound of a slot game. Unknown fields are rejected. */
@@ -178,6 +184,7 @@ export const LookFile = z.strictObject({
   shell: z.optional(Shell),
   multiplied: z.optional(Multiplied),
   sticky: z.optional(Sticky),
+  expanding: z.optional(Expanding),
   mystery: z.optional(Mystery),
   choice: z.optional(Choice),
   controls: z.optional(Controls),

@@ -25,6 +25,9 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
           '--theme-free-soft': muted,
           '--theme-free-accent': colours.free,
         }),
+    ...(free?.plate === undefined
+      ? {}
+      : { '--theme-free-plate': `radial-gradient(80% 150% at 50% 0, ${free.plate[0]}, ${free.plate[1]} 70%)` }),
     ...(light === undefined
       ? {}
       : {

@@ -74,6 +74,9 @@ const openedBy = (spin: SpinOutcome | undefined): number =>
     : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
         .length;
 
+/** The most cells that wilds of earlier free spins hold. */
+const mostHeld = (round: RoundView): number => Math.max(0, ...spinsOf(round).map(({ held = [] }) => held.length));
+
 /** Whether a round has no feature. */
 const isPlain = (round: RoundView): boolean => spinsOf(round).length === 1 && holdOf(round) === undefined;
 
@@ -112,6 +115,12 @@ export const WANTED = {
   meet: (round: RoundView) => isPlain(round) && mostMultiple(round) > 3,
   roll: (round: RoundView) => isPlain(round) && mostMultiple(round) === 27,
   full: (round: RoundView) => holdOf(round)?.isFull === true,
+  /** Free spins in which the drawn symbol fills reels, and fills many. */
+  grown: (round: RoundView) => spinsOf(round).some(({ expanded }) => expanded !== undefined),
+  grownFull: (round: RoundView) => spinsOf(round).some(({ expanded }) => (expanded?.reels.length ?? 0) >= 4),
+  /** Free spins with several wilds that stay, and with nine or more. */
+  staying: (round: RoundView) => mostHeld(round) >= 4,
+  ablaze: (round: RoundView) => mostHeld(round) >= 9,
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
   crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,

@@ -8,6 +8,7 @@ import { testFiles } from '../../testing/openTestGame.ts';
 import { FREE } from '../../testing/playedRound.ts';
 import { stillScene } from '../../testing/stillScene.ts';
 import { testHud } from '../../testing/testHud.ts';
+import { litCells } from './expandingSteps.ts';
 import { ExpandingShow } from './ExpandingShow.ts';
 
 const WINS = [{ line: 1, symbol: 'key', count: 3, pay: 20 }];
@@ -97,4 +98,25 @@ it('stands still for a player who reduces motion', async () => {
   await presenter.change({ do: 'change', spin: GROWN });
   expect(heard).not.toContain('stoneGrow');
   expect(said()).toBe('夜梟填滿 2 輪，付 ×25');
+});
+
+it('throws light on the middle of the best lines and of the grown reels, and on no line without a win', () => {
+  const lines = [
+    [0, 0, 0],
+    [1, 1, 1],
+  ];
+  const wins = [
+    { line: 1, symbol: 'key', count: 3, pay: 5 },
+    { line: 2, symbol: 'owl', count: 2, pay: 40 },
+  ];
+  const { expanded: _, ...plain } = { ...GROWN, wins };
+  expect(litCells(plain, lines)).toEqual([
+    { reel: 0, row: 1 },
+    { reel: 1, row: 0 },
+  ]);
+  expect(litCells({ ...GROWN, wins: [] }, lines)).toEqual([
+    { reel: 0, row: 1 },
+    { reel: 2, row: 1 },
+  ]);
+  expect(litCells({ ...plain, wins: [] }, lines)).toEqual([]);
 });

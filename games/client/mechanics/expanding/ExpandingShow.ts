@@ -3,8 +3,9 @@ import type { SpinOutcome } from '#games/api/index.ts';
 import type { MountedLayer } from '../../scene/SceneLayer.ts';
 import type { WindowChange, WindowChangeParts } from '../WindowChange.ts';
 import { ExpandingPanel } from './ExpandingPanel.ts';
-import { growthOf, linePayOf } from './expandingSteps.ts';
+import { growthOf, linePayOf, litCells } from './expandingSteps.ts';
 import { GrownReels } from './GrownReels.ts';
+import { RollingBeetle } from './RollingBeetle.ts';
 import { REVEAL_SECONDS, TurningSlab } from './TurningSlab.ts';
 
 /** How long the cut symbol stays before the first free spin, in milliseconds. */
@@ -13,6 +14,8 @@ const HOLD_MS = 1100;
 const LINES_MS = 900;
 const GROW_MS = 170;
 const AFTER_MS = 700;
+/** Tenths of the stake. The mascot opens its wings above it. */
+const STAKE = 10;
 
 /** Shows the expanding symbol of free spins: it is cut into a slab before them, and grows down whole reels in a spin that it pays. */
 export class ExpandingShow implements WindowChange {
@@ -20,26 +23,51 @@ export class ExpandingShow implements WindowChange {
   readonly #panel: ExpandingPanel;
   readonly #grown: MountedLayer<GrownReels> | undefined;
   readonly #slab: MountedLayer<TurningSlab> | undefined;
+  readonly #beetle: MountedLayer<RollingBeetle> | undefined;
   #isReduced = false;
 
   constructor(parts: WindowChangeParts) {
     this.#parts = parts;
     const { scene, hud, texts, images, files } = parts;
-    const { board } = files.look;
+    const { board, expanding } = files.look;
     this.#panel = new ExpandingPanel(texts, images);
     this.#grown = scene.mountOnBoard('window', (atlas) => new GrownReels(board, atlas));
     this.#slab = scene.mountOnBoard('over', (atlas) => new TurningSlab(board, atlas));
+    this.#beetle = expanding && scene.mountOnBoard('over', (atlas) => new RollingBeetle(board, expanding, atlas));
+    // The layer draws the mascot, so that it can walk.
+    if (this.#beetle !== undefined) scene.setMascot('hidden');
     hud.addPanel(this.#panel.root);
   }
 
   setReducedMotion(isReduced: boolean): void {
     this.#isReduced = isReduced;
+    this.#beetle?.layer.setReducedMotion(isReduced);
+    this.#beetle?.refresh();
+  }
+
+  start(): void {
+    this.#beetle?.layer.roll();
+    this.#beetle?.refresh();
+  }
+
+  showWins(spin: SpinOutcome): void {
+    if (spin.pay <= STAKE) return;
+    const { board } = this.#parts.files.look;
+    const points = litCells(spin, this.#parts.files.maths.lines ?? []).map(({ reel, row }) => ({
+      x: board.firstCell.x + (reel + 0.5) * board.cell.width,
+      y: board.firstCell.y + (row + 0.5) * board.cell.height,
+    }));
+    this.#beetle?.layer.shine(points);
+    this.#beetle?.refresh();
   }
 
   async enterFreeSpins(expanding: string | undefined): Promise<void> {
     if (expanding === undefined) return;
-    const { show, hud, texts, sounds } = this.#parts;
+    const { show, scene, hud, texts, sounds } = this.#parts;
     show.begin();
+    scene.clearWins();
+    this.#beetle?.layer.fold();
+    this.#beetle?.refresh();
     if (this.#isReduced) this.#slab?.layer.place(expanding);
     else {
       this.#slab?.layer.reveal(expanding);
@@ -96,6 +124,8 @@ export class ExpandingShow implements WindowChange {
   clear(): void {
     this.#grown?.layer.clear();
     this.#grown?.refresh();
+    this.#beetle?.layer.fold();
+    this.#beetle?.refresh();
     this.#panel.rest();
   }
 }

@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import type { LookFile } from '../../look/schema.ts';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { BoardLayer } from '../../scene/SceneLayer.ts';
@@ -7,11 +7,14 @@ const TURN_SECONDS = 0.9;
 const CUT_SECONDS = 1.1;
 /** How long the slab turns and its symbol is cut. */
 export const REVEAL_SECONDS = TURN_SECONDS + CUT_SECONDS;
+/** The symbol is cut in so many strips, from its upper edge down. */
+const STRIPS = 18;
 const GRAINS = 26;
 const GRAVITY = 260;
-/** The size of the slab on the board, and of the symbol on it. */
-const SLAB = 1.3;
-const SYMBOL = 1.25;
+/** The size of the symbol on the slab, as a share of its size on a reel. */
+const SYMBOL = 2;
+/** The darkness of the board behind the slab. */
+const VEIL = 0.62;
 
 interface Grain {
   readonly sprite: Sprite;
@@ -26,7 +29,7 @@ export class TurningSlab implements BoardLayer {
   readonly #slab = new Container();
   readonly #symbol: Sprite;
   readonly #chisel = new Sprite();
-  readonly #mask: Sprite;
+  readonly #strips: readonly Sprite[];
   readonly #grains: readonly Grain[];
   readonly #height: number;
   #turn = 0;
@@ -43,26 +46,29 @@ export class TurningSlab implements BoardLayer {
     this.#slab.addChild(centred('slab'));
     this.#slab.position.set(box.x + box.width / 2, box.y + box.height / 2);
     this.#symbol = centred('glow');
-    this.#symbol.scale.set(SYMBOL / SLAB);
-    // The uncovered part of the symbol.
-    this.#mask = centred('slab');
-    this.#mask.anchor.set(0.5, 0);
-    this.#symbol.mask = this.#mask;
+    this.#symbol.scale.set(SYMBOL);
+    this.#strips = Array.from({ length: STRIPS }, () => new Sprite());
     this.#chisel.texture = atlas.texture('spark');
     this.#chisel.anchor.set(0.5);
-    this.#slab.addChild(this.#symbol, this.#mask, this.#chisel);
+    this.#slab.addChild(this.#symbol, ...this.#strips, this.#chisel);
     this.#grains = Array.from({ length: GRAINS }, () => {
       const sprite = centred('sand');
       sprite.visible = false;
       return { sprite, vx: 0, vy: 0 };
     });
-    this.container.addChild(this.#slab, ...this.#grains.map(({ sprite }) => sprite));
+    const veil = new Sprite(Texture.WHITE);
+    veil.tint = 0x000000;
+    veil.alpha = VEIL;
+    veil.position.set(box.x, box.y);
+    veil.setSize(box.width, box.height);
+    this.container.addChild(veil, this.#slab, ...this.#grains.map(({ sprite }) => sprite));
     this.container.visible = false;
   }
 
   /** Turns the slab, and then cuts the symbol within {@link REVEAL_SECONDS}. */
   reveal(symbol: string): void {
     this.place(symbol);
+    this.#cutStrips(this.#symbol.texture);
     this.#turn = TURN_SECONDS;
     this.#cut = CUT_SECONDS;
     this.#pose();
@@ -97,16 +103,30 @@ export class TurningSlab implements BoardLayer {
     const turned = 1 - this.#turn / TURN_SECONDS;
     // Its back comes first, and its front after half a turn.
     const across = Math.cos((1 - turned) * Math.PI);
-    this.#slab.scale.set(SLAB * Math.max(0.04, Math.abs(across)), SLAB);
+    this.#slab.scale.set(Math.max(0.04, Math.abs(across)), 1);
     this.#slab.rotation = 0.05 * Math.sin(turned * Math.PI);
     const share = this.#turn > 0 ? 0 : 1 - this.#cut / CUT_SECONDS;
-    const top = -this.#height / SLAB / 2;
-    const height = this.#height / SLAB;
-    this.#symbol.visible = share > 0;
-    this.#mask.position.set(0, top);
-    this.#mask.setSize(height, Math.max(0.5, height * share));
+    const height = this.#height;
+    const top = -height / 2;
+    this.#symbol.visible = share === 1;
+    for (const strip of this.#strips) strip.visible = share > 0 && share < 1 && strip.y < top + height * share;
     this.#chisel.visible = this.#cut > 0 && share > 0;
     this.#chisel.position.set(Math.sin(share * 40) * height * 0.34, top + height * share);
+  }
+
+  /** The strips of a picture. The atlas leaves out its transparent edges. */
+  #cutStrips({ source, frame, trim, orig }: Texture): void {
+    const [left, top] = [(trim?.x ?? 0) - orig.width / 2, (trim?.y ?? 0) - orig.height / 2];
+    const step = frame.height / STRIPS;
+    for (const [index, strip] of this.#strips.entries()) {
+      const part = frame.clone();
+      part.y = frame.y + index * step;
+      part.height = step;
+      if (strip.texture !== Texture.EMPTY) strip.texture.destroy();
+      strip.texture = new Texture({ source, frame: part });
+      strip.scale.set(SYMBOL);
+      strip.position.set(left * SYMBOL, (top + index * step) * SYMBOL);
+    }
   }
 
   #throw(): void {
@@ -114,8 +134,8 @@ export class TurningSlab implements BoardLayer {
       if (grain.sprite.visible || Math.random() > 0.16) continue;
       grain.sprite.visible = true;
       grain.sprite.position.set(
-        this.#slab.x + this.#chisel.x * SLAB + (Math.random() - 0.5) * 16,
-        this.#slab.y + this.#chisel.y * SLAB,
+        this.#slab.x + this.#chisel.x + (Math.random() - 0.5) * 16,
+        this.#slab.y + this.#chisel.y,
       );
       grain.sprite.scale.set(0.4 + Math.random() * 0.8);
       grain.vx = (Math.random() - 0.5) * 70;

@@ -11,6 +11,7 @@ interface Flame {
   readonly cell: string;
   readonly symbol: Sprite;
   readonly halo: Sprite;
+  readonly ground: Sprite;
   seconds: number;
 }
 
@@ -21,6 +22,7 @@ export class Flames implements BoardLayer {
   readonly #atlas: Atlas;
   readonly #wild: string;
   readonly #halos = new Container();
+  /** The grounds of the symbols, and the symbols. */
   readonly #symbols = new Container();
   readonly #ashes: Ashes;
   #flames: Flame[] = [];
@@ -32,7 +34,7 @@ export class Flames implements BoardLayer {
     this.#atlas = atlas;
     this.#wild = wild;
     this.#ashes = new Ashes(atlas.texture('ash'));
-    this.container.addChild(this.#halos, this.#symbols, this.#ashes.container);
+    this.container.addChild(this.#symbols, this.#halos, this.#ashes.container);
   }
 
   setReducedMotion(isReduced: boolean): void {
@@ -54,6 +56,7 @@ export class Flames implements BoardLayer {
     const flame = {
       cell: key,
       halo: made('halo', this.#halos),
+      ground: made('hearth', this.#symbols),
       symbol: made(this.#wild, this.#symbols),
       seconds: this.#isReduced ? KINDLE_SECONDS : 0,
     };
@@ -85,8 +88,9 @@ export class Flames implements BoardLayer {
   /** Puts all flames out. */
   quench(): void {
     this.#ashes.clear();
-    for (const { symbol, halo } of this.#flames) {
+    for (const { symbol, ground, halo } of this.#flames) {
       symbol.destroy();
+      ground.destroy();
       halo.destroy();
     }
     this.#flames = [];

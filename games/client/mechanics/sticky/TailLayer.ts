@@ -9,8 +9,8 @@ const RISE_SECONDS = 1.9;
 /** Milliseconds of the rise. */
 export const RISE_MS = RISE_SECONDS * 1000;
 /** How far the mascot rises and how large it grows. */
-const HEIGHT = 150;
-const GROWTH = 0.7;
+const HEIGHT = 190;
+const GROWTH = 1.1;
 
 /** The feathers of the tail beside the board, one for each wild that stays, and the mascot that rises with all of them. */
 export class TailLayer implements BoardLayer {
@@ -96,11 +96,12 @@ export class TailLayer implements BoardLayer {
     return moves;
   }
 
-  /** Up over the board, larger, and back. */
+  /** Over the middle of the board, larger, and back. */
   #drawRise(part: number): void {
-    const { mascot } = this.#board;
+    const { mascot, window: box } = this.#board;
     const wave = Math.sin(part * Math.PI);
-    this.#bird.position.set(mascot.x, mascot.y + HEIGHT * wave);
+    const middle = box.x + box.width / 2;
+    this.#bird.position.set(mascot.x + (middle - mascot.x) * wave, mascot.y + HEIGHT * wave);
     this.#bird.scale.set((1 + GROWTH * wave) * (1 + 0.06 * Math.sin(part * Math.PI * 8)), 1 + GROWTH * wave);
     this.#gold.alpha = 0.55 * wave;
   }

@@ -54,6 +54,7 @@ import { orderHistoryCases } from './cases/orderHistory.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/picture.ts';
 import { playCases } from './cases/play.ts';
+import { spinGrantCases } from './cases/spinGrant.ts';
 import { presentCases } from './cases/present.ts';
 import { prideCases } from './cases/pride.ts';
 import { relationCases } from './cases/relation.ts';
@@ -121,6 +122,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...pictureCases,
   ...playCases,
   ...presentCases,
+  ...spinGrantCases,
   ...prideCases,
   ...relationCases,
   ...returnRewardCases,

@@ -33,6 +33,7 @@ import { paymentSamples } from './samples/payment.ts';
 import { pictureSamples } from './samples/picture.ts';
 import { playSamples } from './samples/play.ts';
 import { playerSamples } from './samples/player.ts';
+import { spinGrantSamples } from './samples/spinGrant.ts';
 import { presentSamples } from './samples/present.ts';
 import { prideSamples } from './samples/pride.ts';
 import { relationSamples } from './samples/relation.ts';
@@ -84,6 +85,7 @@ export const SAMPLES: Samples = {
   ...playSamples,
   ...playerSamples,
   ...presentSamples,
+  ...spinGrantSamples,
   ...prideSamples,
   ...relationSamples,
   ...returnRewardSamples,

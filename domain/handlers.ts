@@ -40,6 +40,7 @@ import * as relation from './relation/handlers.ts';
 import * as returnReward from './returnReward/handlers.ts';
 import * as reward from './reward/handlers.ts';
 import * as rich from './rich/handlers.ts';
+import * as spinGrant from './spinGrant/handlers.ts';
 import * as signInDays from './signInDays/handlers.ts';
 import * as shop from './shop/handlers.ts';
 import * as identityProvider from './identityProvider/handlers.ts';
@@ -84,6 +85,7 @@ export const NAMED_HANDLERS = [
   play,
   player,
   present,
+  spinGrant,
   pride,
   relation,
   resume,

@@ -10,15 +10,19 @@ import { reportLines } from './provider/report.ts';
 const USAGE = `Tests a wallet:
 npm run provider:conformance -- --url https://play.example/wallet/v1 --key-id <id> --key <private key in PEM>
                                 --game <code> --launch <token of a launch> [--expiry] [--json <file>]
+                                [--expired-grant <id>] [--foreign-grant <id>]
 
---expiry   waits until you have signed the player out, then tests the rules of an ended session
+--expiry          waits until you have signed the player out, then tests the rules of an ended session
+--expired-grant   free spins of the player in the game that have ended
+--foreign-grant   free spins of another player in the game
 
 Tests a provider, whose wallet is this process while it runs:
 npm run provider:conformance -- --provider <address where the game opens> --key-id <id> --public-key <key in PEM>
-                                --game <code> [--port 8790] [--patience 30] [--api <origin>] [--json <file>]
+                                --game <code> [--port 8790] [--patience 30] [--stake 20] [--api <origin>] [--json <file>]
 
 --api        plays at a game server of this product by itself, without a person
---patience   seconds to wait for a call that has to come`;
+--patience   seconds to wait for a call that has to come
+--stake      a stake that the game offers, for its free spins`;
 
 loadIssueSentences();
 const { values } = parseArgs({
@@ -33,6 +37,9 @@ const { values } = parseArgs({
     'public-key': { type: 'string' },
     port: { type: 'string', default: '8790' },
     patience: { type: 'string', default: '30' },
+    stake: { type: 'string', default: '20' },
+    'expired-grant': { type: 'string' },
+    'foreign-grant': { type: 'string' },
     api: { type: 'string' },
     json: { type: 'string' },
   },
@@ -51,10 +58,12 @@ function chosenTest(): Promise<readonly RuleResult[]> | undefined {
       gameCode,
       port: Number(port),
       patienceMs: Number(patience) * 1000,
+      spinStake: Number(values.stake),
       ...(api !== undefined && { api }),
     });
   if (url === undefined || keyFile === undefined || launchToken === undefined) return undefined;
-  return testWallet({ url, keyID, keyFile, gameCode, launchToken }, expiry);
+  const grants = { expired: values['expired-grant'], foreign: values['foreign-grant'] };
+  return testWallet({ url, keyID, keyFile, gameCode, launchToken, grants }, expiry);
 }
 
 const test = chosenTest();

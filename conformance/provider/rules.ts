@@ -1,6 +1,6 @@
 import type { WalletCallName, WalletStatus } from '#protocol/wallet/index.ts';
 import { require } from '../wallet/testedWallet.ts';
-import { NotTested, type TestedProvider } from './testedProvider.ts';
+import { NotTested, type OpenedGame, type TestedProvider } from './testedProvider.ts';
 import type { Fault, RecordedCall } from './testWallet.ts';
 
 export interface ProviderRule {
@@ -142,7 +142,61 @@ const WINS: readonly ProviderRule[] = [
   }),
 ];
 
-export const PROVIDER_RULES: readonly ProviderRule[] = [...LAUNCHES, ...ROUNDS, ...STAKES, ...WINS];
+const usesGrant = ({ call }: RecordedCall): boolean => 'grant' in call && call.grant !== undefined;
+
+/** Opens a game whose player has a free spin. */
+async function openWithSpin(provider: TestedProvider): Promise<OpenedGame> {
+  provider.giveSpin();
+  return provider.open();
+}
+
+/** @throws NotTested if the game staked gold instead of the free spin */
+function requireFree({ stakes: [first] }: TestedProvider): RecordedCall {
+  if (first === undefined || !usesGrant(first)) throw new NotTested('the game used no free spin');
+  return first;
+}
+
+const GRANTS: readonly ProviderRule[] = [
+  rule('grant.used', 'uses a free spin that authenticate lists, and no more than there are', async (provider) => {
+    const game = await openWithSpin(provider);
+    await game.spin();
+    await provider.until(() => provider.stakes.length > 0, 'the game took no stake');
+    const first = requireFree(provider);
+    await provider.closedRound();
+    await game.spin();
+    await provider.quiet();
+    const others = provider.stakes.filter((each) => transactionOf(each) !== transactionOf(first));
+    require(!others.some(usesGrant), 'the game used the only free spin twice');
+  }),
+  rule('grant.doubled', 'repeats a free spin whose answer was lost as the same transaction', async (provider) => {
+    const game = await openWithSpin(provider);
+    provider.faultStakes(LOST_ANSWER);
+    await game.spin();
+    await provider.until(() => provider.stakes.length > 0, 'the game took no stake');
+    const first = requireFree(provider);
+    const isRepeated = (): boolean =>
+      provider.stakes.some((each) => transactionOf(each) === transactionOf(first) && each.answered === 'RS_OK');
+    await provider.until(
+      () => isRepeated() || isReturned(provider, first),
+      'the free spin was neither repeated until it was answered, nor rolled back',
+    );
+  }),
+  ...(['GRANT_USED_UP', 'GRANT_EXPIRED', 'GRANT_NOT_FOUND'] as const).map((refusal) =>
+    rule(`grant.${refusal}`, `takes no gold of the player after ${refusal}`, async (provider) => {
+      const game = await openWithSpin(provider);
+      provider.faultStakes(status(refusal));
+      await game.spin();
+      await provider.until(() => provider.stakes.length > 0, 'the game took no stake');
+      const first = requireFree(provider);
+      await provider.quiet();
+      const others = provider.stakes.filter((each) => transactionOf(each) !== transactionOf(first));
+      require(others.length === 0, 'a stake of gold followed the refused free spin');
+      require(provider.of('win').length === 0, 'a win arrived for a refused free spin');
+    }),
+  ),
+];
+
+export const PROVIDER_RULES: readonly ProviderRule[] = [...LAUNCHES, ...ROUNDS, ...STAKES, ...WINS, ...GRANTS];
 
 /** The rules of every call in the whole run. */
 export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
@@ -155,6 +209,8 @@ export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
   'transaction.sameContent': 'sends a transaction with the same content in each try',
   'stake.limits': 'takes no stake above the maximum of authenticate',
   'win.limits': 'wins no more in a round than the maximum of authenticate',
+  'grant.listed': 'names only free spins that authenticate listed',
+  'grant.stake': 'plays free spins at their stake',
   'round.oneOpen': 'has one open round in a session',
   'round.final': 'sends no stake and no win for a closed round',
   'win.ofStake': 'sends a win only for a stake that the wallet took',

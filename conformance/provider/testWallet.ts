@@ -1,5 +1,6 @@
 import {
   CLOCK_WINDOW_MS,
+  type GrantFacts,
   type WalletAnswer,
   WalletCall,
   type WalletCallName,
@@ -38,6 +39,7 @@ export interface RecordedCall {
 export interface TestRound {
   readonly round: string;
   readonly token: string;
+  /** The gold that the stake cost the player. */
   staked: number;
   won: number;
   /** The accepted stake. Empty before the stake, and after its return. */
@@ -70,8 +72,12 @@ export class TestWallet {
   /** The faults of the next calls of a name. Each call uses up one. */
   readonly faults = new Map<WalletCallName, Fault[]>();
   gold = GOLD;
+  /** The free spins that the next `authenticate` lists. Undefined as on a platform that does not know them. */
+  grant: GrantFacts | undefined;
   readonly #parts: TestWalletParts;
   readonly #launches = new Set<string>();
+  /** The spins that are left of each listed grant. */
+  readonly #spins = new Map<string, GrantFacts>();
   readonly #sessions = new Set<string>();
   readonly #requests = new Set<string>();
   readonly #contents = new Map<string, string>();
@@ -87,6 +93,15 @@ export class TestWallet {
     const token = `launch-${this.#parts.unique()}`;
     this.#launches.add(token);
     return token;
+  }
+
+  /** The id of a new grant. */
+  newGrant(): string {
+    return `grant-${this.#parts.unique()}`;
+  }
+
+  inAnHour(): string {
+    return new Date(this.#parts.now() + 60 * 60 * 1000).toISOString();
   }
 
   /** Undefined if the call or the answer is lost. */
@@ -203,7 +218,10 @@ export class TestWallet {
     this.#sessions.add(token);
     const expires = new Date(now() + 12 * 60 * 60 * 1000).toISOString();
     const facts = { token, expires, sub_partner_id: 'bj188', game_code: gameCode, variant: 'r96', ...LIMITS };
-    return { ...this.#told('RS_OK'), ...facts };
+    const { grant } = this;
+    if (grant === undefined) return { ...this.#told('RS_OK'), ...facts };
+    this.#spins.set(grant.grant, grant);
+    return { ...this.#told('RS_OK'), ...facts, grants: [grant] };
   }
 
   #stake(call: Stake): WalletAnswer {
@@ -223,10 +241,29 @@ export class TestWallet {
       this.#breach('round.final', `a stake came for the closed round ${round}`);
       return this.#told('ROUND_CLOSED');
     }
-    if (amount > this.gold) return this.#told('NOT_ENOUGH_MONEY');
-    this.gold += won - amount;
-    this.rounds.set(round, { round, token, staked: amount, won, bet: transaction_uuid, isClosed: false });
+    const refusal = call.grant === undefined ? undefined : this.#useSpin(call.grant, amount);
+    if (refusal !== undefined) return this.#told(refusal);
+    const staked = call.grant === undefined ? amount : 0;
+    if (staked > this.gold) return this.#told('NOT_ENOUGH_MONEY');
+    this.gold += won - staked;
+    this.rounds.set(round, { round, token, staked, won, bet: transaction_uuid, isClosed: false });
     return this.#told('RS_OK');
+  }
+
+  /** Uses a free spin. @returns the reason why it is refused */
+  #useSpin(name: string, amount: number): WalletStatus | undefined {
+    const known = this.#spins.get(name);
+    if (known === undefined) {
+      this.#breach('grant.listed', `a stake names the grant ${name}, which no authenticate listed`);
+      return 'GRANT_NOT_FOUND';
+    }
+    if (known.stake !== amount) {
+      this.#breach('grant.stake', `a stake of the grant ${name} is ${amount} instead of ${known.stake}`);
+      return 'BET_OUT_OF_RANGE';
+    }
+    if (known.left === 0) return 'GRANT_USED_UP';
+    this.#spins.set(name, { ...known, left: known.left - 1 });
+    return undefined;
   }
 
   #win({ round: id, reference_transaction_uuid: bet, amount }: Extract<WalletCall, { call: 'win' }>): WalletAnswer {

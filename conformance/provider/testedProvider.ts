@@ -14,6 +14,8 @@ export interface ProviderUnderTest {
   readonly open: (token: string | undefined) => Promise<OpenedGame | undefined>;
   readonly wallet: TestWallet;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** A stake that the game offers, for its free spins. */
+  readonly spinStake?: number;
   /** How long the kit waits for a required call. */
   readonly patienceMs: number;
   /** How long the kit waits for a forbidden call. */
@@ -21,6 +23,8 @@ export interface ProviderUnderTest {
 }
 
 const POLL_MS = 50;
+/** Most games offer it. */
+const DEFAULT_STAKE = 20;
 
 /** Thrown if the situation of a rule did not occur. */
 export class NotTested extends Error {
@@ -36,6 +40,7 @@ export class TestedProvider {
     this.under = under;
     this.#start = under.wallet.calls.length;
     under.wallet.faults.clear();
+    under.wallet.grant = undefined;
   }
 
   get calls(): readonly RecordedCall[] {
@@ -61,6 +66,12 @@ export class TestedProvider {
   faultStakes(...faults: readonly Fault[]): void {
     this.faultNext('bet', ...faults);
     this.faultNext('play', ...faults);
+  }
+
+  /** Gives the player of the next launch a free spin. */
+  giveSpin(): void {
+    const { wallet, spinStake: stake = DEFAULT_STAKE } = this.under;
+    wallet.grant = { grant: wallet.newGrant(), stake, count: 1, left: 1, expires: wallet.inAnHour() };
   }
 
   faultNext(name: WalletCallName, ...faults: readonly Fault[]): void {

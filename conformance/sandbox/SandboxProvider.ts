@@ -1,7 +1,7 @@
-import type { WalletStatus } from '#protocol/wallet/index.ts';
+import type { GrantFacts, WalletStatus } from '#protocol/wallet/index.ts';
 import { type Answer, require, TestedWallet, type WalletUnderTest } from '../wallet/testedWallet.ts';
 import type { Mischief } from './mischief.ts';
-import { type PlannedCall, planRound, type RoundPlan } from './roundPlan.ts';
+import { type PlannedCall, type PlannedStake, planRefused, planRound, type RoundPlan } from './roundPlan.ts';
 
 export interface SentLine {
   readonly round: string;
@@ -33,6 +33,8 @@ export interface SandboxParts {
 const OK: WalletStatus = 'RS_OK';
 const AGAIN: readonly string[] = ['TRY_AGAIN', 'TOO_MANY_REQUESTS'] satisfies WalletStatus[];
 const MAX_TRIES = 10;
+/** The share of rounds that are free spins, as long as there are some. */
+const FREE_SHARE = 0.5;
 
 /** Plays rounds against a wallet with faulty calls. The balance has to be as if each transaction had arrived once. */
 export async function runSandbox(parts: SandboxParts): Promise<SandboxReport> {
@@ -54,15 +56,39 @@ class SandboxProvider {
 
   async run(): Promise<SandboxReport> {
     const { rounds, random, wallet: under } = this.#parts;
-    const { token, min_bet } = await this.#wallet.expect('RS_OK', 'authenticate', { token: under.launchToken });
+    const {
+      token,
+      min_bet,
+      grants = [],
+    } = await this.#wallet.expect('RS_OK', 'authenticate', { token: under.launchToken });
     require(token !== undefined, 'authenticate answered no token');
     this.#wallet.token = token;
     const before = await this.#wallet.balance();
     this.#expected = before;
-    for (let round = 0; round < rounds; round += 1)
-      await this.#play(planRound(under.unique, random, Math.max(1, min_bet ?? 1)));
+    const spins = grants.flatMap((grant) => Array.from({ length: grant.left }, () => grant));
+    for (let round = 0; round < rounds; round += 1) {
+      const paid: PlannedStake = { stake: Math.max(1, min_bet ?? 1) };
+      const free = random() < FREE_SHARE ? spins.pop() : undefined;
+      await this.#play(planRound(under.unique, random, free ?? paid));
+    }
+    for (const plan of this.#refusedSpins(grants)) await this.#play(plan);
     for (const send of this.#late) await send();
     return { sent: this.#sent, before, after: await this.#wallet.balance(), expected: this.#expected };
+  }
+
+  /** Free spins that the wallet has to refuse. Rounds may be left of a grant, so it is not used up. */
+  #refusedSpins(grants: readonly GrantFacts[]): readonly RoundPlan[] {
+    const { unique, grants: named } = this.#parts.wallet;
+    const [grant] = grants;
+    if (grant === undefined) return [];
+    const refused = (id: string | undefined, status: WalletStatus): RoundPlan[] =>
+      id === undefined ? [] : [planRefused(unique, { stake: grant.stake, grant: id }, status)];
+    return [
+      ...refused('no-such-grant', 'GRANT_NOT_FOUND'),
+      ...refused(named?.foreign, 'GRANT_NOT_FOUND'),
+      ...refused(named?.expired, 'GRANT_EXPIRED'),
+      ...refused(named?.usedUp, 'GRANT_USED_UP'),
+    ];
   }
 
   async #play({ round, calls }: RoundPlan): Promise<void> {
@@ -76,7 +102,7 @@ class SandboxProvider {
         isUndone = next.name === 'rollback';
         await this.#send(round, next, 'reorder', [isUndone ? OK : 'TRANSACTION_NOT_FOUND']);
       }
-      const right = isBet && isUndone ? 'TRANSACTION_ROLLED_BACK' : OK;
+      const right = isBet && isUndone ? 'TRANSACTION_ROLLED_BACK' : (call.refusal ?? OK);
       if (!isUndone || call.name === 'close') this.#expected += call.moves;
       await this.#sendWith(mischief, round, call, right);
       // A rolled back bet stays refused.

@@ -1,4 +1,4 @@
-import type { WalletCallName } from '#protocol/wallet/index.ts';
+import type { WalletCallName, WalletStatus } from '#protocol/wallet/index.ts';
 import type { Fields } from '../wallet/testedWallet.ts';
 
 /** All tries of a transaction have the same fields. */
@@ -7,6 +7,8 @@ export interface PlannedCall {
   readonly fields: Fields;
   /** The change of the balance once it is accepted. */
   readonly moves: number;
+  /** The right answer: RS_OK unless given. */
+  readonly refusal?: WalletStatus;
 }
 
 export interface RoundPlan {
@@ -17,8 +19,14 @@ export interface RoundPlan {
 const KINDS = ['play', 'win', 'rollback'] as const;
 const MAX_MULTIPLE = 4;
 
+/** The stake of a round, and the free spins that pay it. */
+export interface PlannedStake {
+  readonly stake: number;
+  readonly grant?: string | undefined;
+}
+
 /** Plans a round: a `play`, a `bet` with a `win`, or a `bet` that is rolled back, and its `close`. */
-export function planRound(unique: () => string, random: () => number, stake: number): RoundPlan {
+export function planRound(unique: () => string, random: () => number, { stake, grant }: PlannedStake): RoundPlan {
   const round = unique();
   const coins = Math.floor(random() * MAX_MULTIPLE) * stake;
   const kind = KINDS[Math.floor(random() * KINDS.length)] ?? 'play';
@@ -27,14 +35,23 @@ export function planRound(unique: () => string, random: () => number, stake: num
     fields: { round, transaction_uuid: unique(), ...fields },
     moves,
   });
+  const own = grant === undefined ? stake : 0;
+  const free = grant === undefined ? {} : { grant };
   const close = planned('close', {}, 0);
   if (kind === 'play') {
-    const play = planned('play', { bet_amount: stake, win_amount: coins }, coins - stake);
+    const play = planned('play', { ...free, bet_amount: stake, win_amount: coins }, coins - own);
     return { round, calls: [play, close] };
   }
-  const bet = planned('bet', { amount: stake }, -stake);
+  const bet = planned('bet', { ...free, amount: stake }, -own);
   const reference = { reference_transaction_uuid: bet.fields['transaction_uuid'] };
   const second =
-    kind === 'win' ? planned('win', { ...reference, amount: coins }, coins) : planned('rollback', reference, stake);
+    kind === 'win' ? planned('win', { ...reference, amount: coins }, coins) : planned('rollback', reference, own);
   return { round, calls: [bet, second, close] };
+}
+
+/** Plans a round whose free spin the wallet has to refuse. */
+export function planRefused(unique: () => string, { stake, grant }: PlannedStake, refusal: WalletStatus): RoundPlan {
+  const round = unique();
+  const fields = { round, transaction_uuid: unique(), grant, bet_amount: stake, win_amount: stake };
+  return { round, calls: [{ name: 'play', fields, moves: 0, refusal }] };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { receiveWalletCall } from '#domain/gameWallet/receiveCall.ts';
-import { createWalletWorld, GAME, KEY } from '#domain/testing/walletWorld.ts';
+import { kitGrants } from '#domain/testing/kitGrants.ts';
+import { createWalletWorld, GAME, KEY, OTHER, PLAYER } from '#domain/testing/walletWorld.ts';
 import type { SentCall } from '../wallet/index.ts';
 import { isMischief, type Mischief, MISCHIEFS, isRightReport, runSandbox, sandboxLines } from './index.ts';
 
@@ -19,6 +20,7 @@ function randomOf(seed: number): () => number {
 /** @param change changes a call before a wrong wallet reads it */
 async function run(mischiefs: readonly Mischief[], change = (body: string): string => body) {
   const world = await createWalletWorld({ gold: 100_000 });
+  const grants = await kitGrants(world.ports, { PlayerID: PLAYER, other: OTHER, GameCode: GAME, Stake: 30 });
   let made = 0;
   const send = async (call: SentCall) => {
     const body = change(call.body);
@@ -38,6 +40,7 @@ async function run(mischiefs: readonly Mischief[], change = (body: string): stri
       },
       gameCode: GAME,
       launchToken: await world.launch(),
+      grants,
     },
     rounds: 25,
     mischiefs,
@@ -57,6 +60,8 @@ describe("the platform's wallet stays right", () => {
       expect(lines.at(-1)).toMatch(/: right$/);
       expect(isRightReport(report)).toBe(true);
       expect(audit).toEqual([]);
+      const answers = report.sent.map(({ answered }) => answered);
+      expect(answers).toEqual(expect.arrayContaining(['GRANT_NOT_FOUND', 'GRANT_EXPIRED', 'GRANT_USED_UP']));
       for (const mischief of mischiefs) expect(report.sent.map(({ how }) => how)).toContain(mischief);
     },
     60_000,

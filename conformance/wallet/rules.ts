@@ -1,14 +1,8 @@
 import { CLOCK_WINDOW_MS, MAX_AMOUNT } from '#protocol/wallet/index.ts';
+import { GRANT_RULES } from './grantRules.ts';
+import { rule, type WalletRule } from './rule.ts';
 import { NotTested, require, requireSame, type TestedWallet } from './testedWallet.ts';
 
-export interface WalletRule {
-  readonly name: string;
-  readonly text: string;
-  /** @throws RuleBroken if the wallet breaks the rule, NotTested if it cannot be tested */
-  readonly run: (wallet: TestedWallet) => Promise<void>;
-}
-
-const rule = (name: string, text: string, run: WalletRule['run']): WalletRule => ({ name, text, run });
 const COPIES = 8;
 
 async function staked(wallet: TestedWallet) {
@@ -239,6 +233,7 @@ export const WALLET_RULES: readonly WalletRule[] = [
   ...WINS,
   ...ROLLBACKS,
   ...CLOSES,
+  ...GRANT_RULES,
 ];
 
 export interface OpenRounds {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Amount, PlayerID } from '#protocol/entities/identifiers.ts';
 import { GameSessionFacts } from '#protocol/wallet/index.ts';
 import { fieldProblem } from './fieldProblem.ts';
-import { openBeforeExpiry, rulesAfterExpiry, WALLET_RULES, type WalletRule } from './rules.ts';
+import type { WalletRule } from './rule.ts';
+import { openBeforeExpiry, rulesAfterExpiry, WALLET_RULES } from './rules.ts';
 import {
   type Answer,
   NotTested,

@@ -26,6 +26,12 @@ export interface WalletUnderTest {
   readonly gameCode: string;
   /** The one-use token of an unused launch. */
   readonly launchToken: string;
+  /** Free spins in the game that have to be refused. Without them, the rules of them are not tested. */
+  readonly grants?: {
+    readonly expired?: string | undefined;
+    readonly foreign?: string | undefined;
+    readonly usedUp?: string | undefined;
+  };
   /** Ends the game session or the sign-in behind it. If it is absent, the rules of expiry are not tested. */
   readonly endSession?: () => Promise<void>;
 }
@@ -64,8 +70,8 @@ export class TestedWallet {
   token = '';
   /** A stake within the game's limits. */
   stake = 1;
-  /** The limits of the game, if the wallet answered them. */
-  limits: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'max_win'> = {};
+  /** The limits of the game and the free spins of the player, if the wallet answered them. */
+  limits: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'max_win' | 'grants'> = {};
 
   constructor(under: WalletUnderTest) {
     this.under = under;

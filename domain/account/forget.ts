@@ -67,6 +67,7 @@ const OWN = [
   'sendTimes',
   'sessions',
   'signInDays',
+  'spinGrants',
   'staff',
   'wheelDays',
   'wheelTickets',

@@ -6,6 +6,8 @@ export type Activity =
       readonly Category: 'slot' | 'fish' | 'table';
       readonly Bet: number;
       readonly Win: number;
+      /** The house paid the bet, so it is no turnover of the player. */
+      readonly IsFree?: true;
     }
   /** Points, gems or gold bought for money. `Price` in NT$. */
   | { readonly Kind: 'purchase'; readonly OrderID: string; readonly Price: number }
@@ -22,3 +24,9 @@ export type Activity =
   | { readonly Kind: 'club'; readonly ClubID: string }
   | { readonly Kind: 'bind'; readonly What: 'phone' | 'email' | 'identityProvider' }
   | { readonly Kind: 'profile' };
+
+/** The gold that the player staked in a round. */
+export const stakedIn = ({
+  Bet,
+  IsFree,
+}: Pick<Extract<Activity, { readonly Kind: 'round' }>, 'Bet' | 'IsFree'>): number => (IsFree === true ? 0 : Bet);

@@ -1,4 +1,5 @@
 import { ACTIVITY_IDS, type ActivityID, type RankActivity } from '#protocol/entities/ranking.ts';
+import { type Activity, stakedIn } from '../activity/activity.ts';
 import { ECONOMY } from '../economy.ts';
 import { type Period, type PeriodKind, periodBefore, periodOf } from './period.ts';
 
@@ -76,16 +77,19 @@ export const rewardOf = (id: ActivityID, rank: number): number =>
 
 export const rewardedPlaces = (id: ActivityID): number => ECONOMY.Ranking.Rewards[id].at(-1)?.To ?? 0;
 
+type Round = Pick<Extract<Activity, { readonly Kind: 'round' }>, 'Bet' | 'Win' | 'IsFree'>;
+
 /** 0 if the round does not count. */
-function countedOf(id: ActivityID, { Bet, Win }: { readonly Bet: number; readonly Win: number }): number {
+function countedOf(id: ActivityID, round: Round): number {
   const { Measure } = DEFINITIONS[id];
-  if (Measure === 'bet') return Bet;
+  const { Bet, Win } = round;
+  if (Measure === 'bet') return stakedIn(round);
   if (Measure === 'win') return Win;
   return Bet < leastBet ? 0 : Math.floor((Win * 100) / Bet);
 }
 
 export function scoresAfter(
-  round: { readonly Bet: number; readonly Win: number },
+  round: Round,
   scoreOf: (id: ActivityID) => number,
 ): readonly { readonly id: ActivityID; readonly score: number }[] {
   return ACTIVITY_IDS.flatMap((id) => {

@@ -1,5 +1,5 @@
 import { challengeDone } from '#protocol/operations/challenge.ts';
-import type { Activity } from '../activity/activity.ts';
+import { type Activity, stakedIn } from '../activity/activity.ts';
 import type { ActivityCounter } from '../ports/index.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -36,7 +36,7 @@ function stepFor(target: ChallengeNumbers['Target'], activity: Activity): number
   if (activity.Kind === 'round') {
     if (target === 'rounds') return 1;
     if (target === 'wins') return activity.Win > activity.Bet ? 1 : 0;
-    return target === 'bet' ? activity.Bet : 0;
+    return target === 'bet' ? stakedIn(activity) : 0;
   }
   if (activity.Kind === 'gift') return target === 'gifts' ? 1 : 0;
   return activity.Kind === 'purchase' && target === 'purchases' ? 1 : 0;

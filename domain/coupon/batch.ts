@@ -44,7 +44,7 @@ export async function createBatch(tx: Transaction, moment: Moment, batch: NewBat
     BatchID,
     Name: batch.Name,
     Brand: batch.Brand ?? '',
-    Rewards: batch.Rewards.map(({ ItemID, Amount }) => ({ ItemID, Amount })),
+    Rewards: batch.Rewards.map((reward) => ({ ...reward })),
     MinVip: batch.MinVip ?? 1,
     PerCode: batch.PerCode,
     PerPlayer: batch.PerPlayer,
@@ -71,7 +71,7 @@ export async function createBatchAs(tx: Transaction, actor: Actor, batch: NewBat
   await writeAudit(tx, actor, {
     action: 'coupon.batch',
     subject: BatchID,
-    detail: { Name, Codes: Codes.length, Rewards: Rewards.map(({ ItemID, Amount }) => ({ ItemID, Amount })) },
+    detail: { Name, Codes: Codes.length, Rewards: Rewards.map((reward) => ({ ...reward })) },
   });
   return BatchID;
 }

@@ -37,7 +37,7 @@ export async function createCoupons(tx: Transaction, moment: Moment, coupons: Ne
   const rows = codes.map(
     (code): RowOf<Tables['coupons']> => ({
       Code: code,
-      Rewards: Rewards.map(({ ItemID, Amount }) => ({ ItemID, Amount })),
+      Rewards: Rewards.map((reward) => ({ ...reward })),
       MinVip,
       PerPlayer,
       TotalLimit,

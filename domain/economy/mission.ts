@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MissionReset } from '#protocol/entities/mission.ts';
+import { SpinNumbers } from './reward.ts';
 
 const reward = {
   Gold: z._default(z.int().check(z.minimum(0)), 0),
@@ -18,6 +19,7 @@ export const MissionsNumbers = z
       Threshold: z._default(z.int().check(z.minimum(0)), 0),
       GameCode: z._default(z.string(), ''),
       ...reward,
+      Spins: z._default(z.array(SpinNumbers), []),
     }),
   )
   .check(

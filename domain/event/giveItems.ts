@@ -1,13 +1,12 @@
-import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
+import { FREE_SPINS, type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { presentArrived } from '#protocol/operations/present.ts';
-import { DAY_MS } from '#protocol/duration.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
-import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
+import { giveSpins, presentEnd } from './giveSpins.ts';
 import { describePresent, type PresentRow } from './present.ts';
 
 export interface Gift {
@@ -22,11 +21,11 @@ export interface Gift {
 const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
 
 /**
- * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`, and presents are rows of their own. Pushes
- * to the player's connections. The caller holds the lock of the row that records the gift.
+ * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`. Presents and free spins are rows of their own.
+ * Pushes to the player's connections. The caller holds the lock of the row that records the gift.
  */
 export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
-  const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID));
+  const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID) && ItemID !== FREE_SPINS);
   if (money.length > 0) {
     await transferWithin(tx, moment.nowText, {
       ID: gift.ID,
@@ -40,6 +39,7 @@ export async function giveItems(tx: Transaction, moment: Moment, playerID: strin
     await publishWallet(tx, playerID);
   }
   await givePresents(tx, moment, playerID, gift);
+  await giveSpins(tx, moment, playerID, gift);
 }
 
 async function givePresents(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
@@ -55,7 +55,7 @@ async function givePresents(tx: Transaction, moment: Moment, playerID: string, g
       Amount,
       Source: gift.Source,
       CreateTime: moment.nowText,
-      ExpireTime: new Date(moment.now + ECONOMY.Event.PresentDays * DAY_MS).toISOString(),
+      ExpireTime: presentEnd(moment),
       UseTime: '',
     });
   }

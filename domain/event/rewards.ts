@@ -1,15 +1,24 @@
 import type { Brand } from '#protocol/brands.ts';
-import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
+import { FREE_SPINS, type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { RewardNumbers } from '../economy/reward.ts';
+import type { RewardNumbers, SpinNumbers } from '../economy/reward.ts';
 
 /** The brand's gems or points. */
 export const walletItemOf = (brand: Brand): number => (brand.Capabilities.WalletItem === 'gem' ? ITEM.gem : ITEM.point);
 
 export const rewardsOf = (brand: Brand, rewards: readonly RewardNumbers[]): ItemAmount[] =>
-  rewards.map(({ Item, Amount }) => ({ ItemID: itemOf(brand, Item), Amount }));
+  rewards.map((reward) =>
+    reward.Item === 'freeSpins' ? spinsOf(reward) : { ItemID: itemOf(brand, reward.Item), Amount: reward.Amount },
+  );
 
-function itemOf(brand: Brand, item: RewardNumbers['Item']): number {
+export const spinsOf = ({ Amount, GameCode, Stake }: SpinNumbers): ItemAmount => ({
+  ItemID: FREE_SPINS,
+  Amount,
+  GameCode,
+  Stake,
+});
+
+function itemOf(brand: Brand, item: Exclude<RewardNumbers['Item'], 'freeSpins'>): number {
   if (item === 'gold') return ITEM.gold;
   return item === 'wallet' ? walletItemOf(brand) : PRESENT[item];
 }

@@ -102,6 +102,7 @@ export function rowsOfCall({ provider, keyID, call }: VerifiedCall): readonly Ro
   if (call.call !== 'balance') rows.push({ table: 'walletTransactions', key: [provider.ID, call.transaction_uuid] });
   if ('reference_transaction_uuid' in call)
     rows.push({ table: 'walletTransactions', key: [provider.ID, call.reference_transaction_uuid] });
+  if ('grant' in call && call.grant !== undefined) rows.push({ table: 'spinGrants', key: [call.grant] });
   if ('round' in call) {
     const RoundID = roundIDOf(provider, call.round);
     rows.push({ table: 'openRounds', key: [RoundID] }, { table: 'rounds', key: [RoundID] });

@@ -1,5 +1,6 @@
 import type { AuthenticateCall, GameSessionFacts } from '#protocol/wallet/index.ts';
 import { isLaunchOver, tokenOfLaunch } from '../play/gameSession.ts';
+import { grantFacts } from './grant.ts';
 import { isExpired } from './refusals.ts';
 import { type Outcome, refuse, type Scene } from './scene.ts';
 
@@ -14,10 +15,8 @@ export async function authenticate(scene: Scene, call: AuthenticateCall): Promis
 }
 
 /** The answer of `authenticate` without the balance, also for a retry. Undefined if the token of the session is no longer stored. */
-export async function sessionFacts(
-  { tx, moment, provider, session }: Scene,
-  launchToken: string,
-): Promise<GameSessionFacts | undefined> {
+export async function sessionFacts(scene: Scene, launchToken: string): Promise<GameSessionFacts | undefined> {
+  const { tx, moment, provider, session } = scene;
   const { GameCode, Brand, Expires } = session;
   const token = tokenOfLaunch(moment.ports.secret, session, launchToken);
   const game = await tx.table('games').get(GameCode);
@@ -32,5 +31,6 @@ export async function sessionFacts(
     min_bet: game.MinBet,
     max_bet: game.MaxBet,
     max_win: provider.MaxWin,
+    grants: await grantFacts(scene),
   };
 }

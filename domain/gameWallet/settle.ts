@@ -3,6 +3,7 @@ import { publishWallet } from '../ledger/publishWallet.ts';
 import { publishRound } from '../play/publishRound.ts';
 import { payMove, returnMove } from '../play/moveRound.ts';
 import { isWithinMaxWin, releaseWin } from '../play/providerWins.ts';
+import { isFree } from '../play/roundState.ts';
 import { isReturned } from '../play/showRounds.ts';
 import { keepTombstone, type KeptTransaction } from './kept.ts';
 import { findRound, saveRound } from './rounds.ts';
@@ -56,7 +57,7 @@ export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcom
   await saveRound(scene, found, { ...round, DueTime: isReturned(round) ? shownAt(moment.now) : round.DueTime });
   await tx.table('walletTransactions').update(keyOf(bet), { State: 'rolledBack' });
   await publishWallet(tx, round.PlayerID, { RoundID: round.RoundID, IsOpen: !isReturned(round) });
-  return { status: 'RS_OK', gold: gold + Bet };
+  return { status: 'RS_OK', gold: isFree(found.round) ? gold : gold + Bet };
 }
 
 /** Shows the round's win to others. A closed or unknown round does not change. */

@@ -3,13 +3,17 @@ import type { BetCall, PlayCall } from '#protocol/wallet/index.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { playMove, stakeMove } from '../play/moveRound.ts';
 import { isWithinMaxWin, releaseWin, reserveWin } from '../play/providerWins.ts';
-import type { RoundState } from '../play/roundState.ts';
+import { isFree, type RoundState } from '../play/roundState.ts';
 import { SHOWN_AFTER_MS } from '../play/showRounds.ts';
+import { grantRefusal } from './grant.ts';
 import { stakeRefusal } from './refusals.ts';
 import { findRound, saveRound } from './rounds.ts';
 import { type Outcome, refuse, type Scene } from './scene.ts';
 
-/** Takes the stake of a `bet`, or takes the stake and pays the win of a `play`. */
+/**
+ * Takes the stake of a `bet`, or takes the stake and pays the win of a `play`. A call with a grant takes it from the house account of free
+ * spins.
+ */
 export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise<Outcome> {
   const { tx, moment, provider, session, player, gold } = scene;
   const refusal = await stakeRefusal(scene);
@@ -18,16 +22,21 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   if (found.kind === 'refused') return refuse(scene, found.status);
   if (found.kind === 'closed' || found.round.State !== 'open') return refuse(scene, 'ROUND_CLOSED');
   const declared = provider.Games.find(({ GameCode }) => GameCode === session.GameCode);
-  if (found.round.Bet > 0 && declared?.SeveralBets !== true) return refuse(scene, 'BET_NOT_ALLOWED');
+  const { grant: GrantID = '' } = call;
+  const isLone = declared?.SeveralBets !== true || GrantID !== '' || isFree(found.round);
+  if (found.round.Bet > 0 && isLone) return refuse(scene, 'BET_NOT_ALLOWED');
   const Bet = call.call === 'bet' ? call.amount : call.bet_amount;
   const Win = call.call === 'bet' ? 0 : call.win_amount;
-  if (gold < Bet) return refuse(scene, 'NOT_ENOUGH_MONEY');
+  const unusable = GrantID === '' ? undefined : await grantRefusal(scene, GrantID, Bet);
+  if (unusable !== undefined) return refuse(scene, unusable);
+  const own = GrantID === '' ? Bet : 0;
+  if (gold < own) return refuse(scene, 'NOT_ENOUGH_MONEY');
   if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');
   if (!isWithinMaxWin(provider, found.round, Win)) return refuse(scene, 'WIN_TOO_LARGE');
   const isNew = found.kind === 'new';
   const Reserved = isNew ? await reserveWin(tx, moment, provider) : found.round.Reserved;
   if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');
-  const round = { ...found.round, Reserved };
+  const round = { ...found.round, Reserved, GrantID };
   let moved: RoundState;
   try {
     moved =
@@ -45,7 +54,7 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   await saveRound(scene, found, { ...moved, DueTime, WaitUntil });
   const { RoundID, PlayerID } = round;
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: true });
-  return { status: 'RS_OK', gold: gold - Bet + Win, amount: Bet, move: round.Moves };
+  return { status: 'RS_OK', gold: gold - own + Win, amount: Bet, move: round.Moves };
 }
 
 const waitUntil = (now: number, { wait_seconds: seconds }: BetCall): string =>

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { type Reply, runWalletRules, type SentCall, type WalletUnderTest } from '#conformance/wallet/index.ts';
 import { MAX_AMOUNT } from '#protocol/wallet/index.ts';
 import { receiveWalletCall } from './receiveCall.ts';
-import { createWalletWorld, GAME, KEY, type WalletWorldParts } from '../testing/walletWorld.ts';
+import { kitGrants } from '../testing/kitGrants.ts';
+import { createWalletWorld, GAME, KEY, OTHER, PLAYER, type WalletWorldParts } from '../testing/walletWorld.ts';
 
 const Json = z.record(z.string(), z.unknown());
 type Json = z.infer<typeof Json>;
@@ -30,6 +31,7 @@ async function run({ reads, answers, trusts }: Partial<Fault> = {}, parts: Walle
   const world = await createWalletWorld({ gold: 100_000, ...parts });
   const { ports } = world;
   let expired = false;
+  const grants = await kitGrants(ports, { PlayerID: PLAYER, other: OTHER, GameCode: GAME, Stake: 10 });
   const send = async (call: SentCall): Promise<Reply> => {
     let { body, signature } = call;
     const read = z.catch(Json, {}).parse(parse(body));
@@ -49,6 +51,7 @@ async function run({ reads, answers, trusts }: Partial<Fault> = {}, parts: Walle
     unique,
     gameCode: GAME,
     launchToken: await world.launch(),
+    grants,
     async endSession() {
       expired = true;
       await world.pass(HOURS_13);
@@ -161,6 +164,27 @@ const FAULTS: readonly Fault[] = [
     answers: answer('win', 'TRANSACTION_NOT_FOUND', { status: 'RS_OK' }),
   },
   {
+    name: 'does not know free spins',
+    breaks: ['grant.doubled', 'grant.returned', 'grant.unknown', 'grant.foreign', 'grant.expired', 'grant.usedUp'],
+    reads: ({ grant: _unknown, ...body }) => body,
+  },
+  {
+    name: 'uses a spin for each copy',
+    breaks: ['grant.doubled'],
+    reads: (body) =>
+      body['call'] === 'play' && 'grant' in body ? { ...body, transaction_uuid: unique(), round: unique() } : body,
+  },
+  {
+    name: 'accepts a grant that is used up',
+    breaks: ['grant.usedUp'],
+    answers: answer('play', 'GRANT_USED_UP', { status: 'RS_OK' }),
+  },
+  {
+    name: 'plays free spins at any stake',
+    breaks: ['grant.stake'],
+    answers: answer('play', 'BET_OUT_OF_RANGE', { status: 'RS_OK' }),
+  },
+  {
     name: 'answers a new token to a retry',
     breaks: ['authenticate.session'],
     answers: (said, { call }) => (call === 'authenticate' ? { ...said, balance: made } : said),
@@ -204,6 +228,13 @@ it('skips a limit that the game and the player do not let it reach', async () =>
     ['bet.range', 'notRun'],
     ['win.tooLarge', 'notRun'],
   ]);
+}, 60_000);
+
+it('does not test free spins on a wallet that lists none', async () => {
+  const answers: Fault['answers'] = ({ grants: _none, ...said }) => said;
+  const { results } = await run({ answers });
+  const grants = results.filter(({ name }) => name.startsWith('grant.'));
+  expect(new Set(grants.map(({ verdict }) => verdict))).toEqual(new Set(['notRun']));
 }, 60_000);
 
 it('lists the rules that were not tested', async () => {

@@ -2,7 +2,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type EntryRow, isPlayer, type TransferRow } from './posting.ts';
 
-/** Sources whose items a player neither bought nor won with a stake. */
+/** Sources whose items a player neither bought nor won with a stake of their own. */
 const FREE_SOURCES: ReadonlySet<string> = new Set([
   'registration',
   'phone',
@@ -18,6 +18,7 @@ const FREE_SOURCES: ReadonlySet<string> = new Set([
   'present',
   'activityRank',
   'bonusBattle',
+  'spinGrant',
 ]);
 const ITEMS: ReadonlySet<number> = new Set([ITEM.gold, ITEM.gem, ITEM.point]);
 

@@ -1,7 +1,7 @@
 import type { MissionCondition } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
-import type { Activity } from '../activity/activity.ts';
+import { type Activity, stakedIn } from '../activity/activity.ts';
 import { taipeiDay } from '../taipei.ts';
 
 /** The count that an activity adds to a mission. With a mark, each different mark counts once. */
@@ -21,7 +21,7 @@ function roundCount({ Type, Threshold, GameCode }: MissionCondition, round: Roun
     case MISSION_TYPE.rounds:
       return ONCE;
     case MISSION_TYPE.bet:
-      return { add: round.Bet };
+      return { add: stakedIn(round) };
     case MISSION_TYPE.win:
       return { add: round.Win };
     case MISSION_TYPE.singleWin:

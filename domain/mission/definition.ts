@@ -1,6 +1,7 @@
-import type { MissionCondition, MissionReset } from '#protocol/entities/mission.ts';
+import type { MissionCondition, MissionReset, Reward } from '#protocol/entities/mission.ts';
 import { missionTarget } from '#protocol/rules/missionText.ts';
 import { ECONOMY } from '../economy.ts';
+import { spinsOf } from '../event/rewards.ts';
 import { nextTaipeiMidnight, nextTaipeiMonday, taipeiDay, taipeiMonday } from '../taipei.ts';
 
 /** A mission as the operator set it up. */
@@ -9,16 +10,16 @@ export interface MissionDefinition {
   readonly Reset: MissionReset;
   readonly Condition: MissionCondition;
   readonly Target: number;
-  readonly Reward: { readonly Gold: number; readonly Premium: number };
+  readonly Reward: Reward;
 }
 
 export const MISSIONS: readonly MissionDefinition[] = ECONOMY.Missions.map(
-  ({ MissionID, Reset, Gold, Premium, ...Condition }) => ({
+  ({ MissionID, Reset, Gold, Premium, Spins, ...Condition }) => ({
     MissionID,
     Reset,
     Condition,
     Target: missionTarget(Condition),
-    Reward: { Gold, Premium },
+    Reward: { Gold, Premium, ...(Spins.length > 0 && { Spins: Spins.map(spinsOf) }) },
   }),
 );
 

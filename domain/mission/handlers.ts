@@ -5,6 +5,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
+import { giveSpins } from '../event/giveSpins.ts';
 import { type Payment, payRewards } from '../ledger/payRewards.ts';
 import { missionsFor } from './missionsFor.ts';
 import { serializeMissions } from './standing.ts';
@@ -32,6 +33,12 @@ async function markClaimed(tx: Transaction, context: PlayerContext, mission: Mis
   return { ID: `mission:${PlayerID}:${MissionID}:${Period}`, PlayerID, Reason: 'mission', Reward };
 }
 
+async function pay(tx: Transaction, context: PlayerContext, payments: readonly Payment[]): Promise<void> {
+  await payRewards(tx, context, payments);
+  for (const { ID, PlayerID, Reason, Reward } of payments)
+    await giveSpins(tx, context, PlayerID, { ID, Source: Reason, Items: Reward.Spins ?? [] });
+}
+
 export const claimMission = answer(operations.claimMission, async ({ MissionID }, context, tx) => {
   const { player } = context;
   await tx.lock([`player:${player.PlayerID}`]);
@@ -40,7 +47,7 @@ export const claimMission = answer(operations.claimMission, async ({ MissionID }
   const [before] = await serializeMissions(tx, player, context, [mission]);
   if (before?.State === 3) fail(300012);
   if (before?.State !== 2) return fail(300013);
-  await payRewards(tx, context, [await markClaimed(tx, context, mission)]);
+  await pay(tx, context, [await markClaimed(tx, context, mission)]);
   return { Mission: { ...before, State: 3 as const }, Reward: mission.Reward };
 });
 
@@ -53,8 +60,9 @@ export const claimAllMissions = answer(operations.claimAllMissions, async (_requ
   for (const mission of MISSIONS)
     if (ready.some(({ MissionID }) => MissionID === mission.MissionID))
       payments.push(await markClaimed(tx, context, mission));
-  await payRewards(tx, context, payments);
+  await pay(tx, context, payments);
   const sum = (item: 'Gold' | 'Premium'): number => ready.reduce((total, { Reward }) => total + Reward[item], 0);
   const List = ready.map((mission): Mission => ({ ...mission, State: 3 }));
-  return { List, Reward: { Gold: sum('Gold'), Premium: sum('Premium') } };
+  const Spins = ready.flatMap(({ Reward }) => Reward.Spins ?? []);
+  return { List, Reward: { Gold: sum('Gold'), Premium: sum('Premium'), ...(Spins.length > 0 && { Spins }) } };
 });

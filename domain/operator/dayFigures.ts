@@ -159,12 +159,19 @@ async function goldOf(db: Reader, CreateTime: Span, midnight: number): Promise<r
   return figures.flat().toSorted((a, b) => a.Kind.localeCompare(b.Kind) || a.Of.localeCompare(b.Of));
 }
 
+/** The stakes of free spins are no stakes of players: `goldMinted` of `spinGrants` has them. */
 async function gamesOf(db: Reader, CreateTime: Span): Promise<readonly DayFigure[]> {
   const codes = (await db.table('games').find({ order: [['Position', 'asc']] })).map(({ GameCode }) => GameCode);
   if (codes.length === 0) return [];
   const rounds = db.table('rounds');
   const wheres = codes.map((GameCode) => ({ GameCode, CreateTime }));
-  const [bets, wins] = await Promise.all([rounds.sumEach('Bet', wheres), rounds.sumEach('Win', wheres)]);
+  const [bets, wins] = await Promise.all([
+    rounds.sumEach(
+      'Bet',
+      wheres.map((where) => ({ ...where, GrantID: '' })),
+    ),
+    rounds.sumEach('Win', wheres),
+  ]);
   const figures = await Promise.all(
     wheres.map(async (where, at): Promise<readonly DayFigure[]> => {
       const [bet = 0, win = 0] = [bets[at], wins[at]];

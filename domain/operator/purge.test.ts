@@ -125,6 +125,7 @@ async function fillWallet(tx: Transaction): Promise<void> {
     DueTime: '',
     Reserved: 0,
     WaitUntil: '',
+    GrantID: '',
   };
   const day = { Provider: 'p', Amount: 1, Held: 0 };
   await tx.table('providerWins').insert([

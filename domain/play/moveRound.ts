@@ -4,13 +4,15 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { postTransfers, type TransferUnit } from '../ledger/post.ts';
 import { roundTransfer } from '../ledger/roundTransfer.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { assertMayPlay } from '../ownLimit/assertWithin.ts';
+import { assertMayPlay, assertTimeLeft } from '../ownLimit/assertWithin.ts';
 import { countPlay, countWin, uncountStake } from '../ownLimit/countPlay.ts';
 import type { Transaction } from '../ports/store.ts';
+import { SPIN_HOUSE, SPIN_SOURCE } from '../spinGrant/spinGrant.ts';
+import { countSpin } from '../spinGrant/usableGrants.ts';
 import { gameOfRound } from './gameProviders.ts';
 import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
-import type { RoundState } from './roundState.ts';
+import { isFree, type RoundState } from './roundState.ts';
 
 interface Won {
   readonly Win: number;
@@ -19,7 +21,8 @@ interface Won {
 
 /**
  * Takes a stake and pays a win of the same move. The bet goes to the house of the game's provider, then the win comes from it. The player
- * must hold the whole bet, also if the round pays more. The stake counts in the player's limits immediately.
+ * must hold the whole bet, also if the round pays more. The stake counts in the player's limits immediately. A round with a grant takes its
+ * bet from the house account of free spins, uses a spin of the grant, and is no stake in the player's limits.
  *
  * @returns the round after the move; the caller stores it
  * @throws Failure 300037 above a limit that the player set, before anything is written; 100011 if the player has too little gold
@@ -30,12 +33,14 @@ export async function playMove(
   round: RoundState,
   { player, Bet, Win, Jackpot = '' }: Won & { readonly player: PlayerRow; readonly Bet: number },
 ): Promise<RoundState> {
-  await assertMayPlay(tx, player, moment, Bet);
+  if (isFree(round)) await assertTimeLeft(tx, player, moment);
+  else await assertMayPlay(tx, player, moment, Bet);
   const { PlayerID, GameCode } = round;
   const MachineNo =
     round.Moves === 0 ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
   await moveGold(tx, moment, round, { Bet, Win, Jackpot });
-  await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet, Win });
+  if (isFree(round)) await countSpin(tx, moment, round.GrantID, 1);
+  await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet: ownBet(round, Bet), Win });
   return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
 }
 
@@ -64,7 +69,7 @@ export async function payMove(
 }
 
 /**
- * Returns a stake without a win.
+ * Returns a stake without a win, to the player or to the house account of free spins. A spin of a grant can be used again then.
  *
  * @param stake its amount, the number of its move, and the time when it was taken
  * @returns the round without it; the caller stores it
@@ -79,13 +84,23 @@ export async function returnMove(
   await transferWithin(tx, moment.nowText, {
     ID: roundTransfer(round.RoundID, 'rollback', Move),
     Reason: 'rollback',
-    Source: 'game',
+    Source: sourceOf(round),
     Reverses: roundTransfer(round.RoundID, 'bet', Move),
   });
   const left = round.Bet - Bet;
-  await uncountStake(tx, player, { Rounds: left === 0 ? 1 : 0, Bet, at: Date.parse(CreateTime) });
-  return { ...round, Bet: left };
+  await uncountStake(tx, player, {
+    Rounds: left === 0 ? 1 : 0,
+    Bet: ownBet(round, Bet),
+    at: Date.parse(CreateTime),
+  });
+  if (isFree(round)) await countSpin(tx, moment, round.GrantID, -1);
+  return { ...round, Bet: left, GrantID: '' };
 }
+
+/** The part of a bet that the player pays. */
+const ownBet = (round: RoundState, Bet: number): number => (isFree(round) ? 0 : Bet);
+
+const sourceOf = (round: RoundState): string => (isFree(round) ? SPIN_SOURCE : 'game');
 
 const paid = (round: RoundState, { Win, Jackpot = '' }: Won): RoundState => ({
   ...round,
@@ -97,21 +112,23 @@ const paid = (round: RoundState, { Win, Jackpot = '' }: Won): RoundState => ({
 async function moveGold(
   tx: Transaction,
   { ports, nowText }: Moment,
-  { RoundID, PlayerID, GameCode, Moves }: RoundState,
+  round: RoundState,
   { Bet, Win, Jackpot = '' }: Won & { readonly Bet: number },
 ): Promise<void> {
+  const { RoundID, PlayerID, GameCode, Moves } = round;
   const house = houseOfRound(ports, RoundID);
   const fixed: readonly string[] = gameOfRound(ports, { RoundID, GameCode })?.FixedPrizes ?? [];
   const isPool = Jackpot !== '' && !fixed.includes(Jackpot);
   const move = (kind: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
     if (amount === 0) return [];
     const Lines = [
-      { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
+      { Owner: kind === 'bet' && isFree(round) ? SPIN_HOUSE : `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
       { Owner: house, ItemID: ITEM.gold, Amount: -amount },
     ];
     // The bank book shows the name of a pool. The id is the id of the win, so that a move has one id.
     const Reason = kind === 'win' && isPool ? 'jackpot' : kind;
-    return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source: 'game', Lines } }];
+    const Source = sourceOf(round);
+    return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source, Lines } }];
   };
   for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
     if (!outcome.ok) throw outcome.error;

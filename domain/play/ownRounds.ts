@@ -7,10 +7,10 @@ import { findPage, type PageRequest } from '../page.ts';
 import { taipeiDaySpan } from '../taipei.ts';
 import { providerOfRound } from './gameProviders.ts';
 import { replayAddress } from './replay.ts';
-import type { RoundRow } from './roundState.ts';
+import { isFree, type RoundRow } from './roundState.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-type Booked = Pick<RoundRow, 'RoundID' | 'GameCode' | 'Bet' | 'Win' | 'Jackpot' | 'CreateTime'>;
+type Booked = Pick<RoundRow, 'RoundID' | 'GameCode' | 'Bet' | 'Win' | 'Jackpot' | 'CreateTime' | 'GrantID'>;
 
 export function ownRound(
   moment: Moment,
@@ -25,6 +25,7 @@ export function ownRound(
     GameCode,
     GameNames: game.GameNames,
     Bet,
+    ...(isFree(round) && { IsFree: true as const }),
     Win,
     Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
     CreateTime,

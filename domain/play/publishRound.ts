@@ -10,7 +10,7 @@ import { gameOfRound, providerNameOfRound } from './gameProviders.ts';
 import { moveJackpot } from './jackpot.ts';
 import { prizesOf } from './jackpotLevels.ts';
 import { recordPlayedGame } from './recordRecentGame.ts';
-import type { RoundRow, RoundState } from './roundState.ts';
+import { isFree, type RoundRow, type RoundState } from './roundState.ts';
 
 /**
  * Shows a round to others, once. Stores it among the finished rounds, moves the pool that it won, and records honor, win banner, ticker
@@ -19,10 +19,10 @@ import type { RoundRow, RoundState } from './roundState.ts';
 export async function publishRound(
   tx: Transaction,
   moment: Moment,
-  { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot }: RoundState,
+  { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, GrantID }: RoundState,
   { player, game }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']> },
 ): Promise<RoundRow> {
-  const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };
+  const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText, GrantID };
   const won = { ...row, Jackpot: Jackpot === '' ? ('' as const) : JackpotName.parse(Jackpot) };
   await tx.table('rounds').insert(row);
   await recordPlayedGame(tx, { PlayerID, GameCode, PlayTime: moment.nowText });
@@ -32,6 +32,13 @@ export async function publishRound(
   await recordHonor(tx, moment, row, Provider);
   await announceWin(tx, moment, won, { player, game, Provider, prizes });
   const Category = GameCategory.parse(game.Category);
-  await recordActivity(tx, moment, PlayerID, { Kind: 'round', GameCode, Category, Bet, Win });
+  await recordActivity(tx, moment, PlayerID, {
+    Kind: 'round',
+    GameCode,
+    Category,
+    Bet,
+    Win,
+    ...(isFree(row) && { IsFree: true }),
+  });
   return row;
 }

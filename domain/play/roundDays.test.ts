@@ -7,7 +7,7 @@ const PLAYER = '10000002';
 
 it('sums the finished rounds of each of 14 days in Taipei', async () => {
   const { ports } = await createWalletWorld();
-  const round = { PlayerID: PLAYER, GameCode: GAME, MachineNo: 1, Jackpot: '' };
+  const round = { PlayerID: PLAYER, GameCode: GAME, MachineNo: 1, Jackpot: '', GrantID: '' };
   await ports.store.transaction(async (tx) => {
     for (const [RoundID, CreateTime, Bet, Win] of [
       ['a', '2026-11-27T03:00:00.000Z', 10, 0],

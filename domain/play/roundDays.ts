@@ -5,13 +5,16 @@ import { taipeiDay, taipeiDaySpan } from '../taipei.ts';
 
 const DAYS = 14;
 
-/** The sums of a player's finished rounds by day in Taipei, today first. */
+/** The sums of a player's finished rounds by day in Taipei, today first. The stakes of free spins are no bets of the player. */
 export async function readRoundDays(db: Reader, now: number, PlayerID: string): Promise<RoundDay[]> {
   const days = Array.from({ length: DAYS }, (_none, at) => now - at * DAY_MS);
   const rounds = db.table('rounds');
   const ofDay = days.map((day) => ({ PlayerID, CreateTime: taipeiDaySpan(day) }));
   const [bets, wins, counts] = await Promise.all([
-    rounds.sumEach('Bet', ofDay),
+    rounds.sumEach(
+      'Bet',
+      ofDay.map((where) => ({ ...where, GrantID: '' })),
+    ),
     rounds.sumEach('Win', ofDay),
     Promise.all(ofDay.map((where) => rounds.count(where))),
   ]);

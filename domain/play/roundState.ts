@@ -5,6 +5,9 @@ import type { RowOf, Tables } from '../tables.ts';
 export type RoundState = RowOf<Tables['openRounds']>;
 export type RoundRow = RowOf<Tables['rounds']>;
 
+/** Whether a grant of free spins paid the stake. */
+export const isFree = ({ GrantID }: Pick<RoundRow, 'GrantID'>): boolean => GrantID !== '';
+
 /** A round without moves, which is not stored yet. */
 export const newRound = (
   { RoundID, PlayerID, GameCode }: Pick<RoundState, 'RoundID' | 'PlayerID' | 'GameCode'>,
@@ -23,4 +26,5 @@ export const newRound = (
   DueTime: '',
   CreateTime: nowText,
   WaitUntil: '',
+  GrantID: '',
 });

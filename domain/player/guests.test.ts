@@ -59,6 +59,7 @@ it('removes guests who never played 30 days after their last sign-in, for any nu
       State: 'open',
       DueTime: '',
       WaitUntil: '',
+      GrantID: '',
       CreateTime: new Date(clock.now()).toISOString(),
     }),
   );

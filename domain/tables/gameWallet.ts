@@ -78,6 +78,28 @@ export const gameWalletTables = {
     },
     key: ['Brand', 'GameCode'],
   }),
+  /** Free spins of a player, for a game and a stake (decision 0262). */
+  spinGrants: table({
+    columns: {
+      GrantID: key('text'),
+      /** The id of the gift, so that it gives only once. */
+      OriginID: key('text'),
+      PlayerID: key('player'),
+      Source: plain('text'),
+      GameCode: key('text', { references: 'games' }),
+      Stake: counted('integer'),
+      Count: counted('integer'),
+      Used: counted('integer'),
+      CreateTime: plain('text'),
+      ExpireTime: plain('text'),
+    },
+    key: ['GrantID'],
+    unique: [['OriginID']],
+    indexes: [
+      ['PlayerID', 'CreateTime'],
+      ['PlayerID', 'GameCode', 'ExpireTime'],
+    ],
+  }),
   /** A round that its provider has not closed (decision 0144). */
   openRounds: table({
     columns: {
@@ -101,6 +123,8 @@ export const gameWalletTables = {
       Reserved: counted('integer'),
       /** Until then the round may wait for a choice of its player. Empty if it does not wait. */
       WaitUntil: plain('text'),
+      /** The grant that paid the stake. Empty if the player paid it. */
+      GrantID: key('text', { references: 'spinGrants' }),
     },
     key: ['RoundID'],
     indexes: [['DueTime'], ['PlayerID'], ['State', 'CreateTime']],

@@ -13,6 +13,8 @@ export const honorTables = {
       /** Empty without a jackpot. */
       Jackpot: plain('text'),
       CreateTime: plain('text'),
+      /** The grant that paid the stake. Empty if the player paid it. */
+      GrantID: key('text', { references: 'spinGrants' }),
     },
     key: ['RoundID'],
     indexes: [

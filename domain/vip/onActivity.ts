@@ -1,18 +1,20 @@
 import type { ActivityCounter } from '../ports/index.ts';
+import { stakedIn } from '../activity/activity.ts';
 import { ECONOMY } from '../economy.ts';
 import { gainExperience } from './experience.ts';
 
 /**
- * Rounds give experience and VIP experience, and purchases give VIP experience (decisions §4). A free round was paid for by an earlier
- * round.
+ * Rounds give experience and VIP experience, and purchases give VIP experience (decisions §4). A round
+ * without a bet was paid for by an earlier one, and a free spin by the house: it counts as a round without a stake.
  */
 export const onActivity: ActivityCounter['count'] = async (tx, _moment, playerID, activity) => {
   const { Level, Vip } = ECONOMY;
   if (activity.Kind === 'round' && activity.Bet > 0) {
+    const staked = stakedIn(activity);
     await gainExperience(tx, playerID, {
-      level: Level.PerRound + Math.floor(activity.Bet / Level.GoldPerExperience),
-      vip: Math.floor(activity.Bet / Vip.GoldPerExperience),
-      staked: activity.Bet,
+      level: Level.PerRound + Math.floor(staked / Level.GoldPerExperience),
+      vip: Math.floor(staked / Vip.GoldPerExperience),
+      staked,
     });
   }
   if (activity.Kind === 'purchase') {

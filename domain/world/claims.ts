@@ -72,7 +72,9 @@ export async function playPastRounds(tx: Transaction, rounds: readonly PastRound
   );
   await tx
     .table('rounds')
-    .insert(rounds.map((round) => ({ ...round, GameCode: HISTORY_GAME, MachineNo: MACHINE, Jackpot: '' })));
+    .insert(
+      rounds.map((round) => ({ ...round, GameCode: HISTORY_GAME, MachineNo: MACHINE, Jackpot: '', GrantID: '' })),
+    );
   await noteRecentGame(tx, rounds);
 }
 

@@ -21,6 +21,10 @@ export type SeedView = z.infer<typeof SeedView>;
 const Jackpot = z.object({ Name: z.string(), Amount: Coins, Pool: z.optional(z.string()) });
 export type Jackpot = z.infer<typeof Jackpot>;
 
+/** Free spins at a stake. */
+const SpinGrant = z.object({ GrantID: z.string(), Stake: Coins, Count: z.int(), Left: z.int(), Expires: z.string() });
+export type SpinGrant = z.infer<typeof SpinGrant>;
+
 /** Everything that a client needs to continue the session. */
 const SessionState = z.object({
   GameCode: z.string(),
@@ -45,6 +49,8 @@ const SessionState = z.object({
   Jackpots: z.readonly(z.array(Jackpot)),
   /** The level of each of `Stakes`, after the last round. Only of a game that collects symbols over rounds. */
   Levels: z.optional(z.readonly(z.array(z.object({ Stake: Coins, Level: z.int() })))),
+  /** The free spins that the player can use, by the time of their end. */
+  Grants: z.optional(z.readonly(z.array(SpinGrant))),
   Next: SeedView,
   /** The round that no client has shown to its end. */
   OpenRound: z.optional(RoundView),
@@ -82,6 +88,8 @@ export const GAME_CALLS = {
   spin: call({
     request: z.object({
       Stake: Coins,
+      /** The free spins that pay the stake. */
+      GrantID: z.optional(Text),
       /** Seed and nonce that the client shows for the round. A repeated request names the same and gets the same round. */
       SeedID: Text,
       Nonce: z.int(),

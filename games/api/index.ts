@@ -7,6 +7,7 @@ export {
   type Jackpot,
   type SeedView,
   type SessionState,
+  type SpinGrant,
 } from './calls.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
 export { PortAnswer, PortRequest, PortSeed } from './port.ts';

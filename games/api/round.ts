@@ -231,6 +231,8 @@ export const RoundView = z.object({
   Choice: z.optional(RoundChoice),
   /** The level before the round, of a game that collects symbols over rounds. */
   Level: z.optional(z.int()),
+  /** The free spins that paid the stake. Absent if the player paid it. */
+  GrantID: z.optional(z.string()),
   /** Absent until the seed is revealed. */
   ServerSeed: z.optional(z.string()),
   /** Absent until the stake was taken. */

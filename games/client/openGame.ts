@@ -119,6 +119,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     actions: {
       press,
       changeStake,
+      switchGrants: () => game.dispatch({ type: 'switchGrants' }),
       leave: () => page.post({ Type: 'exit' }),
       toggleSound: () => setMuted(!isMuted),
       openChat: () => page.post({ Type: 'chat' }),

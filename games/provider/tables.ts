@@ -102,6 +102,8 @@ const rounds = table({
     /** The level before the round and after it, of a game that collects symbols over rounds. Otherwise 0. */
     Level: counted('integer'),
     LevelAfter: counted('integer'),
+    /** The grant of free spins that pays the stake. Empty if the player pays it. */
+    GrantID: key('text'),
   },
   key: ['RoundID'],
   unique: [['SeedID', 'Nonce']],
@@ -118,6 +120,19 @@ const levels = table({
   key: ['SessionID', 'Stake'],
 });
 
+/** The free spins of a player in a game, as the wallet listed them at the last launch. */
+const grants = table({
+  columns: {
+    SessionID: key('text'),
+    GrantID: key('text'),
+    Stake: counted('integer'),
+    Count: counted('integer'),
+    Left: counted('integer'),
+    Expires: plain('text'),
+  },
+  key: ['SessionID', 'GrantID'],
+});
+
 /** By brand. */
 const jackpots = table({
   columns: {
@@ -131,9 +146,10 @@ const jackpots = table({
   key: ['Brand', 'GameCode', 'Name'],
 });
 
-export const PROVIDER_TABLES = { sessions, seeds, rounds, levels, jackpots } as const;
+export const PROVIDER_TABLES = { sessions, seeds, rounds, levels, grants, jackpots } as const;
 export type ProviderTables = typeof PROVIDER_TABLES;
 
 export type SessionRow = RowOf<typeof sessions>;
 export type SeedRow = RowOf<typeof seeds>;
 export type RoundRow = RowOf<typeof rounds>;
+export type GrantRow = RowOf<typeof grants>;

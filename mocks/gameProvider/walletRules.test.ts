@@ -3,6 +3,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { runWalletRules } from '#conformance/wallet/index.ts';
 import { receiveWalletCall } from '#domain/gameWallet/receiveCall.ts';
+import { kitGrants } from '#domain/testing/kitGrants.ts';
 import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
 import { setGameState } from '#protocol/endpoints/dev.ts';
 import { enterGame } from '#protocol/operations/play.ts';
@@ -20,6 +21,8 @@ it('follows the wallet’s rules for the reference provider', { timeout: 60_000 
   const context = new TestContext(adapter);
   await context.visitor().call(setGameState, { GameCode: GAME, Playable: true });
   const guest = await context.guest();
+  const other = (await context.guest()).playerID;
+  const grants = await kitGrants(ports, { PlayerID: guest.playerID, other, GameCode: GAME, Stake: 20 });
   const { LaunchURL } = await (await guest.openSocket('lobby')).call(enterGame, { GameCode: GAME });
   const token = new URL(assertDefined(LaunchURL, 'an address')).searchParams.get('token');
   const results = await runWalletRules({
@@ -34,6 +37,7 @@ it('follows the wallet’s rules for the reference provider', { timeout: 60_000 
     unique: () => ports.random.uuid(),
     gameCode: GAME,
     launchToken: assertDefined(token ?? undefined, 'a token'),
+    grants,
     endSession: async () => ports.clock.advance(HOURS_13),
   });
   context.clear();

@@ -198,7 +198,8 @@ export const grantSpecialReward = endpoint({
   request: z.strictObject({
     /** Absent means that each player may claim it once. */
     PlayerID: z.optional(PlayerID),
-    ...ItemAmount.shape,
+    ItemID: ItemAmount.shape.ItemID,
+    Amount: ItemAmount.shape.Amount,
     Seconds,
   }),
   result: SpecialReward,

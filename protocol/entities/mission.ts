@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
+import { ItemAmount } from './present.ts';
 
 /** The condition of a mission (specification 2 §3). `rules/missionText.ts` describes the types; the type decides which target counts. */
 export const MissionCondition = z.object({
@@ -17,8 +18,13 @@ export type MissionCondition = z.infer<typeof MissionCondition>;
 export const MissionReset = z.enum(['day', 'week', 'once']);
 export type MissionReset = z.infer<typeof MissionReset>;
 
-/** Gold, and gems or points by brand. */
-export const Reward = z.object({ Gold: Amount, Premium: Amount });
+/** Gold, gems or points by brand, and free spins. */
+export const Reward = z.object({
+  Gold: Amount,
+  Premium: Amount,
+  /** Free spins with their game and stake. Absent if there are none. */
+  Spins: z.exactOptional(z.array(ItemAmount)),
+});
 export type Reward = z.infer<typeof Reward>;
 
 /** 1 means in progress, 2 done and claimable, 3 claimed. */

@@ -8,6 +8,8 @@ export const OwnRound = z.object({
   GameCode,
   GameNames,
   Bet: Amount,
+  /** Whether the house paid the bet, of a free spin. Absent if the player paid it. */
+  IsFree: z.exactOptional(z.literal(true)),
   /** Includes a jackpot. */
   Win: Amount,
   Jackpot: z.nullable(JackpotName),

@@ -32,6 +32,7 @@ import * as returnReward from './returnReward.ts';
 import * as reward from './reward.ts';
 import * as rich from './rich.ts';
 import * as signInDays from './signInDays.ts';
+import * as spinGrant from './spinGrant.ts';
 import * as user from './user.ts';
 import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
@@ -74,6 +75,7 @@ const contracts = [
   reward,
   rich,
   signInDays,
+  spinGrant,
   user,
   vip,
   wallet,

@@ -26,6 +26,7 @@ const SOURCES: Readonly<Record<string, LocalisedText>> = {
   registration: text('註冊', 'Pendaftaran', 'Đăng ký'),
   returnReward: text('回歸獎勵', 'Hadiah comeback', 'Thưởng quay lại'),
   signInDay: text('七日簽到', 'Absen 7 hari', 'Điểm danh 7 ngày'),
+  spinGrant: text('免費旋轉', 'Spin hadiah', 'Lượt quay tặng'),
   store: text('商城', 'Toko', 'Cửa hàng'),
   system: text('系統', 'Sistem', 'Hệ thống'),
   wheel: text('福神輪盤', 'Roda Hoki', 'Vòng quay may mắn'),

@@ -9,6 +9,8 @@ const Identifier = id(64);
 /** Shorter than a round id of the platform, which has the provider's id in front. */
 const Round = id(40);
 const Token = z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be a token'));
+/** Free spins of the player. Only a platform that lists grants in its answer of `authenticate` knows the field. */
+const Grant = z.optional(Identifier);
 const Stake = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT));
 const Win = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
 
@@ -44,6 +46,7 @@ export const BetCall = z.object({
   call: z.literal('bet'),
   ...everyRound,
   amount: Stake,
+  grant: Grant,
   /** How long the round may wait for a choice of its player before it ends. It is not stuck as long as it may wait. */
   wait_seconds: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_WAIT_SECONDS))),
 });
@@ -62,6 +65,7 @@ export const PlayCall = z.object({
   call: z.literal('play'),
   ...everyRound,
   bet_amount: Stake,
+  grant: Grant,
   win_amount: Win,
   jackpot: z.optional(JackpotName),
 });
@@ -106,6 +110,20 @@ export const WALLET_CALLS = [
   'close',
 ] as const satisfies readonly WalletCallName[];
 
+/** Free spins that the player can use in the game. */
+export const GrantFacts = z.object({
+  /** Names the grant in `bet` and `play`. */
+  grant: Identifier,
+  /** The stake of each spin. */
+  stake: Stake,
+  count: z.int().check(z.minimum(1)),
+  /** The spins that are not used yet. */
+  left: z.int().check(z.minimum(1)),
+  /** The end of stakes with the grant. */
+  expires: Time,
+});
+export type GrantFacts = z.output<typeof GrantFacts>;
+
 /** The fields of an `authenticate` answer besides those of every answer. */
 export const GameSessionFacts = z.object({
   /** The token of every later call of the game session. */
@@ -121,6 +139,8 @@ export const GameSessionFacts = z.object({
   max_bet: Amount,
   /** The most that a round wins. */
   max_win: z.exactOptional(Amount),
+  /** Absent on a platform that does not know grants: it would take the stake from the player. */
+  grants: z.exactOptional(z.array(GrantFacts)),
 });
 export type GameSessionFacts = z.output<typeof GameSessionFacts>;
 

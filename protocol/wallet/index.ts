@@ -5,6 +5,7 @@ export {
   type BetCall,
   type CloseCall,
   GameSessionFacts,
+  GrantFacts,
   type PlayCall,
   type RollbackCall,
   WALLET_CALLS,

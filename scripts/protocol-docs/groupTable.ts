@@ -33,6 +33,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   ownLimit: 'daily limits that players set for themselves, time of play, the reminder to take a break',
   rich: 'the richest',
   present: 'presents: spins, experience, vouchers',
+  spinGrant: 'free spins of games, by grant',
   club: 'clubs: founding, joining (14600 on), office (14800 on), vault and achievements (14900 on), alliances (15000 on)',
   chat: 'every channel except live rooms',
   live: 'live rooms: chat, viewers, host’s settings',

@@ -54,8 +54,13 @@ async function playRound(origin: string, token: string): Promise<void> {
 async function startRound(origin: string, token: string): Promise<RoundView | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1)
     try {
-      const { Next, Stakes } = GAME_CALLS.readState.answer.parse(await ask(origin, 'readState', {}, token));
-      const request = { Stake: Stakes[0] ?? 1, SeedID: Next.SeedID, Nonce: Next.Nonce };
+      const {
+        Next,
+        Stakes,
+        Grants: [grant] = [],
+      } = GAME_CALLS.readState.answer.parse(await ask(origin, 'readState', {}, token));
+      const stake = grant === undefined ? { Stake: Stakes[0] ?? 1 } : { Stake: grant.Stake, GrantID: grant.GrantID };
+      const request = { ...stake, SeedID: Next.SeedID, Nonce: Next.Nonce };
       return GAME_CALLS.spin.answer.parse(await ask(origin, 'spin', request, token));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -13,6 +13,7 @@ export interface HttpWallet {
   readonly keyFile: string;
   readonly gameCode: string;
   readonly launchToken: string;
+  readonly grants?: WalletUnderTest['grants'];
 }
 
 /** Ed25519 signs the bytes themselves, RSA their SHA-256. */
@@ -22,12 +23,13 @@ function signBody(key: KeyObject, body: string): string {
 }
 
 /** Makes a wallet over HTTP. @throws Error if the key cannot be read */
-export function httpWallet({ url, keyID, keyFile, gameCode, launchToken }: HttpWallet): WalletUnderTest {
+export function httpWallet({ url, keyID, keyFile, gameCode, launchToken, grants }: HttpWallet): WalletUnderTest {
   const key = createPrivateKey(readFileSync(keyFile));
   return {
     keyID,
     gameCode,
     launchToken,
+    ...(grants !== undefined && { grants }),
     sign: (body) => signBody(key, body),
     now: () => Date.now(),
     unique: () => randomUUID(),

@@ -16,6 +16,8 @@ export interface ProviderSettings {
   /** The port of this process's wallet. */
   readonly port: number;
   readonly patienceMs: number;
+  /** A stake that the game offers, for its free spins. */
+  readonly spinStake: number;
   /** The origin of this product's game server, which is played without a person. */
   readonly api?: string;
 }
@@ -24,7 +26,7 @@ const QUIET_MS = 3000;
 
 /** Tests a provider as the platform. A person opens the game and plays its rounds, unless the game server is this product's. */
 export async function testProvider(settings: ProviderSettings): Promise<readonly RuleResult[]> {
-  const { launchUrl, keyID, publicKeyFile, gameCode, port, patienceMs, api } = settings;
+  const { launchUrl, keyID, publicKeyFile, gameCode, port, patienceMs, spinStake, api } = settings;
   const isSigned = isSignedBy(createPublicKey(readFileSync(publicKeyFile)));
   const wallet = new TestWallet({ gameCode, keyID, isSigned, now: Date.now, unique: randomUUID });
   const server = await serveWallet(wallet, port);
@@ -36,6 +38,7 @@ export async function testProvider(settings: ProviderSettings): Promise<readonly
         api === undefined ? openByPerson(launchUrl, gameCode, token) : openAtGameServer(api, gameCode, token),
       wait: (milliseconds) => setTimeout(milliseconds),
       patienceMs,
+      spinStake,
       quietMs: QUIET_MS,
     });
   } finally {

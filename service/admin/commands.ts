@@ -36,6 +36,7 @@ import { playerReportClose, playerReports } from './playerReports.ts';
 import { playerRole } from './playerRole.ts';
 import { playerShow } from './playerShow.ts';
 import { playerTake } from './playerTake.ts';
+import { playerSpins } from './playerSpins.ts';
 import { playerVip } from './playerVip.ts';
 import { reportsClose, reportsList } from './reports.ts';
 import { reportDay } from './reportDay.ts';
@@ -47,6 +48,7 @@ const COMMANDS: readonly (Command | FileCommand)[] = [
   playerShow,
   playerGrant,
   playerTake,
+  playerSpins,
   playerVip,
   playerMute,
   playerNames,

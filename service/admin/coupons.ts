@@ -3,12 +3,13 @@ import { createBatchAs, mayChoose, revokeBatch } from '#domain/coupon/batch.ts';
 import { drawCode } from '#domain/coupon/code.ts';
 import { UniqueViolation } from '#domain/ports/store.ts';
 import type { ItemAmount } from '#protocol/entities/present.ts';
-import { PRESENT } from '#protocol/entities/present.ts';
+import { FREE_SPINS, PRESENT } from '#protocol/entities/present.ts';
 import { VIP_TIERS } from '#protocol/entities/vip.ts';
 import { groupRedeemCode, normalizeRedeemCode } from '#protocol/rules/redeemCode.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
 import { type CountedBatch, listBatches } from './couponBatches.ts';
+import { FREE_SPIN_OPTIONS, type FreeSpins, readFreeSpins } from './freeSpins.ts';
 import { ITEMS, MAX } from './items.ts';
 import { readNumber, readTime, readWords } from './words.ts';
 
@@ -26,7 +27,7 @@ const GIVEN = [
 export const couponBatch: Command = {
   verb: 'coupon batch',
   takes:
-    '"<name>" (--count N --csv FILE | --code CODE) (--gold N | --gem N | --point N | --spin N | --experience N | --voucher N)… [--per-code N] [--per-player N] [--from TIME] [--until TIME] [--brand B] [--min-vip N]',
+    '"<name>" (--count N --csv FILE | --code CODE) (--gold N | --gem N | --point N | --spin N | --experience N | --voucher N | --free-spins N --game G --stake N)… [--per-code N] [--per-player N] [--from TIME] [--until TIME] [--brand B] [--min-vip N]',
   does: 'writes random redeem codes into a new CSV file, or adds one chosen code; a random code redeems once, a chosen code once for each player; 0 means no limit',
   async run(operator, words) {
     const { values, rest } = readWords(words, {
@@ -39,6 +40,7 @@ export const couponBatch: Command = {
       spin: 'string',
       experience: 'string',
       voucher: 'string',
+      ...FREE_SPIN_OPTIONS,
       'per-code': 'string',
       'per-player': 'string',
       from: 'string',
@@ -48,9 +50,11 @@ export const couponBatch: Command = {
     });
     const [Name, ...more] = rest;
     if (Name === undefined || Name.trim() === '' || more.length > 0) throw new UsageError('give one name, in quotes');
-    const Rewards = GIVEN.flatMap(([name, ItemID]): ItemAmount[] =>
+    const spins = await readFreeSpins(operator.ports.store, values);
+    const given = GIVEN.flatMap(([name, ItemID]): ItemAmount[] =>
       values[name] === undefined ? [] : [{ ItemID, Amount: readNumber(`--${name}`, values[name], 1, MAX) }],
     );
+    const Rewards = [...given, ...(spins === undefined ? [] : [itemOf(spins)])];
     if (Rewards.length === 0) throw new UsageError('what does a code give? --gold, --gem, --point, --spin …');
     const isChosen = values.code !== undefined;
     const Codes = isChosen ? [chosenCode(values.code)] : drawCodes(operator, values.count);
@@ -117,6 +121,8 @@ export const couponRevoke: Command = {
   },
 };
 
+const itemOf = ({ Count, ...rest }: FreeSpins): ItemAmount => ({ ItemID: FREE_SPINS, Amount: Count, ...rest });
+
 function chosenCode(text = ''): string {
   const code = normalizeRedeemCode(text);
   if (code.length > MAX_CODE_LENGTH || !mayChoose(code))
@@ -170,7 +176,7 @@ async function writeCsv(path: string, codes: readonly string[]): Promise<void> {
 
 function describeBatch(batch: CountedBatch, nowText: string): string {
   const { BatchID, Name, Brand, Rewards, Codes, Redeemed, PerCode, PerPlayer, MinVip, StartTime, ExpireTime } = batch;
-  const given = Rewards.map(({ ItemID, Amount }) => `${Amount.toLocaleString('en')} ${nameOf(ItemID)}`).join(' + ');
+  const given = Rewards.map(describeItem).join(' + ');
   const limits = `${PerCode === 0 ? 'no limit' : PerCode} a code, ${PerPlayer === 0 ? 'no limit' : PerPlayer} a player`;
   return [
     `${BatchID} "${Name}"`,
@@ -189,5 +195,10 @@ function stateOf({ RevokeTime, StartTime, ExpireTime }: CountedBatch, nowText: s
   if (nowText < StartTime) return 'not begun';
   return ExpireTime !== '' && ExpireTime <= nowText ? 'over' : 'open';
 }
+
+const describeItem = ({ ItemID, Amount, GameCode, Stake }: ItemAmount): string =>
+  ItemID === FREE_SPINS
+    ? `${Amount.toLocaleString('en')} free spins of ${GameCode} at ${Stake}`
+    : `${Amount.toLocaleString('en')} ${nameOf(ItemID)}`;
 
 const nameOf = (item: number): string => GIVEN.find(([, ItemID]) => ItemID === item)?.[0] ?? String(item);

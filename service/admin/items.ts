@@ -2,9 +2,12 @@ import { ITEM, type ItemID } from '#protocol/entities/wallet.ts';
 import { UsageError } from './command.ts';
 import { readNumber } from './words.ts';
 
+/** The most gold that one call moves. */
+export const MAX_GRANT = 10_000_000;
+
 /** The items that an operator moves, by the names of their options, and the most of each that one call moves. */
 export const ITEMS = [
-  ['gold', ITEM.gold, 10_000_000],
+  ['gold', ITEM.gold, MAX_GRANT],
   ['gem', ITEM.gem, 100_000],
   ['point', ITEM.point, 1_000_000],
 ] as const;

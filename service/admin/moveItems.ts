@@ -1,12 +1,10 @@
 import { publishWallet } from '#domain/ledger/publishWallet.ts';
 import { transferWithin } from '#domain/ledger/transfer.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
-import { type Operator, UsageError } from './command.ts';
+import type { Operator } from './command.ts';
 import { ITEM_OPTIONS, itemsText, readItems } from './items.ts';
 import { readPlayers } from './player.ts';
-import { readWords } from './words.ts';
-
-const REASON_MAX = 200;
+import { readReason, readWords } from './words.ts';
 
 /** How a command moves items between players and the house. */
 export interface Direction {
@@ -31,8 +29,7 @@ export async function moveItems(
 ): Promise<number> {
   const { values, rest } = readWords(words, { ...ITEM_OPTIONS, reason: 'string', key: 'string' });
   const items = readItems(values, rest.length);
-  const reason = values.reason?.trim() ?? '';
-  if (reason === '' || reason.length > REASON_MAX) throw new UsageError(`--reason needs 1 to ${REASON_MAX} letters`);
+  const reason = readReason(values.reason);
   const key = values.key ?? operator.ports.random.uuid();
   const { nowText } = actorOf(operator);
   const players = await operator.ports.store.transaction(async (tx) => {

@@ -40,7 +40,7 @@ async function happenOn(time: string): Promise<void> {
       .table('orderSteps')
       .insert(['created', 'paid', 'refunded'].map((State, Step) => ({ OrderID: PAID, Step, State, CreateTime: time })));
     await tx.table('paymentAttempts').update({ OrderID: PAID }, { Refund: 'done', RefundPrice: 27 });
-    const round = { MachineNo: 1, Jackpot: '', PlayerID: '10000001', GameCode: 'owl', CreateTime: time };
+    const round = { MachineNo: 1, Jackpot: '', GrantID: '', PlayerID: '10000001', GameCode: 'owl', CreateTime: time };
     await tx.table('rounds').insert([
       { ...round, RoundID: `a ${time}`, Bet: 100, Win: 50 },
       { ...round, RoundID: `b ${time}`, Bet: 300, Win: 350 },

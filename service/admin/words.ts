@@ -50,6 +50,15 @@ export function readNumber(name: string, text: string | undefined, least: number
   return number;
 }
 
+const REASON_MAX = 200;
+
+/** Reads the reason of a change. @throws UsageError if it is empty or too long */
+export function readReason(text = ''): string {
+  const reason = text.trim();
+  if (reason === '' || reason.length > REASON_MAX) throw new UsageError(`--reason needs 1 to ${REASON_MAX} letters`);
+  return reason;
+}
+
 const TAIPEI_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
 const ABSOLUTE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
 import {
   GameProvidersFile,
+  GrantFacts,
   JackpotsAnswer,
   type JackpotsQuery,
   WALLET_CALLS,
@@ -48,6 +49,11 @@ it('has a body and an answer that match the contract', () => {
   expect(WalletCall.parse(JSON.parse(block('body')))).toEqual(JSON.parse(block('body')));
   const [, answer = ''] = blocks('json');
   expect(WalletAnswer.parse(JSON.parse(answer))).toEqual(JSON.parse(answer));
+});
+
+it('has free spins that match the contract', () => {
+  const { grants } = z.object({ grants: z.array(GrantFacts) }).parse(JSON.parse(`{${block('grants')}}`));
+  expect(grants).toHaveLength(1);
 });
 
 it('has answers about jackpots that match the contract', () => {

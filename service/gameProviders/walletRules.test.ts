@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runWalletRules } from '#conformance/wallet/index.ts';
+import { kitGrants } from '#domain/testing/kitGrants.ts';
 import { WALLET_PREFIX } from '#protocol/wallet/index.ts';
 import { httpWallet } from '../../scripts/provider/httpWallet.ts';
 import { reportLines } from '../../scripts/provider/report.ts';
@@ -11,6 +12,7 @@ import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { declaration, declarationFile, GAME, launchGame } from '../testing/walletCaller.ts';
 
 const PLAYER = '10000002';
+const OTHER = '10000003';
 
 describeOnEachDatabase((start) => {
   // `domain/gameWallet` and `protocol/wallet` check both signatures, so a single algorithm is enough here.
@@ -27,16 +29,18 @@ describeOnEachDatabase((start) => {
       const service = await start({ GAME_PROVIDERS: declarationFile(declaration({ Keys })), DEMO_LIFE: '0' });
       try {
         const launchToken = await launchGame(service.ports, PLAYER);
+        const grants = await kitGrants(service.ports, { PlayerID: PLAYER, other: OTHER, GameCode: GAME, Stake: 20 });
         const url = `${service.origin}${WALLET_PREFIX}`;
         const wallet = httpWallet({ url, keyID: 'kit', keyFile, gameCode: GAME, launchToken });
         const results = await runWalletRules({
           ...wallet,
+          grants,
           async endSession() {
             await service.ports.store.transaction((tx) => tx.table('sessions').remove({ PlayerID: PLAYER }));
           },
         });
         expect(reportLines(results).filter((line) => line.startsWith('FAIL') || line.startsWith('  '))).toEqual([]);
-        expect(reportLines(results).at(-1)).toMatch(/^3\d passed, 0 failed, 0 not tested$/);
+        expect(reportLines(results).at(-1)).toMatch(/^4\d passed, 0 failed, 0 not tested$/);
       } finally {
         await service.stop();
       }

@@ -3,6 +3,7 @@ import { baseline } from './0001-baseline.ts';
 import { waits } from './0002-waits.ts';
 import { lobby } from './0003-lobby.ts';
 import { friendsGames } from './0004-friends-games.ts';
+import { spinGrants } from './0005-spin-grants.ts';
 
 /** All migrations, oldest first. A migration never changes; a later one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [baseline, waits, lobby, friendsGames];
+export const MIGRATIONS: readonly Migration[] = [baseline, waits, lobby, friendsGames, spinGrants];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GameSessionFacts, type WalletCallName } from '#protocol/wallet/index.ts';
+import { GameSessionFacts, type GrantFacts, type WalletCallName } from '#protocol/wallet/index.ts';
 import type { OpenedGame } from '../testedProvider.ts';
 import type { TestWallet } from '../testWallet.ts';
 
@@ -20,6 +20,13 @@ export interface Wrongs {
   readonly neverCloses?: true;
   readonly winsAfterClose?: true;
   readonly returnsWins?: true;
+  /** Uses free spins after their number. */
+  readonly countsNoSpins?: true;
+  /** Names free spins also where the wallet listed none. */
+  readonly inventsSpins?: true;
+  readonly staysAtItsStake?: true;
+  /** Stakes gold after the wallet has refused a free spin. */
+  readonly paysRefusedSpins?: true;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,6 +39,8 @@ export const signatureOf = (body: string): string => `signature of ${body}`;
 /** Statuses about the request. The transaction is repeated after them. */
 const REPEATED = new Set(['TRY_AGAIN', 'TOO_MANY_REQUESTS']);
 const MANY = 100;
+const STAKE = 10;
+const SPIN: GrantFacts = { grant: 'invented', stake: STAKE, count: 1, left: 1, expires: '2030-01-01T00:00:00.000Z' };
 let made = 0;
 export const unique = (): string => {
   made += 1;
@@ -57,19 +66,24 @@ export class Studio {
     const facts = GameSessionFacts.safeParse(answer);
     if (answer?.status !== 'RS_OK' || !facts.success) return undefined;
     let last = '';
+    let [grant] = facts.data.grants ?? [];
+    if (this.#wrongs.inventsSpins === true) grant = { ...SPIN, ...grant };
     return {
       spin: async () => {
         if (last !== '') await this.#close(facts.data.token, last);
-        last = await this.#spin(facts.data.token);
+        last = await this.#spin(facts.data.token, grant);
+        if (this.#wrongs.countsNoSpins !== true) grant = undefined;
       },
     };
   }
 
   /** Returns the round if it stays open. */
-  async #spin(token: string): Promise<string> {
+  async #spin(token: string, grant?: GrantFacts): Promise<string> {
     const wrongs = this.#wrongs;
+    const amount = grant === undefined || wrongs.staysAtItsStake === true ? STAKE : grant.stake;
+    const free = grant === undefined ? {} : { grant: grant.grant };
     const [round, bet] = [unique(), unique()];
-    const stake = await this.#carry('bet', { token, round, transaction_uuid: bet, amount: 10 });
+    const stake = await this.#carry('bet', { token, round, transaction_uuid: bet, amount, ...free });
     if (stake === undefined) {
       const undo = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet };
       if (wrongs.keepsLostStakes !== true) await this.#carry('rollback', undo);
@@ -77,6 +91,7 @@ export class Studio {
     }
     if (stake.status !== 'RS_OK' && wrongs.stakesAgain === true)
       await this.#carry('bet', { token, round: unique(), transaction_uuid: unique(), amount: 5 });
+    if (stake.status !== 'RS_OK' && grant !== undefined && wrongs.paysRefusedSpins === true) return this.#spin(token);
     if (stake.status !== 'RS_OK' && wrongs.ignoresRefusals !== true) return '';
     const win = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet, amount: 7 };
     if (wrongs.winsAfterClose !== true) await this.#carry('win', win);

@@ -32,6 +32,7 @@ export const eventPart: WorldPart = async (tx, world) => {
   await grantRewards(tx, world, hero);
   const rewardGold = await claimRewards(tx, world);
   await fillPresents(tx, world, hero);
+  await fillSpinGrants(tx, world, hero);
   await transferWithin(tx, world.source.ago(HOUR), {
     ID: `demo:event:bet:${hero.row.PlayerID}`,
     Reason: 'bet',
@@ -253,6 +254,26 @@ async function claimRewards(tx: Transaction, { source, players }: WorldSoFar): P
       else await playFor(tx, source, PlayerID, ITEM.gold, -Amount, HOUR);
     }
   return first;
+}
+
+async function fillSpinGrants(tx: Transaction, { source }: WorldSoFar, hero: DemoPlayer): Promise<void> {
+  const { ago } = source;
+  const life = ECONOMY.Event.PresentDays * DAY;
+  const grants = [
+    { GameCode: 'turtle', Stake: 50, Count: 10, Used: 3, Source: 'mission', age: DAY },
+    { GameCode: 'panda', Stake: 20, Count: 5, Used: 5, Source: 'coupon', age: 4 * DAY },
+    { GameCode: 'monkey', Stake: 20, Count: 5, Used: 0, Source: 'operator', age: 34 * DAY },
+  ];
+  await tx.table('spinGrants').insert(
+    grants.map(({ age, ...grant }, at) => ({
+      ...grant,
+      GrantID: `demo-spins-${at + 1}`,
+      OriginID: `demo:spins:${at + 1}`,
+      PlayerID: hero.row.PlayerID,
+      CreateTime: ago(age),
+      ExpireTime: ago(age - life),
+    })),
+  );
 }
 
 async function fillPresents(tx: Transaction, { source }: WorldSoFar, hero: DemoPlayer): Promise<void> {

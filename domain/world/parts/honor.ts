@@ -56,7 +56,17 @@ export const honorPart: WorldPart = async (tx, { source, players, games }) => {
     const RoundID = roundOfTransfer(TransferID) ?? TransferID;
     const MachineNo = machineOf(PlayerID, game);
     const { GameCode, Provider } = game;
-    const round = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win: Bet + Amount, Jackpot: '', CreateTime };
+    const round = {
+      RoundID,
+      PlayerID,
+      GameCode,
+      MachineNo,
+      Bet,
+      Win: Bet + Amount,
+      Jackpot: '',
+      CreateTime,
+      GrantID: '',
+    };
     rounds.push(round);
     if (isBig) {
       const { Win } = round;

@@ -26,6 +26,6 @@ const pictures: Readonly<Record<string, ItemId>> = {
 
 /** The drawing of a line of the bank book, by its source. A won round has the trophy. */
 export function pictureOf({ SourceID, BeforeAmount, AfterAmount }: BankEntry): ItemId {
-  if (SourceID === 'game') return AfterAmount > BeforeAmount ? 'trophy' : 'coin';
+  if (SourceID === 'game' || SourceID === 'spinGrant') return AfterAmount > BeforeAmount ? 'trophy' : 'coin';
   return (Object.hasOwn(pictures, SourceID) ? pictures[SourceID] : undefined) ?? 'coin';
 }

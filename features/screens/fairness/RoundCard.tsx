@@ -28,8 +28,8 @@ export interface RoundCardProps {
 export function RoundCard({ round, board, isLoading, isBest }: RoundCardProps): ReactNode {
   const { locale } = useLanguage();
   const { formatTime } = useIntl();
-  const { Bet, Win, CreateTime, RoundID } = round;
-  const net = Win - Bet;
+  const { Bet, Win, CreateTime, RoundID, IsFree = false } = round;
+  const net = IsFree ? Win : Win - Bet;
   const name = gameNameOf(round.GameNames, useLocaleID());
   return (
     <article className={css.card} data-best={isBest ? '' : undefined}>
@@ -56,11 +56,19 @@ export function RoundCard({ round, board, isLoading, isBest }: RoundCardProps): 
             {formatTime(CreateTime, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Taipei' })}
           </time>
           <span>
-            <FormattedMessage
-              defaultMessage="押 {bet}"
-              id="rounds.bet"
-              values={{ bet: <Amount locale={locale} value={Bet} /> }}
-            />
+            {IsFree ? (
+              <FormattedMessage
+                defaultMessage="免費旋轉 {bet}"
+                id="rounds.free"
+                values={{ bet: <Amount locale={locale} value={Bet} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="押 {bet}"
+                id="rounds.bet"
+                values={{ bet: <Amount locale={locale} value={Bet} /> }}
+              />
+            )}
           </span>
           {Win > 0 ? (
             <span>

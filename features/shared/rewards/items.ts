@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { PRESENT } from '#protocol/entities/present.ts';
+import { FREE_SPINS, PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 
@@ -16,6 +16,7 @@ const names = defineMessages({
   spin: { id: 'item.spin', defaultMessage: '輪盤次數' },
   experience: { id: 'item.experience', defaultMessage: '通行證經驗' },
   voucher: { id: 'item.voucher', defaultMessage: '金幣兌換券' },
+  freeSpins: { id: 'item.freeSpins', defaultMessage: '免費旋轉' },
   other: { id: 'item.other', defaultMessage: '獎品' },
 });
 
@@ -31,6 +32,7 @@ const items: Readonly<Record<number, Item>> = {
   [PRESENT.spin]: { name: names.spin, picture: 'wheel' },
   [PRESENT.experience]: { name: names.experience, picture: 'trophy' },
   [PRESENT.voucher]: { name: names.voucher, picture: 'ticket' },
+  [FREE_SPINS]: { name: names.freeSpins, picture: 'wheel' },
 };
 
 /** The name and drawing of an item. An unknown item is shown as a present. */

@@ -3,12 +3,13 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 import { type Gained, itemOf } from './items.ts';
 
-/** Returns the items of a reward: gold, and the wallet item of the brand. Leaves out zero amounts. */
-export const gainedOf = ({ Gold, Premium }: Reward, walletItem: 'gem' | 'point'): readonly Gained[] =>
-  [
-    { ItemID: ITEM.gold, Amount: Gold },
-    { ItemID: ITEM[walletItem], Amount: Premium },
-  ].filter(({ Amount }) => Amount > 0);
+/** Returns the items of a reward: gold, the wallet item of the brand, and free spins. Leaves out zero amounts. */
+export const gainedOf = ({ Gold, Premium, Spins = [] }: Reward, walletItem: 'gem' | 'point'): readonly Gained[] =>
+  mergeGained(
+    [{ ItemID: ITEM.gold, Amount: Gold }, { ItemID: ITEM[walletItem], Amount: Premium }, ...Spins].filter(
+      ({ Amount }) => Amount > 0,
+    ),
+  );
 
 /** Sums the amounts of each item, in the order of their first occurrence. */
 export function mergeGained(gained: readonly Gained[]): readonly Gained[] {

@@ -2,11 +2,13 @@ import { type GameState, isReady, isSkippable, type Phase } from '../round/state
 import type { ControlKey, Texts } from '../texts/texts.ts';
 import { element, setAttributes, setText } from './element.ts';
 import { icon } from './icons.ts';
+import { GrantBar } from './GrantBar.ts';
 import { roundButton } from './TopBar.ts';
 
 export interface DeckActions {
   readonly press: () => void;
   readonly changeStake: (step: -1 | 1) => void;
+  readonly switchGrants: () => void;
   readonly openHistory: () => void;
   readonly openInfo: () => void;
 }
@@ -53,6 +55,7 @@ export class Deck {
   readonly #locked: HTMLElement;
   readonly #hint: HTMLElement;
   readonly #holdHint: HTMLElement;
+  readonly #grants: GrantBar;
 
   constructor({ texts, spinPicture, paying, respins = 0, holdButton = 'round', actions }: DeckParts) {
     this.#texts = texts;
@@ -81,6 +84,7 @@ export class Deck {
       { class: 'hint hold-hint' },
       texts.gameOr('hold.hint', 'holdHint', { count: respins }),
     );
+    this.#grants = new GrantBar(texts, actions.switchGrants);
     const info = element(
       'button',
       { type: 'button', class: 'square table' },
@@ -117,21 +121,23 @@ export class Deck {
       info,
       history,
       this.#locked,
+      this.#grants.root,
       this.#hint,
       this.#holdHint,
     );
   }
 
   update(state: GameState, now: number): void {
-    const { balance, stake, stakes, phase, isDemo } = state;
+    const { balance, stake, stakes, phase, isDemo, grant } = state;
     const texts = this.#texts;
     setText(this.#balanceLabel, texts.text(isDemo ? 'balanceDemo' : 'balance'));
     setText(this.#balance, balance === undefined ? '–' : texts.coins(balance));
     setText(this.#stake, texts.coins(stake));
     const place = stakes.indexOf(stake);
-    setAttributes(this.#less, { 'aria-disabled': phase === 'idle' && place > 0 ? undefined : 'true' });
+    const canChange = phase === 'idle' && grant === undefined;
+    setAttributes(this.#less, { 'aria-disabled': canChange && place > 0 ? undefined : 'true' });
     setAttributes(this.#more, {
-      'aria-disabled': phase === 'idle' && place < stakes.length - 1 ? undefined : 'true',
+      'aria-disabled': canChange && place < stakes.length - 1 ? undefined : 'true',
     });
     const skips = isSkippable(state);
     this.canSkip = skips;
@@ -162,6 +168,10 @@ export class Deck {
     const scene = sceneOf(state);
     this.root.dataset['scene'] = scene;
     this.#locked.hidden = scene !== 'free';
+    this.#grants.update(state, scene === 'night');
+    setAttributes(this.root, {
+      'data-grant': this.#grants.root.hidden ? undefined : grant === undefined ? 'aside' : 'used',
+    });
     this.#hint.dataset['isShown'] = String(skips && scene === 'night');
     this.#holdHint.hidden = scene !== 'hold';
   }

@@ -26,6 +26,8 @@ export type GameEvent =
   | Loaded
   | { readonly type: 'press'; readonly now: number }
   | { readonly type: 'changeStake'; readonly step: -1 | 1 }
+  /** The player puts the free spins aside, or takes them up again. */
+  | { readonly type: 'switchGrants' }
   | { readonly type: 'answered'; readonly round: RoundView }
   | { readonly type: 'failed'; readonly code: FailureCode }
   | { readonly type: 'choose'; readonly option: string }

@@ -4,6 +4,7 @@ import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { choiceFailed, choose, chosen } from '../mechanics/choice/choiceSteps.ts';
 import { withCollected } from '../mechanics/level/levelSteps.ts';
+import { ownPart, prepare, refspend, switchGrants, spend } from './grants.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
@@ -24,6 +25,11 @@ import { type Ask, type GameState, isReady, isSkippable, MIN_PAUSE_MS } from './
 
 /** The next state and its effects. An event that does not fit the phase changes nothing. */
 export function reduce(state: GameState, event: GameEvent): Step {
+  const [next, effects] = step(state, event);
+  return [next.phase === 'idle' && state.phase !== 'idle' ? prepare(next) : next, effects];
+}
+
+function step(state: GameState, event: GameEvent): Step {
   switch (event.type) {
     case 'loaded':
       return state.phase === 'loading' || state.phase === 'rereading' ? load(state, event) : [state, []];
@@ -31,6 +37,8 @@ export function reduce(state: GameState, event: GameEvent): Step {
       return press(state, event.now);
     case 'changeStake':
       return [changeStake(state, event.step), []];
+    case 'switchGrants':
+      return [switchGrants(state), []];
     case 'answered':
       return answered(state, event.round);
     case 'failed':
@@ -57,6 +65,7 @@ export function reduce(state: GameState, event: GameEvent): Step {
 function load(state: GameState, { session, now, time }: Loaded): Step {
   const { Stakes, LastStake, Balance, Staked, Won, StartTime, Now, Next, OpenRound } = session;
   const wasTurning = state.phase === 'rereading';
+  const ownStake = Stakes.includes(LastStake) ? LastStake : (Stakes[0] ?? 0);
   const fresh: GameState = {
     ...state,
     phase: 'idle',
@@ -68,7 +77,10 @@ function load(state: GameState, { session, now, time }: Loaded): Step {
     lastRound: session.LastRound ?? state.lastRound,
     isDemo: session.Currency === 'DEMO',
     stakes: Stakes,
-    stake: Stakes.includes(LastStake) ? LastStake : (Stakes[0] ?? 0),
+    stake: ownStake,
+    ownStake,
+    grants: session.Grants ?? [],
+    grant: undefined,
     balance: Balance ?? state.balance,
     // The coins of the session are newer.
     balanceFromPage: undefined,
@@ -83,10 +95,15 @@ function load(state: GameState, { session, now, time }: Loaded): Step {
   };
   if (OpenRound === undefined) {
     const effects: Effect[] = wasTurning ? [{ do: 'returnReels' }, ...ended(state, fresh)] : [];
-    return [fresh, effects];
+    const isOver = lostGrant(state.ask, fresh);
+    return [isOver ? { ...fresh, problem: 'GRANT_EXPIRED' } : fresh, effects];
   }
   return resume(fresh, OpenRound, wasTurning);
 }
+
+/** Whether the server has no more of the free spins that the last stake named. */
+const lostGrant = (ask: Ask | undefined, { grants }: GameState): boolean =>
+  ask?.GrantID !== undefined && !grants.some(({ GrantID }) => GrantID === ask.GrantID);
 
 /** Reports to the page that an announced stake did not become a round. */
 const ended = (before: GameState, { balance }: GameState): Effect[] =>
@@ -96,12 +113,12 @@ const ended = (before: GameState, { balance }: GameState): Effect[] =>
 
 /** Continues the open round of the session. The stake is not taken again: the same seed and nonce get the same round. */
 function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
-  const { Stake, SeedID, Nonce, Result } = round;
+  const { Stake, GrantID, SeedID, Nonce, Result } = round;
   if (Result === undefined) {
-    const ask: Ask = { Stake, SeedID, Nonce };
+    const ask: Ask = { Stake, SeedID, Nonce, ...(GrantID !== undefined && { GrantID }) };
     const turn: Effect[] = isTurning ? [] : [{ do: 'startReels', kind: 'base' }];
     const asking = takeStake({ ...state, stake: Stake }, ask);
-    return [asking, [...turn, startedWithout(asking), { do: 'ask', ask, after: 0 }]];
+    return [asking, [...turn, startedWithout(asking, ask), { do: 'ask', ask, after: 0 }]];
   }
   const balance = (state.balance ?? Result.Balance) - Result.Win;
   const before: GameState = { ...state, balance, won: state.won - Result.Win };
@@ -109,42 +126,48 @@ function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
 }
 
 function press(state: GameState, now: number): Step {
-  const { balance, stake, seed, show } = state;
+  const { balance, stake, seed, show, grant } = state;
   if (state.phase === 'tumble' && show !== undefined) return [{ ...state, show: skipTumbles(show) }, [{ do: 'skip' }]];
   if (isSkippable(state)) return [state, [{ do: 'skip' }]];
   if (state.phase === 'respinReady' && show !== undefined) return nextRespin(state, show);
   if (!isReady(state, now) || stake === 0) return [state, []];
-  if (balance !== undefined && balance < stake)
+  if (balance !== undefined && balance < stake && grant === undefined)
     return [
       { ...state, problem: 'NOT_ENOUGH_MONEY' },
       [{ do: 'post', message: { Type: 'needFunds', Stake: stake, Balance: balance } }],
     ];
-  const ask: Ask = { Stake: stake, SeedID: seed.SeedID, Nonce: seed.Nonce };
-  const asking = takeStake({ ...state, readyAt: now + MIN_PAUSE_MS }, ask);
-  return [asking, [{ do: 'startReels', kind: 'base' }, startedWithout(asking), { do: 'ask', ask, after: 0 }]];
+  const ask: Ask = {
+    Stake: stake,
+    ...(grant !== undefined && { GrantID: grant.GrantID }),
+    SeedID: seed.SeedID,
+    Nonce: seed.Nonce,
+  };
+  const asking = takeStake({ ...spend(state, ask), readyAt: now + MIN_PAUSE_MS }, ask);
+  return [asking, [{ do: 'startReels', kind: 'base' }, startedWithout(asking, ask), { do: 'ask', ask, after: 0 }]];
 }
 
-/** Shows the stake as taken. The wallet's answer corrects the balance. */
+/** Shows the stake as taken, a free one without gold. The wallet's answer corrects the balance. */
 const takeStake = (state: GameState, ask: Ask): GameState => ({
   ...state,
   phase: 'asking',
   ask,
   lost: 0,
   problem: undefined,
-  staked: state.staked + ask.Stake,
-  balance: state.balance === undefined ? undefined : state.balance - ask.Stake,
+  staked: state.staked + ownPart(ask),
+  balance: state.balance === undefined ? undefined : state.balance - ownPart(ask),
 });
 
 /** The round has no id yet. The page holds the wallet's pushes back from now on. */
-const startedWithout = ({ stake: Stake, balance = 0 }: GameState): Effect => ({
+const startedWithout = ({ balance = 0 }: GameState, ask: Ask): Effect => ({
   do: 'post',
-  message: { Type: 'roundStarted', RoundID: '', Stake, Balance: Math.max(0, balance) },
+  message: { Type: 'roundStarted', RoundID: '', Stake: ownPart(ask), Balance: Math.max(0, balance) },
 });
 
 function changeStake(state: GameState, step: -1 | 1): GameState {
-  if (state.phase !== 'idle') return state;
+  // Free spins have their own stake.
+  if (state.phase !== 'idle' || state.grant !== undefined) return state;
   const stake = state.stakes[state.stakes.indexOf(state.stake) + step];
-  return stake === undefined ? state : { ...state, stake, problem: undefined };
+  return stake === undefined ? state : { ...state, stake, ownStake: stake, problem: undefined };
 }
 
 function answered(state: GameState, round: RoundView): Step {
@@ -164,10 +187,11 @@ const nextSeed = (seed: GameState['seed'], { SeedID, Nonce }: Ask): GameState['s
   seed.SeedID === SeedID ? { ...seed, Nonce: Math.max(seed.Nonce, Nonce + 1) } : seed;
 
 /** The wallet refuses the stake: the displayed balance gets it back. */
-function refused(state: GameState, { Stake }: Ask, status: string): Step {
+function refused(state: GameState, ask: Ask, status: string): Step {
+  const Stake = ownPart(ask);
   const balance = state.balanceFromPage ?? (state.balance === undefined ? undefined : state.balance + Stake);
   const back: GameState = {
-    ...state,
+    ...refspend(state, ask, status),
     phase: isFinal(status) ? 'over' : 'idle',
     ask: undefined,
     lost: 0,

@@ -5,6 +5,7 @@ import { choiceOf, enterChoice, sumOfChoice } from '../mechanics/choice/choiceSt
 import { collects, sumOfWheel, turnWheel, withLevelAfter, withLevelBefore } from '../mechanics/level/levelSteps.ts';
 import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import { changesWindow } from './changesWindow.ts';
+import { ownPart } from './grants.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
 
@@ -19,7 +20,7 @@ export function beginShow(state: GameState, round: RoundView, first: 'stopReels'
     message: {
       Type: 'roundStarted',
       RoundID: round.RoundID,
-      Stake: round.Stake,
+      Stake: ownPart(round),
       Balance: Math.max(0, shown.balance ?? 0),
     },
   };

@@ -1,8 +1,10 @@
-import type { Jackpot, RoundView, SessionState, SpinOutcome } from '#games/api/index.ts';
+import type { Jackpot, RoundView, SessionState, SpinGrant, SpinOutcome } from '#games/api/index.ts';
 
 /** A stake to send. A repeated request has the same seed and nonce. */
 export interface Ask {
   readonly Stake: number;
+  /** The free spins that pay the stake. */
+  readonly GrantID?: string | undefined;
   readonly SeedID: string;
   readonly Nonce: number;
 }
@@ -77,6 +79,14 @@ export interface GameState {
   readonly isDemo: boolean;
   readonly stakes: readonly number[];
   readonly stake: number;
+  /** The stake that the player has chosen for gold. */
+  readonly ownStake: number;
+  /** The free spins of the player. */
+  readonly grants: readonly SpinGrant[];
+  /** The free spins of the next or the running round. */
+  readonly grant: SpinGrant | undefined;
+  /** Whether the player has put the free spins aside and stakes gold. */
+  readonly isPaying: boolean;
   /** The displayed coins. Undefined until they are known. */
   readonly balance: number | undefined;
   /** Coins from the page during a show. */
@@ -115,6 +125,10 @@ export const LOADING: GameState = {
   isDemo: false,
   stakes: [],
   stake: 0,
+  ownStake: 0,
+  grants: [],
+  grant: undefined,
+  isPaying: false,
   balance: undefined,
   balanceFromPage: undefined,
   jackpots: [],

@@ -11,6 +11,7 @@ import { TEST_GAME } from './testGame.ts';
  * A page around the frame for development, with the game server in memory: `?game=owl&want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
  * messages are in `window.messages`. `lost=choose` loses the answer to a call once, and `lost=2` the answers to two spins. `blank=100` lets
  * coins land often in respins. `replay=1` replays the wanted round. `level=79` is the level before it, of a game that collects symbols.
+ * `grants=5` gives the player free spins at a stake of 20.
  */
 const query = new URLSearchParams(location.search);
 const wanted = query.get('want') ?? 'any';
@@ -27,6 +28,11 @@ const world = await plannedWorld(
   Number(query.get('level') ?? 0),
 );
 const replayed = query.has('replay') ? replayRound(await world.spin(await openPlanned(world, code), stake)) : undefined;
+const grants = Number(query.get('grants') ?? 0);
+if (grants > 0) {
+  const expires = new Date(world.ports.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+  world.ledger.grants = [{ grant: 'harness', stake: 20, count: grants, left: grants, expires }];
+}
 const gold = query.get('gold');
 if (gold !== null) world.ledger.give(PLAYER, Number(gold) - world.ledger.goldOf(PLAYER));
 

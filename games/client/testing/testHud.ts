@@ -26,6 +26,7 @@ export const testHud = (): Hud =>
       openChat: nothing,
       openInfo: nothing,
       openHistory: nothing,
+      switchGrants: nothing,
       toggleFullscreen: nothing,
     },
   });

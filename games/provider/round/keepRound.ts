@@ -1,6 +1,7 @@
 import type { GameRequest } from '#games/api/index.ts';
 import { coinsOf, type RoundOutcome } from '#games/maths/index.ts';
 import { ProviderFailure } from '../failure.ts';
+import { takeSpin } from '../grants/grants.ts';
 import { placeOf, takeJackpots } from '../jackpots/pools.ts';
 import { openLevel } from '../levels/levels.ts';
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
@@ -47,8 +48,11 @@ export async function keepRound(
   if (request.Nonce !== NonceUsed + 1) throw new ProviderFailure('STATE_CHANGED');
   const last = session.RoundID === '' ? undefined : await shown.storeWithin(tx, ports, session.RoundID);
   if (last !== undefined && isOpen(last)) throw new ProviderFailure('ROUND_OPEN');
-  const { round, outcome } = await makeRound(tx, ports, { session, seed, Stake: request.Stake });
-  const { RoundID, SessionID, Stake: LastStake, CreateTime: LastStakeTime } = round;
+  const { Stake, GrantID = '' } = request;
+  const { round, outcome } = await makeRound(tx, ports, { session, seed, Stake, GrantID });
+  const { RoundID, SessionID, CreateTime: LastStakeTime } = round;
+  // The game opens with the last stake that the player chose.
+  const LastStake = GrantID === '' ? Stake : session.LastStake;
   await tx.table('rounds').insert(round);
   await tx.table('seeds').update({ SeedID }, { NonceUsed: round.Nonce });
   await tx.table('sessions').update({ SessionID }, { RoundID, LastStake, LastStakeTime });
@@ -58,7 +62,12 @@ export async function keepRound(
 async function makeRound(
   tx: ProviderTransaction,
   ports: ProviderPorts,
-  { session, seed, Stake }: { readonly session: SessionRow; readonly seed: SeedRow; readonly Stake: number },
+  {
+    session,
+    seed,
+    Stake,
+    GrantID,
+  }: { readonly session: SessionRow; readonly seed: SeedRow } & Pick<RoundRow, 'Stake' | 'GrantID'>,
 ): Promise<{ readonly round: RoundRow; readonly outcome: RoundOutcome }> {
   const { SessionID, GameCode, Variant, MinBet, MaxBet, LastStakeTime } = session;
   const version = ports.catalogue.current(GameCode);
@@ -70,6 +79,7 @@ async function makeRound(
   // A stake in the future was taken before the clock was set back, and does not count.
   if (LastStakeTime !== '' && Math.abs(now - Date.parse(LastStakeTime)) < MIN_PAUSE_MS)
     throw new ProviderFailure('TOO_SOON');
+  if (GrantID !== '') await takeSpin(tx, ports, { SessionID, GrantID, Stake });
   const { SeedID, ServerSeed, ClientSeed } = seed;
   const Nonce = seed.NonceUsed + 1;
   const Level = await openLevel(tx, session, version.file, Stake);
@@ -104,6 +114,7 @@ async function makeRound(
     ChosenTime: '',
     Level,
     LevelAfter: outcome.level?.after ?? Level,
+    GrantID,
   };
   return { round, outcome };
 }

@@ -53,12 +53,13 @@ const levelRows = (file: MathsFile | undefined, SessionID: string, Stake: number
 const rowsToKeep = (
   { catalogue }: ProviderPorts,
   { SessionID, SeedID, RoundID, GameCode }: SessionRow,
-  { Stake }: SpinRequest,
+  { Stake, GrantID }: SpinRequest,
 ): Rows => [
   { table: 'sessions', key: [SessionID] },
   { table: 'seeds', key: [SeedID] },
   ...(RoundID === '' ? [] : [{ table: 'rounds', key: [RoundID] } as const]),
   ...levelRows(catalogue.current(GameCode)?.file, SessionID, Stake),
+  ...(GrantID === undefined ? [] : [{ table: 'grants', key: [SessionID, GrantID] } as const]),
 ];
 
 const rowsToSettle = ({ catalogue }: ProviderPorts, session: SessionRow, { RoundID, Maths, Stake }: RoundRow): Rows => [

@@ -1,3 +1,4 @@
+import { isFree, refuseSpin } from '../grants/grants.ts';
 import { feedJackpots, placeOf, returnJackpots } from '../jackpots/pools.ts';
 import { moveLevel } from '../levels/levels.ts';
 import { type ProviderPorts, type ProviderTransaction, timeText } from '../ports.ts';
@@ -30,13 +31,14 @@ export async function storeStakeAnswer(
   if (result.kind === 'refused') {
     await returnJackpots(tx, placeOf(session), file, Jackpots);
     const { status: Status, balance: Balance = 0 } = result;
+    await refuseSpin(tx, round, Status);
     const values = { ...settled, State: 'refused', Status, Balance, DueTime: '' };
     await tx.table('rounds').update({ RoundID }, values);
     return { ...round, ...values };
   }
   await feedJackpots(tx, placeOf(session), file, Stake);
   await moveLevel(tx, round);
-  await tx.table('sessions').add({ SessionID }, { Staked: Stake, Won: Win });
+  await tx.table('sessions').add({ SessionID }, { Staked: isFree(round) ? 0 : Stake, Won: Win });
   const balance = result.answer.balance ?? 0;
   const due = (ms: number): string => timeText(now + (round.Chosen === OPEN_CHOICE ? CHOICE_MS : ms));
   const taken =

@@ -20,6 +20,8 @@ const prizeOf = ({ Prize }: RoundRow) => (Prize === '' ? {} : { jackpot: Jackpot
 /** Tells the wallet that the round waits for its player, so that it does not count as stuck. */
 const waitOf = ({ Chosen }: RoundRow) => (Chosen === OPEN_CHOICE ? { wait_seconds: CHOICE_MS / 1000 } : {});
 
+const grantOf = ({ GrantID }: RoundRow) => (GrantID === '' ? {} : { grant: GrantID });
+
 /** Asks the wallet for the stake: by `bet` for a long round, else by `play`, which pays the win too. */
 export async function takeStake(
   wallet: WalletClient,
@@ -29,9 +31,9 @@ export async function takeStake(
   if (isDemo(session)) return IN_DEMO;
   const { Stake, Win } = round;
   if (round.State === 'staking')
-    return wallet.bet({ ...contentOf(session, round, 'bet'), amount: Stake, ...waitOf(round) });
+    return wallet.bet({ ...contentOf(session, round, 'bet'), amount: Stake, ...grantOf(round), ...waitOf(round) });
   const amounts = { bet_amount: Stake, win_amount: Win };
-  return wallet.play({ ...contentOf(session, round, 'play'), ...amounts, ...prizeOf(round) });
+  return wallet.play({ ...contentOf(session, round, 'play'), ...amounts, ...grantOf(round), ...prizeOf(round) });
 }
 
 /** Pays the win of a long round. A refusal is reported and decides nothing, since the win is owed. Returns whether it is paid. */

@@ -30,6 +30,13 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       Expires: facts.expires,
     },
     DemoCoins: 0,
+    grants: facts.grants?.map(({ grant, stake, count, left, expires }) => ({
+      GrantID: grant,
+      Stake: stake,
+      Count: count,
+      Left: left,
+      Expires: expires,
+    })),
   };
 }
 

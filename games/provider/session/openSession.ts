@@ -1,5 +1,6 @@
 import type { GameRequest } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
+import { storeGrants } from '../grants/grants.ts';
 import { openPools, placeOf } from '../jackpots/pools.ts';
 import { type ProviderPorts, randomHex, timeText } from '../ports.ts';
 import { bringForward } from '../round/bringForward.ts';
@@ -26,10 +27,17 @@ export async function openSession(
   { LaunchToken, OpeningID, Demo, GameCode: code }: GameRequest<'openSession'>,
 ): Promise<string> {
   if ((LaunchToken === undefined) === (Demo === undefined)) throw new ProviderFailure('WRONG_SYNTAX', 'LaunchToken');
-  const { SessionID, PlayerID, Brand, GameCode, values, DemoCoins } =
-    Demo === undefined
-      ? await openLaunch(ports, { token: LaunchToken ?? '', code, openingID: OpeningID })
-      : openDemo(ports, Demo, code);
+  const {
+    SessionID,
+    PlayerID,
+    Brand,
+    GameCode,
+    values,
+    DemoCoins,
+    grants = [],
+  } = Demo === undefined
+    ? await openLaunch(ports, { token: LaunchToken ?? '', code, openingID: OpeningID })
+    : openDemo(ports, Demo, code);
   const version = ports.catalogue.current(GameCode);
   if (version?.variant(values.Variant) === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   const token = randomHex(ports, TOKEN_BYTES);
@@ -40,6 +48,7 @@ export async function openSession(
     await tx.lock([sessionLock({ SessionID })]);
     await openPools(tx, placeOf({ Brand, GameCode, Currency: values.Currency }), version.file);
     const known = await tx.table('sessions').get(SessionID);
+    await storeGrants(tx, SessionID, grants);
     if (known !== undefined) {
       await tx.table('sessions').update({ SessionID }, isSameSitting(known, now) ? opened : { ...opened, ...sitting });
       await bringForward(tx, known.RoundID, now);

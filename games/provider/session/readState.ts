@@ -1,4 +1,5 @@
 import type { SessionState } from '#games/api/index.ts';
+import { readGrants } from '../grants/grants.ts';
 import { readLevels } from '../levels/levels.ts';
 import { placeOf, readPools } from '../jackpots/pools.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
@@ -19,9 +20,10 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     const { MinBet, MaxBet } = session;
     const stakes = (file?.stakes ?? []).filter((stake) => stake >= MinBet && stake <= MaxBet);
     const levels = await readLevels(reader, session, file, stakes);
-    return { session, round, seeds, stakes, levels, pools: await readPools(reader, placeOf(session), file) };
+    const grants = await readGrants(reader, session, stakes, ports.now());
+    return { session, round, seeds, stakes, levels, grants, pools: await readPools(reader, placeOf(session), file) };
   });
-  const { session, round, stakes, levels, pools } = rows;
+  const { session, round, stakes, levels, grants, pools } = rows;
   const [next, played] = rows.seeds;
   if (next === undefined || played === undefined) throw new Error(`the session ${session.SessionID} has lost a seed`);
   const { GameCode, Brand, Variant, Currency, LastStake, LastStakeTime, Staked, Won, StartTime, Expires } = session;
@@ -44,6 +46,7 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     Stakes: stakes,
     Jackpots: pools,
     Levels: levels,
+    Grants: grants.length === 0 ? undefined : grants,
     Next: seedView(next),
     OpenRound: isOver ? undefined : view,
     LastRound: isOver ? view : undefined,

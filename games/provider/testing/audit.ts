@@ -1,4 +1,5 @@
 import { coinsOf } from '#games/maths/index.ts';
+import { isFree } from '../grants/grants.ts';
 import { recompute } from '../round/outcome.ts';
 import type { RoundRow } from '../tables.ts';
 import { GOLD, PLAYER, type ProviderWorld } from './providerWorld.ts';
@@ -12,12 +13,12 @@ export async function audit({ ports, ledger, files }: ProviderWorld): Promise<st
   const rounds = await ports.store.table('rounds').find({ order: [['RoundID', 'asc']] });
   const taken = rounds.filter(({ State }) => State !== 'refused');
   for (const round of rounds) {
-    const { RoundID, State, Win, Stake } = round;
+    const { RoundID, State, Win } = round;
     const moved = ledger.played.get(RoundID);
     expectEqual(`${RoundID} is due`, round.DueTime, '');
     expectEqual(`the win of ${RoundID}`, Win, await winOf(ports, round));
     if (State === 'closed') {
-      expectEqual(`the stake of ${RoundID}`, moved?.bet, Stake);
+      expectEqual(`the stake of ${RoundID}`, moved?.bet, ownStake(round));
       expectEqual(`the paid win of ${RoundID}`, moved?.win, Win);
       expectEqual(`the close of ${RoundID}`, ledger.closed.has(RoundID), true);
     } else {
@@ -25,9 +26,10 @@ export async function audit({ ports, ledger, files }: ProviderWorld): Promise<st
       expectEqual(`the move of ${RoundID}`, moved, undefined);
     }
   }
-  const sum = (column: 'Stake' | 'Win') => taken.reduce((total, round) => total + round[column], 0);
+  const staked = taken.reduce((total, round) => total + ownStake(round), 0);
+  const won = taken.reduce((total, round) => total + round.Win, 0);
   expectEqual('rounds that moved', ledger.played.size, taken.length);
-  expectEqual('the gold', ledger.goldOf(PLAYER), GOLD - sum('Stake') + sum('Win'));
+  expectEqual('the gold', ledger.goldOf(PLAYER), GOLD - staked + won);
   const sessions = await ports.store.table('sessions').find();
   const total = (column: 'Staked' | 'Won') => sessions.reduce((found, session) => found + session[column], 0);
   // A later sitting of a session counts from zero.
@@ -35,8 +37,8 @@ export async function audit({ ports, ledger, files }: ProviderWorld): Promise<st
     rounds.every((round) => round.SessionID !== SessionID || round.CreateTime >= StartTime),
   );
   if (isOneSitting) {
-    expectEqual('staked', total('Staked'), sum('Stake'));
-    expectEqual('won', total('Won'), sum('Win'));
+    expectEqual('staked', total('Staked'), staked);
+    expectEqual('won', total('Won'), won);
   }
   for (const { code, jackpots } of files)
     for (const { name, pool: shared, seed, contribution } of jackpots) {
@@ -45,11 +47,14 @@ export async function audit({ ports, ledger, files }: ProviderWorld): Promise<st
       const ofGame = taken.filter(({ GameCode }) => GameCode === code);
       const hits = ofGame.flatMap(({ Jackpots }) => Jackpots).filter(({ Name }) => Name === name);
       const paid = hits.reduce((found, { Coins }) => found + Coins - seed, 0);
-      const staked = ofGame.reduce((found, { Stake }) => found + Stake, 0);
-      expectEqual(`${name} of ${code}`, pool.Amount, (seed - paid) * 1_000_000 + staked * contribution);
+      const fed = ofGame.reduce((found, { Stake }) => found + Stake, 0);
+      expectEqual(`${name} of ${code}`, pool.Amount, (seed - paid) * 1_000_000 + fed * contribution);
     }
   return [...faults, ...(await levelFaults(ports, rounds)), ...(await nonceFaults(ports, rounds))];
 }
+
+/** The gold that the player pays for a round. */
+const ownStake = (round: RoundRow): number => (isFree(round) ? 0 : round.Stake);
 
 /** The win of a round by its seeds alone, plus the jackpots that are hit. */
 async function winOf(ports: ProviderWorld['ports'], round: RoundRow): Promise<number | undefined> {

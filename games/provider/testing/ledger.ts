@@ -1,4 +1,10 @@
-import { type WalletAnswer, WalletCall, type WalletCallName, type WalletStatus } from '#protocol/wallet/index.ts';
+import {
+  type GrantFacts,
+  type WalletAnswer,
+  WalletCall,
+  type WalletCallName,
+  type WalletStatus,
+} from '#protocol/wallet/index.ts';
 import {
   type BetContent,
   type PlayContent,
@@ -29,6 +35,8 @@ export class Ledger {
   readonly jackpots = new Map<string, string>();
   /** Every try of a call, as `play <transaction id>`. */
   readonly tries: string[] = [];
+  /** The free spins that the next launches list, and how many of each are left. Undefined as on a platform without them. */
+  grants: GrantFacts[] | undefined;
   readonly #gold = new Map<string, number>();
   readonly #kept = new Map<string, Kept>();
   /** By launch token, and by token of a game session. */
@@ -116,20 +124,21 @@ export class Ledger {
     this.#players.set(token, player);
     const limits = { variant: this.variantOf(game_code), min_bet: 10, max_bet: 10_000 };
     const facts = { token, expires: '2026-11-28T00:00:00.000Z', sub_partner_id: 'bj188', game_code, ...limits };
-    const answer = { ...this.#answer(player, 'RS_OK'), ...facts };
+    const grants = this.grants?.filter(({ left }) => left > 0);
+    const answer = { ...this.#answer(player, 'RS_OK'), ...facts, ...(grants !== undefined && { grants }) };
     this.#kept.set(id, { content: '', answer });
     return answer;
   }
 
   #play({ token, ...content }: PlayContent, refuses: boolean): WalletAnswer {
-    const { round, bet_amount: bet, win_amount: win, jackpot = '' } = content;
+    const { round, bet_amount: bet, win_amount: win, grant, jackpot = '' } = content;
     this.jackpots.set(round, jackpot);
-    return this.#once(token, content, (player) => this.#stake(player, { round, bet, win }, refuses));
+    return this.#once(token, content, (player) => this.#stake(player, { round, bet, win, grant }, refuses));
   }
 
   #bet({ token, ...content }: BetContent, refuses: boolean): WalletAnswer {
-    const { round, amount: bet } = content;
-    return this.#once(token, content, (player) => this.#stake(player, { round, bet, win: undefined }, refuses));
+    const { round, amount: bet, grant } = content;
+    return this.#once(token, content, (player) => this.#stake(player, { round, bet, win: undefined, grant }, refuses));
   }
 
   #win({ token, ...content }: WinContent, refuses: boolean): WalletAnswer {
@@ -166,14 +175,39 @@ export class Ledger {
 
   #stake(
     player: string,
-    { round, bet, win }: { readonly round: string; readonly bet: number; readonly win: number | undefined },
+    {
+      round,
+      bet,
+      win,
+      grant,
+    }: {
+      readonly round: string;
+      readonly bet: number;
+      readonly win: number | undefined;
+      readonly grant: string | undefined;
+    },
     refuses: boolean,
   ): WalletStatus {
     if (refuses) return 'LIMIT_REACHED';
+    if (grant !== undefined) return this.#useSpin(player, { round, bet, win, grant });
     if (this.goldOf(player) < bet) return 'NOT_ENOUGH_MONEY';
     if (this.played.has(round)) return 'BET_NOT_ALLOWED';
     this.played.set(round, { bet, win });
     this.give(player, (win ?? 0) - bet);
+    return 'RS_OK';
+  }
+
+  #useSpin(
+    player: string,
+    spin: { readonly round: string; readonly bet: number; readonly win: number | undefined; readonly grant: string },
+  ): WalletStatus {
+    const known = this.grants?.find(({ grant }) => grant === spin.grant);
+    if (known === undefined) return 'GRANT_NOT_FOUND';
+    if (known.left === 0) return 'GRANT_USED_UP';
+    if (known.stake !== spin.bet) return 'BET_OUT_OF_RANGE';
+    this.grants = this.grants?.map((each) => (each === known ? { ...each, left: each.left - 1 } : each));
+    this.played.set(spin.round, { bet: 0, win: spin.win });
+    this.give(player, spin.win ?? 0);
     return 'RS_OK';
   }
 }

@@ -20,6 +20,7 @@ import * as css from '../parts/Activity.css.ts';
 import { ActivityRow } from '../parts/ActivityRow.tsx';
 import { ClaimButton } from '../parts/ClaimButton.tsx';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
+import { SpinGrants } from './SpinGrants.tsx';
 
 const PER_PAGE = 20;
 const PRESENTS_KEY = ['operation', getPresents.name];
@@ -29,7 +30,7 @@ const refusals = defineMessages({
   300016: { id: 'presents.refused.300016', defaultMessage: '這個道具已經過期' },
 });
 
-/** /other/presents: the player's presents to use (spins, experience, vouchers), and used or expired ones (14500, 14510). */
+/** /other/presents: the player's free spins, presents to use (spins, experience, vouchers), and used or expired ones (14500, 14510). */
 export function PresentsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -39,6 +40,7 @@ export function PresentsPage(): ReactNode {
   usePush(presentArrived, () => void queries.invalidateQueries({ queryKey: PRESENTS_KEY }));
   return (
     <SectionFrame page="/other/presents">
+      <SpinGrants />
       <PagedList
         empty={
           <EmptyState
@@ -51,7 +53,7 @@ export function PresentsPage(): ReactNode {
             }
             description={formatMessage({
               id: 'presents.noneText',
-              defaultMessage: '挑戰、通行證與兌換碼會送輪盤次數、經驗與兌換券，拿到的道具會放在這裡。',
+              defaultMessage: '挑戰、通行證與兌換碼會送輪盤次數、經驗、兌換券與免費旋轉，拿到的道具會放在這裡。',
             })}
             drawing={<StateDrawing id="gift" />}
             title={formatMessage({ id: 'presents.none', defaultMessage: '還沒有道具' })}

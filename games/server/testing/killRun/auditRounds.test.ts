@@ -44,6 +44,7 @@ const ROUND: RoundRow = withWin({
   ChosenTime: '',
   Level: 0,
   LevelAfter: 0,
+  GrantID: '',
 });
 
 function withWin(round: RoundRow): RoundRow {
@@ -101,6 +102,7 @@ async function faultsOf({
         Bet,
         Win,
         Jackpot: '',
+        GrantID: '',
         CreateTime: NOW,
       });
     for (const Call of calls)

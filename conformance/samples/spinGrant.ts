@@ -1,0 +1,5 @@
+import type { Samples } from './samplesByContract.ts';
+
+export const spinGrantSamples: Samples = {
+  getSpinGrants: {},
+};

@@ -1,5 +1,6 @@
 import { candyArt } from './candy/index.ts';
 import { catArt } from './cat/index.ts';
+import { crystalArt } from './crystal/index.ts';
 import { dragonArt } from './dragon/index.ts';
 import { hammerArt } from './hammer/index.ts';
 import { koiArt } from './koi/index.ts';
@@ -8,10 +9,12 @@ import { monkeyArt } from './monkey/index.ts';
 import { owlArt } from './owl/index.ts';
 import { pandaArt } from './panda/index.ts';
 import { phoenixArt } from './phoenix/index.ts';
+import { rabbitArt } from './rabbit/index.ts';
 import { scarabArt } from './scarab/index.ts';
 import { sevenArt } from './seven/index.ts';
 import type { SlotArt } from './SlotArt.ts';
 import { tigerArt } from './tiger/index.ts';
+import { toadArt } from './toad/index.ts';
 import { turtleArt } from './turtle/index.ts';
 
 /** The drawings that look.json can name as its `art`. */
@@ -24,12 +27,15 @@ export const SLOT_ART: Readonly<Record<string, SlotArt>> = {
   hammer: hammerArt,
   koi: koiArt,
   tiger: tigerArt,
+  toad: toadArt,
   turtle: turtleArt,
   panda: pandaArt,
   phoenix: phoenixArt,
   liondance: liondanceArt,
   monkey: monkeyArt,
+  rabbit: rabbitArt,
   scarab: scarabArt,
+  crystal: crystalArt,
 };
 
 /** @throws Error if there are no drawings of this name */

@@ -15,6 +15,7 @@ const STAGE: Stage = {
   showWins: nothing,
   nudge: nothing,
   change: nothing,
+  turnWheel: nothing,
   tumble: nothing,
   multiply: nothing,
   showJackpot: nothing,

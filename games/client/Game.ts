@@ -23,6 +23,7 @@ export interface Stage {
   enterHold(hold: Of<'enterHold'>): Promise<void>;
   respin(respin: Of<'respin'>): Promise<void>;
   leaveHold(hold: Of<'leaveHold'>): Promise<void>;
+  turnWheel(turn: Of<'turnWheel'>): Promise<void>;
   enterChoice(choice: Of<'enterChoice'>): Promise<void>;
   openChoice(choice: Of<'openChoice'>): Promise<void>;
   /** Ends the current presentation at once. */
@@ -155,6 +156,9 @@ export class Game {
         break;
       case 'leaveHold':
         this.#shown(stage.leaveHold(effect));
+        break;
+      case 'turnWheel':
+        this.#shown(stage.turnWheel(effect));
         break;
       case 'enterChoice':
         this.#shown(stage.enterChoice(effect));

@@ -239,8 +239,14 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
           choose: (option) => game.dispatch({ type: 'choose', option }),
         });
   const changeParts = { show: presenter, scene, hud, texts, sounds, files, images };
-  const changes = (mechanics.changes ?? []).map((Change) => new Change(changeParts));
-  presenter.addShows({ freeSpins, hold, tumble, nudge, choice, changes });
+  const { level: rule } = files.maths;
+  const level =
+    mechanics.level === undefined || rule === undefined || files.look.level === undefined
+      ? undefined
+      : new mechanics.level({ ...changeParts, rule, look: files.look.level });
+  const made = (mechanics.changes ?? []).map((Change) => new Change(changeParts));
+  const changes = level === undefined ? made : [...made, level];
+  presenter.addShows({ freeSpins, hold, tumble, nudge, choice, level, changes });
   const loadBigWin = async (): Promise<void> => {
     const { openBigWin } = await import('./bigWin/openBigWin.ts');
     bigWin = openBigWin({ hud, scene, files, texts });
@@ -272,6 +278,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     hold?.update(state);
     nudge?.update(state, clock.now());
     choice?.update(state);
+    level?.update(state);
     parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });

@@ -26,7 +26,9 @@ export function rareSeedFaults(root: string, code: string): string[] {
       return [`${FILE}: ${prize}: the game has no such jackpot`];
     const missed = file.variants.filter(({ name }) => {
       const block = (cursor: number) => nodeCrypto.hmac(ServerSeed, blockMessage(ClientSeed, 1, cursor));
-      const { jackpots, hold } = playRound(slotGame(file, name), stake, block);
+      // The jackpot of a wheel needs a level that the round fills.
+      const level = file.level === undefined ? undefined : file.level.full - 1;
+      const { jackpots, hold } = playRound(slotGame(file, name), stake, block, { level });
       return !(isFull ? hold?.isFull === true : jackpots.includes(prize));
     });
     return missed.map(

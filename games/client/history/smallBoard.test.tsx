@@ -61,6 +61,22 @@ it('shows what mystery symbols became, and says it', () => {
   expect(board).toHaveTextContent('1 個月亮打開，都是鑰匙');
 });
 
+it('says how many cells split, and the ways that the board had then', () => {
+  const window = [
+    ['moon', 'leaf'],
+    ['key', 'leaf'],
+  ];
+  const split = {
+    ...BASE,
+    window,
+    split: [
+      { cell: [0, 1] as const, parts: 2 },
+      { cell: [1, 0] as const, parts: 4 },
+    ],
+  };
+  expect(boardOf([split])).toHaveTextContent('2 格裂開，共 15 路');
+});
+
 it('writes the multiples of a board on their cells', () => {
   const orbs = [{ cell: [0, 0] as const, multiple: 5 }];
   const board = boardOf([{ ...BASE, window: [['key']], wins: [], orbs, pay: 0 }]);

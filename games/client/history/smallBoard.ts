@@ -77,6 +77,15 @@ function mysteryNotes({ window, board = window, mystery }: Outcome['spins'][numb
   return [texts.gameOr('mystery.said', 'mysterySaid', said)];
 }
 
+/** Says how many cells of a spin split, and the ways that it had then. */
+function splitNotes({ window, split = [] }: Outcome['spins'][number], texts: SheetTexts): string[] {
+  if (split.length === 0) return [];
+  const cells = window.map((column) => column.length);
+  for (const { cell, parts } of split) cells[cell[0]] = (cells[cell[0]] ?? 0) + parts - 1;
+  const ways = cells.reduce((product, each) => product * each, 1);
+  return [texts.text('splitSaid', { count: split.length, ways: texts.number(ways) })];
+}
+
 const CELL = 22;
 
 /** The board of a round as a small picture. Undefined if its outcome is no longer known. */
@@ -113,6 +122,7 @@ export function smallBoard(parts: BoardParts, Result: Played): HTMLElement | und
   const notes = [
     ...(outcome.hold === undefined ? [] : [texts.game('title.hold')]),
     ...mysteryNotes(spin, texts),
+    ...splitNotes(spin, texts),
     ...(spin.nudge?.moved === true ? [texts.text(spin.nudge.arrow === 'up' ? 'nudgedUp' : 'nudgedDown')] : []),
     ...(tumbles > 1 ? [texts.gameOr('tumble.times', 'tumbleTimes', { count: tumbles })] : []),
     // Without the multiple the boards would not explain the win.

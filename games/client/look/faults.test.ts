@@ -72,6 +72,18 @@ it('names the shoots that are missing for wilds that multiply, and a wild withou
   ]);
 });
 
+it('names the plate of the ways that is missing for split cells, or that no cell splits for', () => {
+  const { press } = look.sounds;
+  const sounds = { ...look.sounds, pound: press, splitEnd: press, toss: press };
+  const split = { ways: 70, base: [{ reels: [[2], [], []], weight: 1 }] };
+  expect(lookFaults({ ...look, sounds }, { code: 'owl', maths: { ...maths, split } })).toEqual([
+    { field: 'split', problem: 'is missing; the split cells of maths.json need it' },
+  ]);
+  expect(lookFaults({ ...look, split: { note: 300 } }, needs)).toEqual([
+    { field: 'split', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+});
+
 it('names the way of the sun that is missing where a symbol expands, or that nothing rolls along', () => {
   const { press } = look.sounds;
   const sounds = { ...look.sounds, slabTurn: press, stoneGrow: press, stoneFull: press };
@@ -152,6 +164,20 @@ it('names parts of mystery symbols without the rule, and their sounds', () => {
     'sounds.drumStep',
     'sounds.drumBeat',
     'sounds.drumOpen',
+  ]);
+});
+
+it('names the parts that a wild that grows needs, and those without its rule', () => {
+  expect(lookFaults({ ...look, growing: { note: 426 } }, needs)).toEqual([
+    { field: 'growing', problem: 'is read by no mechanic of maths.json; remove it' },
+  ]);
+  const grows = { code: 'owl', maths: { ...maths, expandingWild: { respins: 3 } } };
+  expect(lookFaults(look, grows).map(({ field }) => field)).toEqual([
+    'sounds.crystalGrow',
+    'sounds.crystalCrack',
+    'sounds.glassRing',
+    'sounds.batWing',
+    'growing',
   ]);
 });
 

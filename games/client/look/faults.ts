@@ -2,13 +2,9 @@ import * as z from 'zod/mini';
 import { type MathsFile, reelsOf } from '#games/maths/index.ts';
 import { holdsSpins } from '../mechanics/choice/choiceSpins.ts';
 import { entriesOf } from './entriesOf.ts';
+import type { LookFault } from './lookFault.ts';
+import { pairFaults } from './pairFaults.ts';
 import { LookFile } from './schema.ts';
-
-/** A fault in a file: the path of the field, and a sentence. */
-export interface LookFault {
-  readonly field: string;
-  readonly problem: string;
-}
 
 export interface LookNeeds {
   readonly code: string;
@@ -27,8 +23,11 @@ function neededBy({
   nudge,
   choice,
   mystery,
+  split,
   jackpots,
   wilds,
+  expandingWild,
+  level,
 }: MathsFile): PartNames[] {
   const needed: PartNames[] = [];
   if (freeSpins !== undefined || holdsSpins(choice))
@@ -53,6 +52,9 @@ function neededBy({
   if (freeSpins?.sticky === true) needed.push({ sounds: ['kindle', 'rise'] });
   if (wilds !== undefined) needed.push({ sounds: ['bite', 'collide', 'rollDown'] });
   if (mystery !== undefined) needed.push({ sounds: ['drumStep', 'drumBeat', 'drumOpen'] });
+  if (expandingWild !== undefined) needed.push({ sounds: ['crystalGrow', 'crystalCrack', 'glassRing', 'batWing'] });
+  if (level !== undefined) needed.push({ sounds: ['tongue', 'chink', 'swell', 'spit', 'ratchet', 'wheelStop'] });
+  if (split !== undefined) needed.push({ sounds: ['pound', 'splitEnd', 'toss'] });
   if (jackpots.length > 0) needed.push({ titles: jackpots.map(({ name }) => name), sounds: ['jackpot'] });
   return needed;
 }
@@ -61,8 +63,9 @@ function neededBy({
 const TALL: PartNames = { sounds: ['tallClimb', 'tallRoar'] };
 
 /** Every symbol that a window of the game can show. */
-export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, choice, mystery }: MathsFile): string[] {
-  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol];
+export function symbolsOf({ pays, wild, wilds = {}, scatter, hold, tumble, ...maths }: MathsFile): string[] {
+  const { choice, mystery, level } = maths;
+  const carriers = [hold?.coin, tumble?.thrown?.symbol, choice?.symbol, mystery?.symbol, level?.symbol];
   const special = [wild, ...Object.keys(wilds), scatter, ...carriers].filter((name) => name !== undefined);
   return [...new Set([...Object.keys(pays), ...special])];
 }
@@ -132,16 +135,6 @@ function carrierFaults({ prizes, orbs }: LookFile, { hold, tumble, jackpots }: M
   ];
 }
 
-/** Faults of the lever, which a nudge jerks. */
-function leverFaults({ board: { lever } }: LookFile, { nudge }: MathsFile): LookFault[] {
-  if ((lever === undefined) === (nudge === undefined)) return [];
-  const problem =
-    lever === undefined
-      ? 'is missing; the nudge of maths.json needs it'
-      : 'is read by no mechanic of maths.json; remove it';
-  return [{ field: 'board.lever', problem }];
-}
-
 function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFault[] {
   if (maths.mystery !== undefined || (mystery === undefined && board.mascot.steps === undefined)) return [];
   return [
@@ -150,34 +143,9 @@ function mysteryFaults({ mystery, board }: LookFile, maths: MathsFile): LookFaul
 }
 
 function strikeFaults({ strike }: LookFile, { tumble }: MathsFile): LookFault[] {
-  return strike === undefined || tumble?.thrown !== undefined
-    ? []
-    : [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
+  if (strike === undefined || tumble?.thrown !== undefined) return [];
+  return [{ field: 'strike', problem: 'needs "tumble.thrown" in maths.json' }];
 }
-
-/** The fault of a part that belongs to one mechanic: it is missing, or nothing reads it. */
-function partFaults(field: keyof LookFile, isThere: boolean, isNeeded: boolean, need: string): LookFault[] {
-  if (isThere === isNeeded) return [];
-  const problem = isNeeded ? `is missing; ${need}` : 'is read by no mechanic of maths.json; remove it';
-  return [{ field, problem }];
-}
-
-/** Faults of the shoots that wilds of a win bite off. */
-const multipliedFaults = ({ multiplied }: LookFile, { wilds }: MathsFile): LookFault[] =>
-  partFaults('multiplied', multiplied !== undefined, wilds !== undefined, 'the wilds of maths.json need it');
-
-/** Faults of the feathers that staying wilds light. */
-const stickyFaults = ({ sticky }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
-  partFaults('sticky', sticky !== undefined, freeSpins?.sticky === true, 'the free spins of maths.json need it');
-
-/** Faults of the way on which the mascot rolls the sun. */
-const expandingFaults = ({ expanding }: LookFile, { freeSpins }: MathsFile): LookFault[] =>
-  partFaults(
-    'expanding',
-    expanding !== undefined,
-    freeSpins?.expanding !== undefined,
-    'the expanding symbol of maths.json needs it',
-  );
 
 /** Faults of the ledges. */
 function ledgeFaults({ ledges }: LookFile, { tumble }: MathsFile): LookFault[] {
@@ -201,10 +169,12 @@ function shellFaults({ shell }: LookFile, maths: MathsFile): LookFault[] {
 function cloudFaults({ choice: look }: LookFile, { choice }: MathsFile): LookFault[] {
   const names = holdsSpins(choice) ? (choice?.options ?? []).map(({ name }) => name) : [];
   const drawn = Object.keys(look?.options ?? {});
+  const missing = names.filter((name) => !drawn.includes(name));
   return [
-    ...names
-      .filter((name) => !drawn.includes(name))
-      .map((name) => ({ field: `choice.options.${name}`, problem: 'is missing; maths.json has free spins for it' })),
+    ...missing.map((name) => ({
+      field: `choice.options.${name}`,
+      problem: 'is missing; maths.json has free spins for it',
+    })),
     ...drawn
       .filter((name) => !names.includes(name))
       .map((name) => ({ field: `choice.options.${name}`, problem: 'is no option with free spins of maths.json' })),
@@ -259,11 +229,8 @@ export function lookFaults(data: unknown, { code, maths }: LookNeeds): LookFault
     ...[
       mechanicFaults,
       carrierFaults,
-      leverFaults,
-      multipliedFaults,
+      pairFaults,
       mysteryFaults,
-      stickyFaults,
-      expandingFaults,
       ledgeFaults,
       shellFaults,
       strikeFaults,
@@ -282,7 +249,7 @@ const LEDGE_KEYS = ['tumble.step', 'tumble.win', 'tumble.gate', 'tumble.gateWin'
 /** The text keys of a look and its mathematics. */
 export function textKeys(
   look: LookFile,
-  { jackpots, hold, choice }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice'>,
+  { jackpots, hold, choice, level }: Pick<MathsFile, 'jackpots' | 'hold' | 'choice' | 'level'>,
 ): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
@@ -290,6 +257,7 @@ export function textKeys(
     ...(choice === undefined ? [] : ['choice.title', ...choice.options.map(({ name }) => `choice.${name}`)]),
     ...(holdsSpins(choice) ? SPIN_CHOICE_KEYS : []),
     ...entriesOf(look.titles).map(([, { text }]) => text),
+    ...(level === undefined ? [] : ['level.jar']),
     ...(look.strike === undefined ? [] : ['tumble.threw']),
     ...(look.ledges === undefined ? [] : LEDGE_KEYS),
     ...look.tips,

@@ -67,6 +67,15 @@ export const Mystery = z.strictObject({
     }),
   ),
 });
+
+/** Of games whose wilds grow over their reels: the middle of the plaque below the window that counts the respins. */
+export const Growing = z.strictObject({ note: Units });
+
+/** The parts of the frame of a game whose cells split. */
+export const Split = z.strictObject({
+  /** The middle of the plate with the ways of the window. */
+  note: Units,
+});
 /** An option with free spins: a cloud with the spread of its pays, and the moment that follows when the player has chosen it. */
 const CloudOption = z.strictObject({
   cloud: z.strictObject({
@@ -92,6 +101,23 @@ export const Choice = z.strictObject({
   note: z.extend(Point, { width: z.optional(Units) }),
   options: z.optional(z.record(Name, CloudOption)),
 });
+
+/** Of games that collect symbols over rounds: the jar, the mouth that catches them, the plaque of the level, and the wheel. */
+export const Level = z.strictObject({
+  /** The middle of the jar. */
+  jar: Point,
+  mouth: Point,
+  /** The middle of the plaque, and its width. */
+  panel: z.extend(Point, { width: Units }),
+  wheel: z.extend(Point, {
+    radius: Units,
+    /** The grounds of the fields in turn, at the rim and at the hub, and their ink. */
+    fields: z.array(z.tuple([Colour, Colour, Colour])).check(z.minLength(1)),
+    jackpot: z.tuple([Colour, Colour, Colour]),
+    rim: z.tuple([Colour, Colour, Colour]),
+  }),
+});
+export type LevelLook = z.infer<typeof Level>;
 
 /** Of games whose wilds stay in the free spins: the feathers of the mascot's tail, in the order in which wilds light them. */
 export const Sticky = z.strictObject({

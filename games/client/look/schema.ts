@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { Colour, Name, Picture, Point, Size, Units } from './lookParts.ts';
-import { Choice, Expanding, Hold, Ledges, Multiplied, Mystery, Shell, Sticky, Strike } from './mechanicLooks.ts';
+import {
+  Choice,
+  Expanding,
+  Growing,
+  Hold,
+  Ledges,
+  Level,
+  Multiplied,
+  Mystery,
+  Shell,
+  Split,
+  Sticky,
+  Strike,
+} from './mechanicLooks.ts';
 import { Music, Sounds } from './soundMoments.ts';
 
 const SymbolLook = z.strictObject({
@@ -88,7 +101,7 @@ const BigWin = z.strictObject({
   /** Whether the mascot comes down from above, and strikes again with each level. */
   strikes: z.optional(z.boolean()),
   /** The mark of each level, which lights up as the win grows. A moon by default. */
-  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern', 'cloud'])),
+  rung: z.optional(z.enum(['moon', 'pearl', 'paw', 'sweet', 'bulb', 'bolt', 'lantern', 'cloud', 'stone'])),
   /** `street`: houses on both sides light up one after another. */
   manner: z.optional(z.enum(['street'])),
 });
@@ -186,7 +199,10 @@ export const LookFile = z.strictObject({
   sticky: z.optional(Sticky),
   expanding: z.optional(Expanding),
   mystery: z.optional(Mystery),
+  growing: z.optional(Growing),
+  split: z.optional(Split),
   choice: z.optional(Choice),
+  level: z.optional(Level),
   controls: z.optional(Controls),
   sounds: Sounds,
   /** Looped behind a scene. */

@@ -80,10 +80,27 @@ export const Sounds = z.strictObject({
   drumStep: z.optional(Sound),
   drumBeat: z.optional(Sound),
   drumOpen: z.optional(Sound),
+  /** Of games whose cells split: the pestle strikes a cell, all cells are split, the mascot tosses a mochi. */
+  pound: z.optional(Sound),
+  splitEnd: z.optional(Sound),
+  toss: z.optional(Sound),
   /** Of games with an expanding symbol: the slab turns, a row of reels is filled, all of them are full. */
   slabTurn: z.optional(Sound),
   stoneGrow: z.optional(Sound),
   stoneFull: z.optional(Sound),
+  /** Of games whose wilds grow: the crystal grows, it cracks the frame, a respin rings it, and the mascot flies along a win. */
+  crystalGrow: z.optional(Sound),
+  crystalCrack: z.optional(Sound),
+  glassRing: z.optional(Sound),
+  batWing: z.optional(Sound),
+  /** Of games with a level: the tongue takes a symbol, and the symbol falls into the jar. */
+  tongue: z.optional(Sound),
+  chink: z.optional(Sound),
+  /** Of games with a level: the cheeks swell, the wheel flies out, a peg passes its pointer, it stops. */
+  swell: z.optional(Sound),
+  spit: z.optional(Sound),
+  ratchet: z.optional(Sound),
+  wheelStop: z.optional(Sound),
 });
 export type SoundName = keyof z.infer<typeof Sounds>;
 

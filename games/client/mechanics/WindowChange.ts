@@ -1,4 +1,4 @@
-import type { SpinOutcome } from '#games/api/index.ts';
+import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { GameFiles } from '../assets/gameFiles.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { GameSounds } from '../look/sounds.ts';
@@ -29,6 +29,8 @@ export interface WindowChange {
   change(spin: SpinOutcome): Promise<void>;
   /** The wins of a spin are shown. */
   showWins?(spin: SpinOutcome): void;
+  /** A single win of the spin is lit. */
+  lit?(win: Win): void;
   /** The round's free spins begin. `expanding` is the symbol that they have drawn. */
   enterFreeSpins?(expanding: string | undefined): Promise<void>;
   leaveFreeSpins?(): void;

@@ -4,15 +4,18 @@ import { MathsFile } from '#games/maths/index.ts';
 import { CLOUDS, HOLD, JARS, LEDGES, THROWN } from '#games/maths/testing/smallGames.ts';
 import turtle from '#games/catalogue/turtle/look.json' with { type: 'json' };
 import koi from '#games/catalogue/koi/look.json' with { type: 'json' };
-import { MYSTERY } from '#games/maths/testing/boardGames.ts';
+import { CRYSTAL, MYSTERY, SPLIT } from '#games/maths/testing/boardGames.ts';
 import { LookFile } from '../look/schema.ts';
 import { ChoiceShow } from './choice/ChoiceShow.ts';
 import { CloudPanel } from './choice/CloudPanel.ts';
 import { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
+import { GrowingShow } from './growing/GrowingShow.ts';
 import { HoldShow } from './hold/HoldShow.ts';
+import { LevelShow } from './level/LevelShow.ts';
 import { MultipliedShow } from './multiplied/MultipliedShow.ts';
 import { MysteryShow } from './mystery/MysteryShow.ts';
 import { NudgeShow } from './nudge/NudgeShow.ts';
+import { SplitShow } from './split/SplitShow.ts';
 import { ShellShow } from './shell/ShellShow.ts';
 import { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import { LedgesShow } from './ledges/LedgesShow.ts';
@@ -29,7 +32,11 @@ it('loads the shows of the mechanics that the mathematics names, and no others',
     nudge: NudgeShow,
   });
   expect(await loadMechanics({ ...without, wilds: { owl: 2 } })).toEqual({ changes: [MultipliedShow] });
+  const level = { symbol: 'coin', full: 5, wheel: { fields: [{ pays: 10 }, { pays: 20 }] } };
+  expect(await loadMechanics({ ...without, level })).toEqual({ level: LevelShow });
   expect(await loadMechanics(MYSTERY)).toEqual({ freeSpins: FreeSpinsShow, changes: [MysteryShow] });
+  expect(await loadMechanics(CRYSTAL)).toEqual({ changes: [GrowingShow] });
+  expect(await loadMechanics(SPLIT)).toEqual({ freeSpins: FreeSpinsShow, changes: [SplitShow] });
   expect(await loadMechanics(HOLD)).toEqual({ hold: HoldShow });
   expect(await loadMechanics(JARS)).toEqual({ choice: ChoiceShow });
   expect(await loadMechanics(CLOUDS)).toEqual({

@@ -6,6 +6,7 @@ import type { SceneParts } from '../scene/Scene.ts';
 import type { FreeSpinsShow } from './freeSpins/FreeSpinsShow.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { HoldShow } from './hold/HoldShow.ts';
+import type { LevelShow } from './level/LevelShow.ts';
 import type { NudgeShow } from './nudge/NudgeShow.ts';
 import type { StrikeBar } from './tumble/strike/StrikeBar.ts';
 import type { LedgesShow } from './ledges/LedgesShow.ts';
@@ -20,6 +21,7 @@ export interface Mechanics {
   /** The panel of a choice between free spins. */
   readonly choicePanel?: MakeOptionsPanel;
   readonly hold?: typeof HoldShow;
+  readonly level?: typeof LevelShow;
   readonly nudge?: typeof NudgeShow;
   readonly tumble?: typeof TumbleShow;
   readonly ledges?: typeof LedgesShow;
@@ -65,8 +67,16 @@ const CHANGES: readonly ChangeEntry[] = [
     load: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
   },
   {
+    isNeeded: ({ split }) => split !== undefined,
+    load: async () => (await import('./split/SplitShow.ts')).SplitShow,
+  },
+  {
     isNeeded: ({ wilds }) => wilds !== undefined,
     load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
+  },
+  {
+    isNeeded: ({ expandingWild }) => expandingWild !== undefined,
+    load: async () => (await import('./growing/GrowingShow.ts')).GrowingShow,
   },
 ];
 
@@ -78,7 +88,7 @@ export async function loadMechanics(
   maths: MathsFile,
   { ledges, shell, strike }: Pick<LookFile, 'ledges' | 'shell' | 'strike'> = {},
 ): Promise<Mechanics> {
-  const { freeSpins, hold, nudge, tumble, choice } = maths;
+  const { freeSpins, hold, level, nudge, tumble, choice } = maths;
   const changes = CHANGES.filter(({ isNeeded }) => isNeeded(maths));
   return {
     ...(changes.length === 0 ? {} : { changes: await Promise.all(changes.map(({ load }) => load())) }),
@@ -86,6 +96,7 @@ export async function loadMechanics(
       ? {}
       : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),
     ...(hold === undefined ? {} : { hold: (await import('./hold/HoldShow.ts')).HoldShow }),
+    ...(level === undefined ? {} : { level: (await import('./level/LevelShow.ts')).LevelShow }),
     ...(nudge === undefined ? {} : { nudge: (await import('./nudge/NudgeShow.ts')).NudgeShow }),
     ...(choice === undefined ? {} : { choice: (await import('./choice/ChoiceShow.ts')).ChoiceShow }),
     ...(holdsSpins(choice) ? { choicePanel: (await import('./choice/CloudPanel.ts')).CloudPanel } : {}),

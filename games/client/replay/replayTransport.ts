@@ -5,7 +5,7 @@ import type { Transport } from '../transport/GameServerClient.ts';
 const SEED = { SeedID: 'replay', Commitment: '', ClientSeed: '', Nonce: 1 };
 
 /** A session with only this round: its one stake is that of the round, and it has no data of the player. */
-const sessionOf = ({ GameCode, Variant, Maths, Stake }: ReplayRound): SessionState => ({
+const sessionOf = ({ GameCode, Variant, Maths, Stake, Outcome }: ReplayRound): SessionState => ({
   GameCode,
   Brand: '',
   Variant,
@@ -20,6 +20,7 @@ const sessionOf = ({ GameCode, Variant, Maths, Stake }: ReplayRound): SessionSta
   Now: '',
   Expires: '',
   Jackpots: [],
+  Levels: Outcome?.level === undefined ? undefined : [{ Stake, Level: Outcome.level.before }],
   Next: SEED,
 });
 

@@ -111,6 +111,20 @@ export type Effect =
       readonly stake: number;
       readonly size: WinSize;
     }
+  /** Turns the wheel of a full level. */
+  | {
+      readonly do: 'turnWheel';
+      readonly field: number;
+      /** The level after the round. */
+      readonly after: number;
+      /** The jackpot of the wheel, if it was hit. */
+      readonly hits: readonly JackpotHit[];
+      /** The coins of the field, and those with the jackpot. */
+      readonly paid: number;
+      readonly coins: number;
+      readonly stake: number;
+      readonly size: WinSize;
+    }
   | {
       readonly do: 'enterChoice';
       readonly options: readonly string[];

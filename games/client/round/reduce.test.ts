@@ -70,6 +70,12 @@ describe('a window that changes', () => {
     expect(play.done('showWins')).toMatchObject([{ coins: 200 }]);
   });
 
+  it('leaves only the sum of its respins to be shown', () => {
+    const grown: SpinOutcome = { ...opened, grown: [1], respins: [{ stops: [], window: [], wins: [] }] };
+    const play = new Play().do(press(), answered(roundOf([grown])), { type: 'reelsStopped' }, { type: 'shown' });
+    expect(play.done('showWins')).toMatchObject([{ coins: 200, counted: 0 }]);
+  });
+
   it('is shown in free spins too, with the symbol that they have drawn', () => {
     const round = roundOf([BASE, { ...FREE, held: [] }, FREE]);
     const { Result } = round;

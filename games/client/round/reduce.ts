@@ -3,6 +3,7 @@ import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { choiceFailed, choose, chosen } from '../mechanics/choice/choiceSteps.ts';
+import { withCollected } from '../mechanics/level/levelSteps.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
@@ -13,6 +14,7 @@ import {
   countChoice,
   countHold,
   countJackpots,
+  countWheel,
   countWins,
   endRound,
   nextFreeSpin,
@@ -62,6 +64,7 @@ function load(state: GameState, { session, now, time }: Loaded): Step {
     brand: session.Brand,
     variant: session.Variant,
     jackpots: session.Jackpots,
+    levels: session.Levels ?? [],
     lastRound: session.LastRound ?? state.lastRound,
     isDemo: session.Currency === 'DEMO',
     stakes: Stakes,
@@ -220,7 +223,9 @@ function openFailed(state: GameState, code: FailureCode): Step {
 function shown(state: GameState): Step {
   const { phase, show } = state;
   if (show === undefined) return [state, []];
-  if (phase === 'nudge' || phase === 'change') return afterReels(state, show);
+  if (phase === 'nudge') return afterReels(state, show);
+  if (phase === 'change') return afterReels(withCollected(state, show), show);
+  if (phase === 'wheel') return countWheel(state, show);
   if (phase === 'tumble') return afterBoard(state, show);
   if (phase === 'multiply') return showWins(state, show);
   if (phase === 'wins') return countWins(state, show);

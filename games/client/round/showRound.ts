@@ -2,6 +2,7 @@ import type { RoundView, SpinOutcome } from '#games/api/index.ts';
 import { countedBefore, tumbleStep } from '../mechanics/tumble/tumbleSteps.ts';
 import type { Effect, Step } from './events.ts';
 import { choiceOf, enterChoice, sumOfChoice } from '../mechanics/choice/choiceSteps.ts';
+import { collects, sumOfWheel, turnWheel, withLevelAfter, withLevelBefore } from '../mechanics/level/levelSteps.ts';
 import { baseHits, enterHold, sumOfHold } from '../mechanics/hold/holdSteps.ts';
 import { changesWindow } from './changesWindow.ts';
 import type { GameState, Show } from './state.ts';
@@ -11,7 +12,8 @@ import { winSizeOf } from './winSize.ts';
 export function beginShow(state: GameState, round: RoundView, first: 'stopReels' | 'placeReels'): Step {
   const spins = round.Result?.Outcome?.spins ?? [];
   const show: Show = { round, spins, index: 0, board: 0, shownPay: 0, shownCoins: 0, freeCoins: 0, respins: 0 };
-  const shown: GameState = { ...state, ask: undefined, lost: 0, problem: undefined, stake: round.Stake, show };
+  const asked: GameState = { ...state, ask: undefined, lost: 0, problem: undefined, stake: round.Stake, show };
+  const shown = withLevelBefore(asked, show);
   const started: Effect = {
     do: 'post',
     message: {
@@ -34,11 +36,12 @@ function coinsOfSpin({ round, shownPay }: Show, spin: SpinOutcome): { readonly p
   return { pay, coins: (pay * round.Stake) / 10 };
 }
 
-/** Continues after the reels have stopped: nudges the last one, or changes the window, if the spin says so. */
+/** Continues after the reels have stopped: nudges the last one, or changes the window, if the spin says so. Collecting changes it too. */
 export function afterStop(state: GameState, show: Show): Step {
   const spin = show.spins[show.index];
   if (spin?.nudge?.moved === true) return [{ ...state, phase: 'nudge' }, [{ do: 'nudge', spin }]];
-  if (spin !== undefined && changesWindow(spin)) return [{ ...state, phase: 'change' }, [{ do: 'change', spin }]];
+  if (spin !== undefined && (changesWindow(spin) || collects(show)))
+    return [{ ...state, phase: 'change' }, [{ do: 'change', spin }]];
   return afterReels(state, show);
 }
 
@@ -59,10 +62,13 @@ export function afterBoard(state: GameState, show: Show): Step {
   return afterReels({ ...state, show: next }, next);
 }
 
-/** The coins that the show of a spin has counted, if only their sum remains to be shown. A grown symbol covers the lines that paid. */
+/**
+ * The coins that the show of a spin has counted, if only their sum remains to be shown. A grown symbol covers the lines that paid, and
+ * each respin has shown its own.
+ */
 function countedOf(show: Show, spin: SpinOutcome, coins: number): { counted?: number } {
   if (spin.tumbles !== undefined) return { counted: countedBefore(show, spin, coins) };
-  return spin.expanded === undefined ? {} : { counted: 0 };
+  return spin.expanded === undefined && spin.respins === undefined ? {} : { counted: 0 };
 }
 
 /** Shows the wins of a spin, or the sum of its boards. */
@@ -110,7 +116,20 @@ export function countJackpots(state: GameState, show: Show): Step {
   return afterJackpot(paid, counted, balanceOf(paid));
 }
 
+/** Turns the wheel of a full level, after the base spin and its jackpots. */
 function afterJackpot(state: GameState, show: Show, before: readonly Effect[]): Step {
+  return turnWheel(state, show, before) ?? afterWheel(state, show, before);
+}
+
+/** Counts the wheel after its show. */
+export function countWheel(state: GameState, show: Show): Step {
+  const { pay, coins } = sumOfWheel(show);
+  const counted = { ...show, shownPay: show.shownPay + pay, shownCoins: show.shownCoins + coins };
+  const paid = addWin(withLevelAfter({ ...state, show: counted }, counted), coins);
+  return afterWheel(paid, counted, balanceOf(paid));
+}
+
+function afterWheel(state: GameState, show: Show, before: readonly Effect[]): Step {
   if (show.index === 0 && show.round.Result?.Outcome?.hold !== undefined) return enterHold(state, show, before);
   return afterHold(state, show, before);
 }
@@ -174,7 +193,7 @@ export function endRound(state: GameState, before: readonly Effect[]): Step {
   if (show === undefined) return [{ ...state, phase: 'idle' }, before];
   const { round, shownCoins } = show;
   const Win = round.Result?.Win ?? 0;
-  const paid = addWin(state, Win - shownCoins);
+  const paid = addWin(withLevelAfter(state, show), Win - shownCoins);
   const balance = state.balanceFromPage ?? paid.balance;
   const ended: GameState = {
     ...paid,

@@ -34,6 +34,7 @@ export interface Show {
  * - `nudge`: the last reel moves one step.
  * - `change`: the window of a spin changes before it pays.
  * - `tumble`, `multiply`: a board of a spin is shown, and the multiples of its last one.
+ * - `wheel`: the wheel of a full level turns.
  * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
  * - `holdIntro`, `respinning`, `holdOutro`: a part of a hold and respin is shown.
  * - `respinReady`: the next respin waits for the player's press.
@@ -49,6 +50,7 @@ export type Phase =
   | 'stopping'
   | 'nudge'
   | 'change'
+  | 'wheel'
   | 'tumble'
   | 'multiply'
   | 'wins'
@@ -83,6 +85,8 @@ export interface GameState {
   readonly jackpots: readonly Jackpot[];
   /** The last round that was shown to its end. */
   readonly lastRound: RoundView | undefined;
+  /** The level of each stake, as displayed. Empty for a game that collects nothing over rounds. */
+  readonly levels: NonNullable<SessionState['Levels']>;
   /** Coins of this sitting, as displayed. */
   readonly staked: number;
   readonly won: number;
@@ -114,6 +118,7 @@ export const LOADING: GameState = {
   balance: undefined,
   balanceFromPage: undefined,
   jackpots: [],
+  levels: [],
   staked: 0,
   won: 0,
   startTime: 0,
@@ -130,6 +135,7 @@ export const LOADING: GameState = {
 const SHOWS: ReadonlySet<Phase> = new Set<Phase>([
   'nudge',
   'change',
+  'wheel',
   'tumble',
   'multiply',
   'wins',

@@ -6,8 +6,12 @@ import type { TumbleBoard } from './TumbleBoard.ts';
 export interface ReelScene {
   /** The board of a game with tumbles. */
   readonly tumbleBoard?: TumbleBoard | undefined;
-  /** Turns the reels until their outcome is known. */
-  startReels(kind: SpinOutcome['kind']): void;
+  /**
+   * Turns the reels until their outcome is known.
+   *
+   * @param held the reels that stay still
+   */
+  startReels(kind: SpinOutcome['kind'], held?: readonly number[]): void;
   /** Stops the reels on a spin, one after another. Resolves when all of them are still. */
   stopReels(spin: SpinOutcome): Promise<void>;
   /**

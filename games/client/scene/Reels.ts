@@ -42,6 +42,8 @@ export class Reels implements SymbolBoard {
   #strips: Strips;
   #shown: Shown;
   #anticipated: readonly boolean[] = [];
+  /** The reels that stay still while the others turn. */
+  #held: readonly number[] = [];
   #seconds = 0;
   #isTurning = false;
   #isReduced = false;
@@ -107,8 +109,9 @@ export class Reels implements SymbolBoard {
     this.#isReduced = isReduced;
   }
 
-  start(kind: SpinOutcome['kind']): void {
+  start(kind: SpinOutcome['kind'], held: readonly number[] = []): void {
     this.#endStep();
+    this.#held = held;
     this.#seconds = 0;
     this.#isTurning = true;
     this.#anticipated = [];
@@ -116,7 +119,7 @@ export class Reels implements SymbolBoard {
       this.#fadeOut();
       return;
     }
-    for (const [index, reel] of this.#reels.entries()) reel.start(this.#strips[kind][index] ?? []);
+    for (const [index, reel] of this.#turning()) reel.start(this.#strips[kind][index] ?? []);
   }
 
   /** Resolves when every reel is still. */
@@ -124,16 +127,20 @@ export class Reels implements SymbolBoard {
     this.#shown = spin;
     const { maths } = this.#parts;
     if (!this.#isReduced) {
+      const turning = this.#turning();
       const plan = stopPlan({
-        window: spin.window,
+        window: turning.map(([index]) => spin.window[index] ?? []),
         scatter: spin.kind === 'base' ? maths.scatter : undefined,
         atLeast: maths.freeSpins?.atLeast ?? Number.POSITIVE_INFINITY,
         turned: this.#seconds,
         pace: this.#pace,
       });
-      this.#anticipated = plan.anticipated;
-      for (const [index, reel] of this.#reels.entries())
-        reel.stopAfter(plan.stops[index] ?? 0, spin.stops[index] ?? 0, spin.window[index] ?? []);
+      const anticipated: boolean[] = this.#reels.map(() => false);
+      for (const [place, [index, reel]] of turning.entries()) {
+        anticipated[index] = plan.anticipated[place] === true;
+        reel.stopAfter(plan.stops[place] ?? 0, spin.stops[index] ?? 0, spin.window[index] ?? []);
+      }
+      this.#anticipated = anticipated;
     }
     return new Promise((resolve) => {
       this.#stopped = resolve;
@@ -167,7 +174,7 @@ export class Reels implements SymbolBoard {
       this.#stopped = () => {};
       return;
     }
-    for (const [index, reel] of this.#reels.entries())
+    for (const [index, reel] of this.#turning())
       reel.stopAfter(index * 0.08, this.#shown.stops[index] ?? 0, this.#shown.window[index] ?? []);
     this.#stopped = () => {};
   }
@@ -188,6 +195,11 @@ export class Reels implements SymbolBoard {
     this.#pulse();
     if (!moves) this.#end();
     return this.#isTurning;
+  }
+
+  /** The reels that turn, with their places. */
+  #turning(): (readonly [index: number, reel: ReelView])[] {
+    return [...this.#reels.entries()].filter(([index]) => !this.#held.includes(index));
   }
 
   /** Ends the step at once. Its reel is placed by what follows. */

@@ -174,9 +174,9 @@ export class Scene implements ReelScene {
     this.#resize();
   }
 
-  startReels(kind: SpinOutcome['kind']): void {
+  startReels(kind: SpinOutcome['kind'], held?: readonly number[]): void {
     this.clearWins();
-    this.#reels.start(kind);
+    this.#reels.start(kind, held);
     this.#loop.wake();
   }
 

@@ -10,7 +10,8 @@ export interface SymbolBoard extends Mover {
   wholeReels?(): readonly number[];
   /** Whether a place of the window shows a part of a tall symbol. */
   isTall?(reel: number, row: number): boolean;
-  start(kind: SpinOutcome['kind']): void;
+  /** @param held the reels that stay still */
+  start(kind: SpinOutcome['kind'], held?: readonly number[]): void;
   /** Resolves when every symbol is still. */
   stop(spin: SpinOutcome): Promise<void>;
   /**

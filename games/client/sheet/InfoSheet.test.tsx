@@ -4,10 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
+import { SPLIT } from '#games/maths/testing/boardGames.ts';
 import { THROWN } from '#games/maths/testing/smallGames.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
-import { chineseTexts } from '../testing/chineseTexts.ts';
+import { chineseTexts, chineseTextsOf } from '../testing/chineseTexts.ts';
+import { testFilesOf } from '../testing/openTestGame.ts';
 import { loadClientTexts, loadSheetTexts, Texts } from '../texts/texts.ts';
 
 const maths = MathsFile.parse(mathsData);
@@ -140,6 +142,17 @@ it('says how the multiples of wilds multiply each other', async () => {
   expect(dialog).toHaveTextContent('例如 ×2 × ×3 = ×6');
 });
 
+it('says how many ways split cells bring, with the chance of each', async () => {
+  const { lines: _, ...rest } = maths;
+  const { split } = SPLIT;
+  const dialog = open({}, chineseTexts, { ...rest, ways: 243, split });
+  await user.click(screen.getByRole('tab', { name: '規則' }));
+  expect(dialog).toHaveTextContent('最多 70 路');
+  const [base, free] = ['一般旋轉的路數', '免費遊戲的路數'].map((name) => screen.getByText(name).nextElementSibling);
+  expect(base).toHaveTextContent('27 路57.14 %36 路28.57 %');
+  expect(free).toHaveTextContent('54 路33.33 %');
+});
+
 it('draws each line and marks the lines of the last win', () => {
   open();
   expect(screen.getAllByRole('img', { name: /^第 \d+ 線$/ })).toHaveLength(20);
@@ -269,6 +282,14 @@ it.each([
   expect(sheet.isOpen).toBe(false);
 });
 
+it('explains lines from both sides, and a wild that grows', () => {
+  const dialog = open({}, chineseTexts, { ...maths, bothWays: true, expandingWild: { respins: 3 } });
+  expect(dialog).toHaveTextContent('每條線從左邊數、從右邊數都算');
+  expect(dialog).toHaveTextContent('最多 3 次');
+  expect(dialog).toHaveTextContent('左右兩邊都算');
+  expect(dialog).not.toHaveTextContent('每條線從最左邊的轉輪開始');
+});
+
 it('explains the arrow and the nudge with their chances, and a wild and a cap without a feature beside them', () => {
   const { freeSpins: _, scatter: __, ...rest } = maths;
   const dialog = open({}, chineseTexts, { ...rest, jackpots: [], nudge: { weights: { none: 60, up: 25, down: 15 } } });
@@ -276,6 +297,33 @@ it('explains the arrow and the nudge with their chances, and a wild and a cap wi
   expect(dialog).toHaveTextContent('第 5 輪就照箭頭推一格，只推一次');
   expect(dialog).toHaveTextContent('替代任何一般符號，本身不單獨付獎。');
   expect(dialog).not.toHaveTextContent('彩金另計');
+});
+
+it('explains the jar and its wheel: how it fills and empties, its figures, and the chance of each field', async () => {
+  const { files } = testFilesOf('toad');
+  const level = { rounds: 80, mean: 12.3636, most: 100 };
+  open({ level }, chineseTextsOf('toad'), files.maths);
+  await user.click(screen.getByRole('tab', { name: '轉盤' }));
+  const rules = screen.getByRole('tabpanel', { name: '轉盤' });
+  expect(rules).toHaveTextContent('集滿 80 枚，就從錢甕取出 80 枚，轉一次轉盤。多出來的留在錢甕裡。');
+  expect(rules).toHaveTextContent('每種押注各有一個錢甕');
+  expect(rules).toHaveTextContent('付獎的 11 格一樣大，機會也一樣');
+  expect(rules).toHaveTextContent('機會 100,000 分之一');
+  expect(rules).toHaveTextContent('100 次裡有 99 次在 100 局以內');
+  expect(rules).toHaveTextContent('15.45 % 來自轉盤');
+  const fields = within(rules)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(fields).toEqual([
+    '×53 / 11',
+    '×63 / 11',
+    '×81 / 11',
+    '×101 / 11',
+    '×151 / 11',
+    '×201 / 11',
+    '×501 / 11',
+    '大福（聯合彩池）另外抽',
+  ]);
 });
 
 it('explains clusters that tumble, and their thrown multiples', () => {

@@ -1,9 +1,10 @@
-import type { RoundView, SeedView } from '#games/api/index.ts';
+import type { RoundView, SeedView, SpinOutcome, Win } from '#games/api/index.ts';
 import { element } from '../hud/element.ts';
 import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
 import { choiceTab } from './choiceTab.ts';
 import { freeTab } from './freeTab.ts';
+import { levelTab } from './levelTab.ts';
 import { holdTab } from './holdTab.ts';
 import { icon } from './icons.ts';
 import { Modal } from './Modal.ts';
@@ -104,6 +105,9 @@ export class InfoSheet {
         ...(maths.choice === undefined
           ? []
           : [{ id: 'choice', label: texts.text('sheet.choice'), content: choiceTab(parts, figures) }]),
+        ...(maths.level === undefined
+          ? []
+          : [{ id: 'level', label: texts.text('sheet.level'), content: levelTab(parts, figures) }]),
         { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
       ],
       (id) => {
@@ -177,15 +181,24 @@ export class InfoSheet {
       payTable(this.#parts),
       ...(maths.lines === undefined
         ? []
-        : [section(texts.text('sheet.lines'), texts.text('sheet.linesNote'), this.#lines)]),
+        : [
+            section(
+              texts.text('sheet.lines'),
+              texts.text(maths.bothWays === true ? 'sheet.linesNoteBoth' : 'sheet.linesNote'),
+              this.#lines,
+            ),
+          ]),
     );
   }
 
   #showLines(): void {
-    const wins = this.#last?.Result?.Outcome?.spins.flatMap((spin) => spin.wins) ?? [];
+    const wins = this.#last?.Result?.Outcome?.spins.flatMap(winsOf) ?? [];
     this.#lines.replaceChildren(lineList(this.#parts, new Set(wins.map(({ line = 0 }) => line))));
   }
 }
+
+/** The wins of a spin and of its respins. */
+const winsOf = ({ wins, respins = [] }: SpinOutcome): Win[] => [...wins, ...respins.flatMap((respin) => respin.wins)];
 
 const section = (title: string, note: string, content: HTMLElement): HTMLElement =>
   element('section', {}, element('h2', {}, title, element('small', {}, note)), content);

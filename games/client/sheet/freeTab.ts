@@ -44,6 +44,9 @@ export function freeTab(parts: PayParts, { freeSpins }: FiguresVariant): HTMLEle
     ...(rule.sticky === true
       ? [element('p', {}, texts.text('sheet.freeSticky', { symbol: texts.symbol(maths.wild ?? '') }))]
       : []),
+    ...(rule.ladder.length === 1 && first > 1
+      ? [element('p', {}, texts.text('sheet.freeMultiple', { multiple: `×${first}` }))]
+      : []),
     ...figures,
     ...expandingRule(parts),
     ...(rule.ladder.length === 1

@@ -131,6 +131,18 @@ export function payTable(parts: PayParts): HTMLElement {
       ),
     );
   }
+  if (maths.level !== undefined) {
+    const { symbol, full } = maths.level;
+    const text = texts.text('sheet.levelPay', { jar: texts.game('level.jar'), full });
+    cells.push(
+      element(
+        'li',
+        { class: 'pay wide' },
+        symbolImage(images, symbol, 38, texts.symbol(symbol)),
+        element('span', {}, text),
+      ),
+    );
+  }
   if (maths.choice !== undefined) {
     const { symbol, atLeast: count, options } = maths.choice;
     const text = texts.text('sheet.choiceStart', { count, symbol: texts.symbol(symbol), options: options.length });

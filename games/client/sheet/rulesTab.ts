@@ -1,14 +1,17 @@
 import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
+import { levelRules } from './levelTab.ts';
 import { mysteryChances, mysteryRule } from './mysteryRule.ts';
 import { boardAndTumbleRules } from './paying.ts';
 import type { PayParts } from './payTab.ts';
 import { titledPrize } from './prizeNames.ts';
 import type { TextKey } from '../texts/texts.ts';
+import { splitChances, splitRule } from './splitRule.ts';
 import { wildRules } from './wildRules.ts';
 
-/** When a jackpot is drawn: with each stake, when its coin lands, or when the board is full. */
-function drawKey({ hold }: PayParts['maths'], name: string): TextKey {
+/** When a jackpot is drawn: with each stake, when its coin lands, when the board is full, or when a wheel turns. */
+function drawKey({ hold, level }: PayParts['maths'], name: string): TextKey {
+  if (level?.wheel.fields.some(({ jackpot }) => jackpot === name) === true) return 'sheet.jackpotWheel';
   if (hold?.full?.jackpot === name) return 'sheet.jackpotFull';
   return hold?.coins.some(({ jackpot }) => jackpot === name) === true ? 'sheet.jackpotCoin' : 'sheet.jackpot';
 }
@@ -39,6 +42,12 @@ function nudgeRule(
   return [rule, texts.text('sheet.nudgeFigures', shown)];
 }
 
+/** The sides that lines pay from. */
+function linesRule(texts: PayParts['texts'], { bothWays, strips }: PayParts['maths']): string {
+  if (bothWays !== true) return texts.text('sheet.ruleLines');
+  return texts.text('sheet.ruleLinesBoth', { reels: Object.values(strips)[0]?.length ?? 0 });
+}
+
 /** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab(parts: PayParts, { returned, simulation, nudge }: FiguresVariant): HTMLElement {
   const { texts, maths } = parts;
@@ -46,11 +55,13 @@ export function rulesTab(parts: PayParts, { returned, simulation, nudge }: Figur
   const rules = [
     ...(maths.lines === undefined
       ? []
-      : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), texts.text('sheet.ruleLines')]),
+      : [texts.text('sheet.ruleStake', { lines: maths.lines.length }), linesRule(texts, maths)]),
     ...boardAndTumbleRules(texts, maths),
     ...wildRules(texts, maths),
     ...nudgeRule({ texts, maths }, nudge),
     ...mysteryRule(parts),
+    ...levelRules(parts),
+    ...splitRule(parts),
     texts.text(capKey(maths), { most: texts.short(maths.cap / 10) }),
     texts.text('sheet.rulePace'),
     texts.text('sheet.ruleCut'),
@@ -83,6 +94,7 @@ export function rulesTab(parts: PayParts, { returned, simulation, nudge }: Figur
     { class: 'prose' },
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
     ...mysteryChances(parts),
+    ...splitChances(parts),
     ...(jackpots.length === 0
       ? []
       : [

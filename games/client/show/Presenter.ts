@@ -132,7 +132,6 @@ export class Presenter implements Stage, ShowTools {
   async tumble(board: Of<'tumble'>): Promise<void> {
     await this.#shows.tumble?.tumble(board);
   }
-
   async multiply(sum: Of<'multiply'>): Promise<void> {
     await this.#shows.tumble?.multiply(sum);
   }
@@ -198,19 +197,20 @@ export class Presenter implements Stage, ShowTools {
   async enterHold(hold: Of<'enterHold'>): Promise<void> {
     await this.#shows.hold?.enter(hold);
   }
-
   async respin(respin: Of<'respin'>): Promise<void> {
     await this.#shows.hold?.respin(respin);
   }
-
   async leaveHold(hold: Of<'leaveHold'>): Promise<void> {
     await this.#shows.hold?.leave(hold);
+  }
+
+  async turnWheel(turn: Of<'turnWheel'>): Promise<void> {
+    await this.#shows.level?.turn(turn);
   }
 
   async enterChoice(choice: Of<'enterChoice'>): Promise<void> {
     await this.#shows.choice?.enter(choice);
   }
-
   async openChoice(choice: Of<'openChoice'>): Promise<void> {
     await this.#shows.choice?.open(choice);
   }
@@ -227,6 +227,7 @@ export class Presenter implements Stage, ShowTools {
   /** Names the single lit win. */
   lit(win: Win): void {
     this.#parts.hud.plate.setLine(winText(this.#parts.texts, win));
+    for (const each of this.#changes) each.lit?.(win);
   }
 
   get #changes(): readonly WindowChange[] {

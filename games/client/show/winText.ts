@@ -7,8 +7,9 @@ export function winText(texts: Texts, win: Win): string {
   return multiple > 1 ? `${plainText(texts, win)} ×${multiple}` : plainText(texts, win);
 }
 
-function plainText(texts: Texts, { line, ways, symbol: name, count }: Win): string {
+function plainText(texts: Texts, { line, ways, from, symbol: name, count }: Win): string {
   const symbol = texts.symbol(name);
+  if (line !== undefined && from === 'right') return texts.text('lineRight', { line, symbol, count });
   if (line !== undefined) return texts.text('line', { line, symbol, count });
   if (ways !== undefined) return texts.text('ways', { ways: texts.number(ways), symbol, count });
   return `${symbol} × ${count}`;
@@ -21,9 +22,12 @@ export function linesText(texts: Texts, wins: readonly Win[]): string {
   return wins.length === 1 ? winText(texts, first) : winsText(texts, wins);
 }
 
-/** Names the source of the win of a spin: its wins, or the boards of a spin with tumbles. */
-export function sourceText(texts: Texts, { wins, tumbles }: Pick<SpinOutcome, 'wins' | 'tumbles'>): string {
-  if (tumbles === undefined) return linesText(texts, wins);
+/** Names the source of the win of a spin: its wins and those of its respins, or the boards of a spin with tumbles. */
+export function sourceText(
+  texts: Texts,
+  { wins, tumbles, respins = [] }: Pick<SpinOutcome, 'wins' | 'tumbles' | 'respins'>,
+): string {
+  if (tumbles === undefined) return linesText(texts, [...wins, ...respins.flatMap((respin) => respin.wins)]);
   return texts.gameOr('tumble.times', 'tumbleTimes', { count: payingBoards({ wins, tumbles }) });
 }
 

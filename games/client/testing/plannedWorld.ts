@@ -74,6 +74,10 @@ const openedBy = (spin: SpinOutcome | undefined): number =>
     : (spin.board ?? []).flatMap((column, reel) => column.filter((symbol, row) => symbol !== spin.window[reel]?.[row]))
         .length;
 
+/** The respins that wilds have started in the base spin. */
+const respinsOf = (round: RoundView): number => spinsOf(round)[0]?.respins?.length ?? 0;
+
+const splitCells = (round: RoundView): number => spinsOf(round)[0]?.split?.length ?? 0;
 /** The most cells that wilds of earlier free spins hold. */
 const mostHeld = (round: RoundView): number => Math.max(0, ...spinsOf(round).map(({ held = [] }) => held.length));
 
@@ -124,11 +128,25 @@ export const WANTED = {
   /** Mystery symbols in the base spin whose symbol pays, and many of them. */
   mystery: (round: RoundView) => spinsOf(round)[0]?.mystery !== undefined && payOf(round) > 20 && isPlain(round),
   crowded: (round: RoundView) => isPlain(round) && payOf(round) > 10 && openedBy(spinsOf(round)[0]) >= 4,
+  /** A base spin whose split cells pay, and one of the most ways. */
+  split: (round: RoundView) => isPlain(round) && splitCells(round) === 3 && payOf(round) > 20 && payOf(round) < 200,
+  manyWays: (round: RoundView) => isPlain(round) && splitCells(round) > 3 && payOf(round) > 10,
   /** A turn of the wheel, and one that wins its jackpot. */
   wheel: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel !== undefined,
   wheelJackpot: ({ Result }: RoundView) => Result?.Outcome?.level?.wheel?.jackpot !== undefined,
   /** A spin that collects. */
   collected: (round: RoundView) => (round.Result?.Outcome?.level?.collected.length ?? 0) > 1 && isPlain(round),
+  /** Wilds that grow: one without any pay, one with pays above the stake, two, and three. */
+  respun: (round: RoundView) => respinsOf(round) === 1 && payOf(round) === 0,
+  growing: (round: RoundView) => respinsOf(round) === 1 && payOf(round) > 20 && payOf(round) < 200,
+  regrown: (round: RoundView) => respinsOf(round) === 2 && payOf(round) > 10,
+  regrownTwice: (round: RoundView) => respinsOf(round) === 3,
+  /** A win above the stake on one line, from the right reel. */
+  fromRight: (round: RoundView) =>
+    payOf(round) > 10 &&
+    respinsOf(round) === 0 &&
+    spinsOf(round)[0]?.wins.length === 1 &&
+    spinsOf(round)[0]?.wins[0]?.from === 'right',
   choice: ({ Choice }: RoundView) => Choice !== undefined,
   /** Wins with a whole reel of one symbol, and with two of them. */
   stack: (round: RoundView) => winningStacks(round) === 1,

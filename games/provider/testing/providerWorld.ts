@@ -94,14 +94,16 @@ export function createProviderWorld({
 }: WorldParts): ProviderWorld {
   const ledger = new Ledger();
   ledger.give(PLAYER, GOLD);
-  const all = [
+  const small = [
     { hash: 'hash-of-tiny', file: LUCKY },
     { hash: 'hash-of-feature', file: FEATURE },
     { hash: 'hash-of-fortune', file: FORTUNE },
     { hash: 'hash-of-toad', file: TOAD },
     { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
-    ...games,
   ];
+  // A game of the catalogue may have the code of a small one.
+  const given = new Set(games.map(({ file }) => file.code));
+  const all = [...small.filter(({ file }) => !given.has(file.code)), ...games];
   const catalogue = createCatalogue(all);
   ledger.variantOf = (code) => catalogue.current(code)?.file.variants[0]?.name ?? '';
   let time = START;

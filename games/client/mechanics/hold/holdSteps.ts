@@ -1,6 +1,7 @@
 import type { Coin, HoldOutcome, JackpotHit, RoundView } from '#games/api/index.ts';
 import type { Effect, Step } from '../../round/events.ts';
 import type { GameState, Show } from '../../round/state.ts';
+import { wheelHits } from '../level/levelSteps.ts';
 import { winSizeOf } from '../../round/winSize.ts';
 
 type Outcome = NonNullable<NonNullable<RoundView['Result']>['Outcome']>;
@@ -31,10 +32,10 @@ function holdHits(show: Show): readonly JackpotHit[] {
   return hitsOf(show, [...coinsBefore(show, hold.respins.length), hold]);
 }
 
-/** The jackpots of the base spin. Those of the hold are shown when their coin lands. */
+/** The jackpots of the base spin. Those of the hold are shown when their coin lands, and those of a wheel when it stops. */
 export function baseHits(show: Show): readonly JackpotHit[] {
-  const inHold = new Set(holdHits(show).map(({ Name }) => Name));
-  return (show.round.Result?.Jackpots ?? []).filter(({ Name }) => !inHold.has(Name));
+  const later = new Set([...holdHits(show), ...wheelHits(show)].map(({ Name }) => Name));
+  return (show.round.Result?.Jackpots ?? []).filter(({ Name }) => !later.has(Name));
 }
 
 /** The pay of the hold, and its coins with jackpots. The cap of a round may cut it. */

@@ -10,7 +10,7 @@ import { volcanoScenes } from './volcano.ts';
 export const phoenixArt: SlotArt = {
   symbols: phoenixSymbols,
   mascot: phoenixMascot,
-  saving: { quality: { board: 58, win: 58 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 2 },
+  saving: { quality: { board: 53, win: 53 }, symbols: 0.92, motion: 0.3, blink: 0.5, prizeTitles: 1.5 },
   scenes: volcanoScenes,
   frame: charredFrame,
   board: charredBoard,

@@ -53,13 +53,14 @@ it("shows the largest pool of the brand, and the platform's own sum elsewhere", 
 it('asks a game without a pool again after ten minutes', async () => {
   const asked: string[] = [];
   const pool = { isOpen: false };
-  const { ports, pass } = await createWalletWorld({
+  const world = await createWalletWorld({
     provider: { JackpotsURL },
     readJackpots: async (_provider, { GameCode }) => {
       asked.push(GameCode);
       return pool.isOpen ? [{ Name: 'major', Amount: 4_000_000 }] : [];
     },
   });
+  const { ports } = world;
   const timesOf = async () => {
     asked.splice(0);
     await pollProviderJackpots(ports);
@@ -68,7 +69,7 @@ it('asks a game without a pool again after ten minutes', async () => {
   expect(await timesOf()).toBe(1);
   expect(await timesOf()).toBe(0);
   pool.isOpen = true;
-  await pass(10 * 60_000);
+  await world.pass(10 * 60_000);
   await pollProviderJackpots(ports);
   expect(asked).toContain(GAME);
   expect(await timesOf()).toBe(1);

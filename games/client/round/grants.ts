@@ -40,5 +40,5 @@ export const spend = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>): Game
 const OVER = new Set(['GRANT_NOT_FOUND', 'GRANT_USED_UP', 'GRANT_EXPIRED', 'BET_OUT_OF_RANGE']);
 
 /** Takes a refused free spin back, or ends its grant. */
-export const refspend = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>, status: string): GameState =>
+export const takeBack = (state: GameState, { GrantID }: Pick<Ask, 'GrantID'>, status: string): GameState =>
   GrantID === undefined ? state : change(state, GrantID, (left) => (OVER.has(status) ? 0 : left + 1));

@@ -4,7 +4,7 @@ import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { choiceFailed, choose, chosen } from '../mechanics/choice/choiceSteps.ts';
 import { withCollected } from '../mechanics/level/levelSteps.ts';
-import { ownPart, prepare, refspend, switchGrants, spend } from './grants.ts';
+import { ownPart, prepare, takeBack, switchGrants, spend } from './grants.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
@@ -191,7 +191,7 @@ function refused(state: GameState, ask: Ask, status: string): Step {
   const Stake = ownPart(ask);
   const balance = state.balanceFromPage ?? (state.balance === undefined ? undefined : state.balance + Stake);
   const back: GameState = {
-    ...refspend(state, ask, status),
+    ...takeBack(state, ask, status),
     phase: isFinal(status) ? 'over' : 'idle',
     ask: undefined,
     lost: 0,

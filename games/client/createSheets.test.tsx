@@ -15,7 +15,7 @@ const seed = { SeedID: 'seed1', Commitment: 'c0ffee', ClientSeed: 'mine', Nonce:
 const FIGURES = {
   code: 'owl',
   variants: {
-    r96: { returned: 0.960_201, hitRate: 0.2844, volatility: 4, freeSpins: null, simulation: null },
+    r96: { returned: 0.960_201, hitRate: 0.2844, volatility: 4, most: 5000, freeSpins: null, simulation: null },
   },
 };
 

@@ -68,7 +68,7 @@ export const gameProviderBreaks = tableOf(WALLET, {
   'play past the player’s own limit, a pause or a ban': [
     {
       file: 'domain/play/moveRound.ts',
-      find: '  await assertMayPlay(tx, player, moment, Bet);',
+      find: '  else await assertMayPlay(tx, player, moment, Bet);',
       title: 'answers LIMIT_REACHED',
     },
     {
@@ -97,8 +97,8 @@ export const gameProviderBreaks = tableOf(WALLET, {
     },
     {
       file: 'domain/gameWallet/stake.ts',
-      find: "if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');\n  const round = { ...found.round, Reserved };",
-      replace: 'const round = { ...found.round, Reserved: Reserved ?? 0 };',
+      find: "if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');\n  const round = { ...found.round, Reserved, GrantID };",
+      replace: 'const round = { ...found.round, Reserved: Reserved ?? 0, GrantID };',
       title: 'refuses stakes whose wins it could not pay',
     },
     {

@@ -35,3 +35,11 @@ it('takes the turns of the wheel of toad from its sheet', () => {
   expect(level?.mean).toBeCloseTo(12.3636, 3);
   expect(level?.most).toBeGreaterThan(80);
 });
+
+it('publishes the most that a round can pay, which is often below the cap', () => {
+  const mostOf = (code: string) => FiguresFile.parse(figuresOf(root, code)).variants['r96']?.most;
+  expect(mostOf('owl')).toBe(5000);
+  expect(mostOf('crystal')).toBe(733.3);
+  // The free spins of phoenix are simulated, and a simulation may not see the highest pay.
+  expect(mostOf('phoenix')).toBe(40_500);
+});

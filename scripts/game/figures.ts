@@ -1,6 +1,6 @@
 import type { FiguresFile, FiguresVariant } from '#games/client/sheet/figures.ts';
 import type { SheetVariant } from '#games/maths/index.ts';
-import { readSheet, readSimulation } from './catalogue.ts';
+import { readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn } from './compare.ts';
 
 /** Standard errors on each side of a 95 % confidence interval. */
@@ -33,15 +33,20 @@ const turnsOf = ({ chance, mean, waits: { most } }: NonNullable<SheetVariant['le
   most,
 });
 
+/** The most that a round can pay, in tenths. A simulation may not have seen it, so the cap is published then. */
+const mostOf = ({ most, simulated }: SheetVariant, cap: number): number => (simulated === undefined ? most.pay : cap);
+
 /** Returns the published figures of a game for its information sheet. */
 export function figuresOf(root: string, code: string): FiguresFile {
   const simulation = readSimulation(root, code);
+  const { cap } = readMaths(root, code).file;
   const variants = readSheet(root, code).variants.map((variant) => {
     const compared = simulation?.variant === variant.name ? compareReturn(simulation.tally, variant) : undefined;
     const figures = {
       returned: variant.return,
       hitRate: variant.hitRate,
       volatility: variant.volatility,
+      most: mostOf(variant, cap) / 10,
       freeSpins:
         variant.freeSpins === null ? null : { rounds: 1 / variant.freeSpins.chance, mean: variant.freeSpins.mean },
       ...(variant.hold === undefined ? {} : { hold: { rounds: 1 / variant.hold.chance, mean: variant.hold.mean } }),

@@ -4,7 +4,7 @@ import { compareCount, compareReturn } from './compare.ts';
 import { featuresText } from './renderFeatures.ts';
 import { lastingText } from './renderLasting.ts';
 import { rulesOf } from './renderRules.ts';
-import { oneIn, percent, table, times, whole } from './renderText.ts';
+import { mostText, oneIn, percent, table, times, whole } from './renderText.ts';
 
 const VOLATILITY = ['low', 'rather low', 'medium', 'high', 'very high'];
 /** A normal variable is within this many standard deviations in nine of ten cases. */
@@ -28,7 +28,7 @@ function overview({ variants }: SheetFile): string {
       ['standard deviation of a round, in stakes', ...of(({ deviation }) => deviation.toFixed(3))],
       ['volatility, 1 to 5', ...of(({ volatility }) => `${volatility} (${VOLATILITY[volatility - 1] ?? ''})`)],
       ['volatility index (1.645 standard deviations)', ...of(({ deviation }) => (NINETY * deviation).toFixed(2))],
-      ['the most that a round pays', ...of(({ most }) => times(most.pay))],
+      ['the most that a round pays', ...of(mostText)],
       ['how often it does', ...of(({ most }) => oneIn(most.chance))],
     ],
   );

@@ -3,7 +3,7 @@ import type { SheetFile, SheetVariant } from '#games/maths/index.ts';
 import type { Sizes, SizesFile } from './builtSizes.ts';
 import { gameCodes, readMaths, readSheet } from './catalogue.ts';
 import { mechanicOf } from './mechanicOf.ts';
-import { oneIn, percent, table, times, whole } from './renderText.ts';
+import { mostText, oneIn, percent, table, whole } from './renderText.ts';
 
 const HEAD = [
   'game',
@@ -36,15 +36,15 @@ function rowOf(root: string, sheet: SheetFile, sizes: Sizes | undefined): string
   const { code, jackpots } = sheet;
   const [variant] = sheet.variants;
   if (variant === undefined) throw new Error(`the sheet of ${code} has no variant`);
-  const { most, volatility, hitRate } = variant;
+  const { volatility, hitRate } = variant;
   return [
     `[${nameOf(code)}](${code}.md) \`${code}\``,
     mechanicOf(readMaths(root, code).file),
     percent(variant.return),
     percent(hitRate),
     String(volatility),
-    times(most.pay),
-    oneIn(most.chance),
+    mostText(variant),
+    oneIn(variant.most.chance),
     lastsOf(variant),
     jackpots.map(({ name }) => `\`${name}\``).join(', '),
     kib(sizes?.code),

@@ -1,3 +1,5 @@
+import type { SheetVariant } from '#games/maths/index.ts';
+
 /** Formats numbers and tables of a game's page. */
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
@@ -17,6 +19,10 @@ export const oneIn = (chance: number): string => {
 };
 
 export const times = (tenths: number): string => `×${(tenths / 10).toLocaleString('en-US')}`;
+
+/** The most that a round pays. A simulation may not have seen the highest pay, so its figure is marked. */
+export const mostText = ({ most, simulated }: Pick<SheetVariant, 'most' | 'simulated'>): string =>
+  simulated === undefined ? times(most.pay) : `${times(most.pay)} (the most that the simulation saw)`;
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

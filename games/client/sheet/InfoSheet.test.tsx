@@ -25,6 +25,7 @@ const rotated: GameAnswer<'rotateSeed'> = {
 };
 const figures: FiguresVariant = {
   returned: 0.960200837606,
+  most: 5000,
   hitRate: 0.284364767042,
   volatility: 4,
   freeSpins: { rounds: 140.36, mean: 44.347789 },

@@ -37,7 +37,7 @@ const well = (label: string, ...parts: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: 'fact' }, element('span', {}, label), ...parts);
 
 /** Return, volatility and the greatest multiple. */
-function wells(texts: SheetTexts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
+function wells(texts: SheetTexts, { returned, hitRate, volatility, most, simulation }: FiguresVariant) {
   const level = LEVELS.find((one) => one === volatility) ?? 3;
   const name = texts.text(`sheet.volatility${level}`);
   const bars = element('span', {
@@ -60,7 +60,7 @@ function wells(texts: SheetTexts, { returned, hitRate, volatility, simulation }:
     well(texts.text('sheet.volatility'), element('b', { class: 'word' }, name), bars),
     well(
       texts.text('sheet.most'),
-      element('b', {}, `×${texts.short(cap / 10)}`),
+      element('b', {}, `×${texts.short(most)}`),
       element('small', {}, texts.text('sheet.hitRate', { rate: texts.percent(hitRate, 1) })),
     ),
   );
@@ -119,7 +119,7 @@ export class InfoSheet {
       element(
         'div',
         { class: 'sheet-body' },
-        wells(texts, figures, maths.cap),
+        wells(texts, figures),
         element('div', { class: 'tab-row' }, bar, unit),
         ...panels,
         section(texts.text('sheet.fairness'), texts.text('sheet.fairnessNote'), this.#fairness.root),

@@ -19,6 +19,8 @@ const Variant = z.strictObject({
   hitRate: z.number(),
   /** 1 low to 5 very high. */
   volatility: z.int(),
+  /** The most that a round can pay without jackpots, in stakes. */
+  most: z.number(),
   /** Rounds for one with free spins, and the pay of these together, in stakes. Both on average. */
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
   /** Rounds for one hold and respin, and its pay, in stakes. Both on average. */

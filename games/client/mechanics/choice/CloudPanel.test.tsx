@@ -84,6 +84,7 @@ it('replays the free spins of the chosen cloud', async () => {
 
 const FIGURES: FiguresVariant = {
   returned: 0.96,
+  most: 1000,
   hitRate: 0.3,
   volatility: 3,
   freeSpins: null,

@@ -101,7 +101,6 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     { file: 'win.webp', bytes: win.image },
     { file: 'win.json', bytes: Buffer.from(win.data) },
     { file: 'symbols.json', bytes: Buffer.from(`${JSON.stringify(symbols)}\n`) },
-    { file: 'figures.json', bytes: Buffer.from(`${JSON.stringify(figuresOf(root, code))}\n`) },
   ];
   const sounds = await renderSounds(readSounds(root, code));
   return [
@@ -125,16 +124,15 @@ async function drawingSources(art: string): Promise<string[]> {
 async function hashInputs(code: string): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const sources = await hashSources(
-    ['scripts/brands/music', 'scripts/game', 'scripts/art'].map((path) => join(root, path)),
+    ['scripts/brands/music', 'scripts/game/art', 'scripts/game/sounds', 'scripts/art'].map((path) => join(root, path)),
     [
       fileURLToPath(import.meta.url),
       ...(await drawingSources(readLook(root, code).look.art)),
-      join(root, folderOf(code), 'look.json'),
-      // A new game has no recorded simulation.
-      ...['sounds.json', 'sheet.json', 'simulation.json']
+      // A new game has no sounds.
+      ...['look.json', 'sounds.json']
         .map((file) => join(root, folderOf(code), file))
         .filter((path) => existsSync(path)),
-      join(root, 'scripts/brands/synthesise.ts'),
+      ...['scripts/brands/synthesise.ts', 'scripts/game/glyphs.ts'].map((path) => join(root, path)),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
       ...['rocknroll-one', 'dela-gothic-one', 'potta-one', 'lilita-one', 'paytone-one'].map((face) =>
         resolve(`@fontsource/${face}/package.json`),
@@ -156,10 +154,19 @@ async function write(code: string, files: readonly GameFile[]): Promise<Record<s
   return sizes;
 }
 
+/** Writes the published figures of a game. They change without a drawing, and are cheap. */
+async function writeFigures(code: string): Promise<Record<string, number>> {
+  const file = `${code}/figures.json`;
+  const text = `${JSON.stringify(figuresOf(root, code))}\n`;
+  await writeFile(join(folder, file), text);
+  return { [file]: Buffer.byteLength(text) };
+}
+
 /** Draws all games with a look into `games/generated/<code>`. Skips games with unchanged inputs. */
 export async function generateGames(): Promise<GamesReport> {
   const cache = await readCache(cacheFile);
   const made: typeof cache.pictures = {};
+  const figures: Record<string, number> = {};
   let drawn = 0;
   for (const code of gameCodes(root).filter((one) => hasLook(root, one))) {
     const inputs = await hashInputs(code);
@@ -171,9 +178,11 @@ export async function generateGames(): Promise<GamesReport> {
       // An aborted run keeps the games that it has drawn.
       await writeCache(cacheFile, { inputs: '', pictures: { ...cache.pictures, ...made } });
     }
+    Object.assign(figures, await writeFigures(code));
   }
   await writeCache(cacheFile, { inputs: '', pictures: made });
-  return { files: Object.fromEntries(Object.values(made).flatMap(({ files }) => Object.entries(files))), drawn };
+  const drawings = Object.values(made).flatMap(({ files }) => Object.entries(files));
+  return { files: { ...Object.fromEntries(drawings), ...figures }, drawn };
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

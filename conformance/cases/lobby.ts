@@ -210,7 +210,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     async (context) => {
       const guest = await context.guest();
       const socket = await guest.openSocket('lobby');
-      const game = assertDefined((await socket.call(getGames, { Search: 'phoenix' })).List[0], 'the game');
+      const game = assertDefined((await socket.call(getGames, { Search: 'angler' })).List[0], 'the game');
       const before = await socket.call(getGameSheet, { GameCode: game.GameCode });
       expectEqual([before.Game, before.ReturnToPlayer, before.Favourite], [game, null, false], 'the game');
       expectEqual(
@@ -221,21 +221,20 @@ export const lobbyCases: readonly ConformanceCase[] = [
         ],
         'the ladder',
       );
-      expectEqual(
-        before.JackpotLevels.map(({ Level }) => Level),
-        [101, 102, 103, 104],
-        'levels of its jackpot',
-      );
       const Win = (before.TopWins[0]?.Win ?? 0) + 200_000;
-      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'phoenix', Bet: 10_000, Win });
-      await socket.call(addFavouriteGame, { GameCode: 'phoenix' });
-      const after = await socket.call(getGameSheet, { GameCode: 'phoenix' });
+      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'angler', Bet: 10_000, Win });
+      await socket.call(addFavouriteGame, { GameCode: 'angler' });
+      const after = await socket.call(getGameSheet, { GameCode: 'angler' });
       expectEqual([after.Favourite, after.TopWins[0]?.Win, after.TopWins[0]?.Bet], [true, Win, 10_000], 'afterwards');
       expect(after.TopWins.length <= 5, 'five wins at most');
+      expectEqual(after.JackpotLevels, [], 'of a game without a jackpot');
+      const { Game, JackpotLevels } = await socket.call(getGameSheet, { GameCode: 'phoenix' });
+      // A provider says which levels its game has.
+      const levels = Game.Provider === '' ? [101, 102, 103, 104] : [101];
       expectEqual(
-        (await socket.call(getGameSheet, { GameCode: 'dice' })).JackpotLevels,
-        [],
-        'of a game without a jackpot',
+        JackpotLevels.map(({ Level }) => Level),
+        levels,
+        'levels of a jackpot',
       );
     },
   ),
@@ -253,6 +252,8 @@ export const lobbyCases: readonly ConformanceCase[] = [
   conforms(getJackpots, 200, 'grow with bets, and start from the seed after a grand win', async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
+    // A shell with games shows the pool of the provider, which no round of the platform moves.
+    let isOwn = true;
     const held = async (): Promise<number> => {
       const { List, Total } = await socket.call(getJackpots, {});
       const amounts = List.map(({ Amount }) => Amount);
@@ -269,12 +270,14 @@ export const lobbyCases: readonly ConformanceCase[] = [
       const held = assertDefined(List.find(({ GameCode }) => GameCode === 'toad')?.Amount, 'the jackpot');
       const game = (await socket.call(getGames, { Search: 'toad' })).List[0];
       expectEqual(game?.Jackpot, held, 'the same in the game list');
+      isOwn = game?.Provider === '';
       return held;
     };
     const round = { PlayerID: guest.playerID, GameCode: 'toad', Bet: 10_000, Win: 10_000 };
     const before = await held();
     await context.visitor().call(settleRound, round);
-    expectEqual(await held(), before + 100, 'one in a hundred of the bet');
+    expectEqual(await held(), isOwn ? before + 100 : before, 'one in a hundred of the bet');
+    if (!isOwn) return;
     await context.visitor().call(settleRound, { ...round, Win: before, Jackpot: 'grand' });
     expectEqual(await held(), 500_100, 'the seed and what this round put in');
   }),
@@ -288,8 +291,12 @@ export const lobbyCases: readonly ConformanceCase[] = [
         'the jackpot',
       );
     const toad = async () => toadOf((await socket.call(getJackpots, {})).List);
+    const before = await toad();
     await context.visitor().call(settleRound, round);
     const grown = await toad();
+    const { List: games } = await socket.call(getGames, { Search: 'toad' });
+    // A shell with games shows the pool of the provider, which no round of the platform moves.
+    if (games[0]?.Provider !== '') return expectEqual(grown, before, 'the pool of a provider');
     await context.advance(11);
     let told = toadOf((await other.push(jackpotsChanged)).result.List);
     while (told.Amount < grown.Amount) told = toadOf((await other.push(jackpotsChanged)).result.List);

@@ -21,6 +21,8 @@ for (const kind of ['css', 'js']) {
       await lost;
       const question = page.getByRole('region', { name: '可以統計您的使用情形嗎？' });
       await expect(question).toHaveCount(0);
+      // A reconnect gives up what is still on its way, and fetches it again.
+      await page.waitForLoadState('networkidle');
       await page.context().unroute(parts);
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(question).toBeVisible();

@@ -38,7 +38,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one database', () => {
       const won = (TRANSACTIONS * (TRANSACTIONS - 1)) / 2;
       expect(await gold()).toBe(before - 10 * TRANSACTIONS + won);
       expect(await store.table('walletTransactions').count({ Call: 'play' })).toBe(TRANSACTIONS);
-      expect(await auditLedger(store)).toEqual([]);
+      expect(await store.transaction((tx) => auditLedger(tx))).toEqual([]);
     } finally {
       await second.stop();
       await first.stop();

@@ -50,7 +50,7 @@ describeOnEachDatabase((start) => {
     );
     expect((await Promise.all(plays)).map(({ status }) => status)).toEqual(plays.map(() => 'RS_OK'));
     expect(await gold()).toBe(before + 150 + 45);
-    expect(await auditLedger(service.ports.store)).toEqual([]);
+    expect(await service.ports.store.transaction((tx) => auditLedger(tx))).toEqual([]);
     expect(await service.ports.store.table('rounds').count({ RoundID: { like: 'studio:%' } })).toBe(1);
   }, 60_000);
 });

@@ -76,7 +76,7 @@ describe('a player', () => {
     await ask(origin, 'close', { RoundID: round.RoundID }, Token);
     const RoundID = `studio:${round.RoundID}`;
     expect(await world.service.ports.store.table('rounds').get(RoundID)).toMatchObject({ PlayerID: PLAYER, Win: win });
-    expect(await auditLedger(world.service.ports.store)).toEqual([]);
+    expect(await world.service.ports.store.transaction((tx) => auditLedger(tx))).toEqual([]);
     expect((await callApi(origin, 'openSession', { LaunchToken, GameCode: 'owl' })).json).toMatchObject({
       Code: 'INVALID_LAUNCH',
     });

@@ -44,7 +44,7 @@ function describeScene(start: () => Promise<DiskService>): void {
       expect(grants).toBeGreaterThan(0);
       const worth = GIFTS * GIFT_MINIMUM_GOLD + grants;
       expect(await Promise.all(members.map(goldOf))).toEqual(before.map((gold) => gold + worth));
-      expect(await auditLedger(service.ports.store)).toEqual([]);
+      expect(await service.ports.store.transaction((tx) => auditLedger(tx))).toEqual([]);
     } finally {
       context.clear();
       await service.stop();

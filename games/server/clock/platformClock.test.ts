@@ -56,7 +56,7 @@ it('lets an open game play on after the clock moved by a minute and by most of a
     expect((await spin(token)).State).toBe('settled');
     expect(await difference(token)).toBeLessThan(1000);
   }
-  expect(await auditLedger(world.service.ports.store)).toEqual([]);
+  expect(await world.service.ports.store.transaction((tx) => auditLedger(tx))).toEqual([]);
 });
 
 it.each([HOUR_S, DAY_S, 30 * DAY_S])(

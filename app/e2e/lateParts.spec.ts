@@ -56,6 +56,8 @@ test('shows a page whose script did not arrive before a cut, after a reconnect',
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     // Chromium cancels the request itself only after 20 s.
     await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible({ timeout: 12_000 });
+    // The page asks for more parts, which no relay would answer.
+    await page.close();
   } finally {
     await relay.close();
   }

@@ -75,6 +75,23 @@ it('asks a game without a pool again after ten minutes', async () => {
   expect(await timesOf()).toBe(1);
 }, 30_000);
 
+it('reads a few pools at once', async () => {
+  const under = { way: 0, most: 0 };
+  const Games = Array.from({ length: 20 }, (_none, at) => ({ GameCode: `g${at}`, Variant: '96', SeveralBets: false }));
+  const { ports } = await createWalletWorld({
+    provider: { JackpotsURL, Games: [...PROVIDER.Games, ...Games] },
+    readJackpots: async () => {
+      under.way += 1;
+      under.most = Math.max(under.most, under.way);
+      await Promise.resolve();
+      under.way -= 1;
+      return [];
+    },
+  });
+  await pollProviderJackpots(ports);
+  expect(under.most).toBe(8);
+}, 30_000);
+
 it('lists the pool of a game without a jackpot of the platform', async () => {
   const { world, poll, shown, hit, close } = await pooledWorld();
   await world.ports.store.transaction((tx) => tx.table('games').update({ GameCode: GAME }, { Jackpot: 0 }));

@@ -13,6 +13,8 @@ export interface JackpotScope {
 
 const NAME = 'play.providerJackpots';
 const POLL_SECONDS = 5;
+/** A provider may refuse more parallel calls of one address, and so does the platform that a game server of this machine calls. */
+const READS_AT_ONCE = 8;
 /**
  * A lower amount without a shown win is accepted after this time, when no open round of the game may have won it. A win is shown 18 s after
  * it at the latest, but a long round pays it at its end.
@@ -64,16 +66,20 @@ const gamesOfPool = ({ GameCode, ...pool }: Reading, found: readonly Reading[]):
  */
 export async function pollProviderJackpots(ports: Ports): Promise<void> {
   const began = ports.clock.monotonic();
-  const readings = await Promise.all(
-    placesOf(ports).map((read) =>
-      read().catch((error: unknown) => {
+  const places = placesOf(ports);
+  const found: Reading[] = [];
+  const readNext = async (): Promise<void> => {
+    for (let read = places.shift(); read !== undefined; read = places.shift()) {
+      try {
+        const reading = await read();
+        if (reading !== undefined) found.push(reading);
+      } catch (error) {
         const milliseconds = ports.clock.monotonic() - began;
         ports.observer.call({ name: `job:${NAME}`, code: 300003, milliseconds, error });
-        return undefined;
-      }),
-    ),
-  );
-  const found = readings.filter((reading) => reading !== undefined);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: READS_AT_ONCE }, readNext));
   if (found.length === 0) return;
   const now = ports.clock.now();
   await ports.store.transaction(async (tx) => {
@@ -94,7 +100,7 @@ function emptyAnswersOf(games: GamesPort): Map<string, number> {
 }
 
 /** The games that have pools as far as it is known, in each brand. */
-function placesOf({ games, clock, settings }: Ports): readonly (() => Promise<Reading | undefined>)[] {
+function placesOf({ games, clock, settings }: Ports): (() => Promise<Reading | undefined>)[] {
   if (games === undefined) return [];
   const empty = emptyAnswersOf(games);
   const now = clock.monotonic();

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/soundMoments.ts';
-import { Presenter } from '../../show/Presenter.ts';
-import { chineseTexts } from '../../testing/chineseTexts.ts';
+import { openWindowChange } from '../../testing/openWindowChange.ts';
+import type { Presenter } from '../../show/Presenter.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
 import { FREE } from '../../testing/playedRound.ts';
-import { stillScene } from '../../testing/stillScene.ts';
-import { testHud } from '../../testing/testHud.ts';
 import { litCells } from './expandingSteps.ts';
 import { ExpandingShow } from './ExpandingShow.ts';
 
@@ -29,27 +26,12 @@ let presenter: Presenter;
 let heard: string[];
 
 function open(isReduced: boolean): void {
-  hud = testHud();
-  document.body.append(hud.root);
   heard = [];
-  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
   const scene = {
-    ...stillScene(),
     showWins: () => void heard.push('lines'),
     clearWins: () => void heard.push('no lines'),
   };
-  const common = { scene, hud, texts: chineseTexts, sounds };
-  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
-  presenter = new Presenter({
-    ...common,
-    clock: { now: () => 0, after, every: () => {} },
-    titles: {},
-    bigWin: () => undefined,
-  });
-  const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
-  const show = new ExpandingShow({ ...common, show: presenter, images, files: testFiles.files });
-  show.setReducedMotion(isReduced);
-  presenter.addShows({ changes: [show] });
+  ({ hud, presenter } = openWindowChange(ExpandingShow, { files: testFiles.files, heard, scene, isReduced }));
 }
 
 beforeEach(() => open(false));

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import { CRYSTAL } from '#games/maths/testing/boardGames.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/soundMoments.ts';
-import { Presenter } from '../../show/Presenter.ts';
-import { chineseTexts } from '../../testing/chineseTexts.ts';
+import type { Presenter } from '../../show/Presenter.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
+import { openWindowChange } from '../../testing/openWindowChange.ts';
 import { BASE } from '../../testing/playedRound.ts';
-import { stillScene } from '../../testing/stillScene.ts';
-import { testHud } from '../../testing/testHud.ts';
 import { pathsOf } from './growingSteps.ts';
 import { GrowingShow } from './GrowingShow.ts';
 
@@ -72,35 +69,16 @@ let heard: string[];
 const shown = ({ window }: SpinOutcome) => window.map((column) => column.join('')).join(' ');
 
 function open(isReduced: boolean) {
-  hud = testHud();
-  document.body.append(hud.root);
   heard = [];
-  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
   const scene = {
-    ...stillScene(),
     placeReels: (spin: SpinOutcome) => void heard.push(shown(spin)),
     startReels: (_kind: SpinOutcome['kind'], held: readonly number[] = []) => void heard.push(`hold ${held.join()}`),
     stopReels: async (spin: SpinOutcome) => void heard.push(`stop ${shown(spin)}`),
     showWins: (wins: SpinOutcome['wins']) => void heard.push(`wins ${wins.map(({ pay }) => pay).join()}`),
   };
-  const common = { scene, hud, texts: chineseTexts, sounds };
-  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
-  presenter = new Presenter({
-    ...common,
-    clock: { now: () => 0, after, every: () => {} },
-    titles: {},
-    bigWin: () => undefined,
-  });
   const { look, ...files } = testFiles.files;
-  const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
-  const show = new GrowingShow({
-    ...common,
-    show: presenter,
-    images,
-    files: { ...files, maths: CRYSTAL, look: { ...look, growing: { note: 300 } } },
-  });
-  show.setReducedMotion(isReduced);
-  presenter.addShows({ changes: [show] });
+  const changed = { ...files, maths: CRYSTAL, look: { ...look, growing: { note: 300 } } };
+  ({ hud, presenter } = openWindowChange(GrowingShow, { files: changed, heard, scene, isReduced }));
 }
 
 beforeEach(() => open(false));

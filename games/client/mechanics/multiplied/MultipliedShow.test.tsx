@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/soundMoments.ts';
-import { Presenter } from '../../show/Presenter.ts';
-import { chineseTexts } from '../../testing/chineseTexts.ts';
+import type { Presenter } from '../../show/Presenter.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
+import { openWindowChange } from '../../testing/openWindowChange.ts';
 import { BASE } from '../../testing/playedRound.ts';
-import { stillScene } from '../../testing/stillScene.ts';
-import { testHud } from '../../testing/testHud.ts';
 import { MultipliedShow } from './MultipliedShow.ts';
 
 const { files } = testFiles;
@@ -29,26 +26,10 @@ let show: MultipliedShow;
 let heard: string[];
 
 beforeEach(() => {
-  hud = testHud();
-  document.body.append(hud.root);
   heard = [];
-  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
-  const scene = { ...stillScene(), setMascot: (mascot: string) => void heard.push(`mascot ${mascot}`) };
-  const common = { scene, hud, texts: chineseTexts, sounds };
-  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
-  presenter = new Presenter({
-    ...common,
-    clock: { now: () => 0, after, every: () => {} },
-    titles: {},
-    bigWin: () => undefined,
-  });
-  show = new MultipliedShow({
-    ...common,
-    show: presenter,
-    files: { ...files, maths: MATHS, loadWinAtlas: async () => ({}), loadFigures: async () => ({}) },
-    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
-  });
-  presenter.addShows({ changes: [show] });
+  const scene = { setMascot: (mascot: string) => void heard.push(`mascot ${mascot}`) };
+  const changed = { ...files, maths: MATHS, loadWinAtlas: async () => ({}), loadFigures: async () => ({}) };
+  ({ hud, presenter, show } = openWindowChange(MultipliedShow, { files: changed, heard, scene }));
 });
 
 afterEach(() => {

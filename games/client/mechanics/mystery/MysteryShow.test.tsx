@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import { MYSTERY } from '#games/maths/testing/boardGames.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/soundMoments.ts';
-import { Presenter } from '../../show/Presenter.ts';
-import { chineseTexts } from '../../testing/chineseTexts.ts';
+import type { Presenter } from '../../show/Presenter.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
+import { openWindowChange } from '../../testing/openWindowChange.ts';
 import { BASE } from '../../testing/playedRound.ts';
-import { stillScene } from '../../testing/stillScene.ts';
-import { testHud } from '../../testing/testHud.ts';
 import { MysteryShow } from './MysteryShow.ts';
 import { stepMilliseconds } from './mysterySteps.ts';
 
@@ -33,34 +30,15 @@ let presenter: Presenter;
 let heard: string[];
 
 function open(isReduced: boolean) {
-  hud = testHud();
-  document.body.append(hud.root);
   heard = [];
-  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
   const scene = {
-    ...stillScene(),
     stepMascot: async () => void heard.push('step'),
     liftMascot: () => void heard.push('back'),
     placeReels: ({ window }: SpinOutcome) => void heard.push(window.map((column) => column.join('')).join(' ')),
   };
-  const common = { scene, hud, texts: chineseTexts, sounds };
-  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
-  presenter = new Presenter({
-    ...common,
-    clock: { now: () => 0, after, every: () => {} },
-    titles: {},
-    bigWin: () => undefined,
-  });
   const { look, ...files } = testFiles.files;
-  const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
-  const show = new MysteryShow({
-    ...common,
-    show: presenter,
-    images,
-    files: { ...files, maths: MYSTERY, look: { ...look, mystery: { note: 300 } } },
-  });
-  show.setReducedMotion(isReduced);
-  presenter.addShows({ changes: [show] });
+  const changed = { ...files, maths: MYSTERY, look: { ...look, mystery: { note: 300 } } };
+  ({ hud, presenter } = openWindowChange(MysteryShow, { files: changed, heard, scene, isReduced }));
 }
 
 beforeEach(() => open(false));

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import { SPLIT } from '#games/maths/testing/boardGames.ts';
-import type { SoundName } from '../../look/soundMoments.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import { Presenter } from '../../show/Presenter.ts';
-import { chineseTexts } from '../../testing/chineseTexts.ts';
+import type { Presenter } from '../../show/Presenter.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
+import { openWindowChange } from '../../testing/openWindowChange.ts';
 import { BASE } from '../../testing/playedRound.ts';
-import { stillScene } from '../../testing/stillScene.ts';
-import { testHud } from '../../testing/testHud.ts';
 import { partPlan, poundMs, poundsOf } from './pounds.ts';
 import { SplitShow } from './SplitShow.ts';
 
@@ -32,33 +29,14 @@ let show: SplitShow;
 let heard: string[];
 
 function open(isReduced: boolean) {
-  hud = testHud();
-  document.body.append(hud.root);
   heard = [];
-  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
   const scene = {
-    ...stillScene(),
     setMascot: (mascot: string) => void heard.push(mascot),
     placeReels: ({ window }: SpinOutcome) => void heard.push(window.map((column) => column.join('')).join(' ')),
   };
-  const common = { scene, hud, texts: chineseTexts, sounds };
-  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
-  presenter = new Presenter({
-    ...common,
-    clock: { now: () => 0, after, every: () => {} },
-    titles: {},
-    bigWin: () => undefined,
-  });
   const { look, ...files } = testFiles.files;
-  const images = { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' };
-  show = new SplitShow({
-    ...common,
-    show: presenter,
-    images,
-    files: { ...files, maths: SPLIT, look: { ...look, split: { note: 300 } } },
-  });
-  presenter.addShows({ changes: [show] });
-  show.setReducedMotion(isReduced);
+  const changed = { ...files, maths: SPLIT, look: { ...look, split: { note: 300 } } };
+  ({ hud, presenter, show } = openWindowChange(SplitShow, { files: changed, heard, scene, isReduced }));
 }
 
 beforeEach(() => open(false));

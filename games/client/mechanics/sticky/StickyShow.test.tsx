@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Cell, SpinOutcome } from '#games/api/index.ts';
 import type { Hud } from '../../hud/Hud.ts';
-import type { SoundName } from '../../look/soundMoments.ts';
-import { Presenter } from '../../show/Presenter.ts';
-import { chineseTexts } from '../../testing/chineseTexts.ts';
+import { openWindowChange } from '../../testing/openWindowChange.ts';
+import type { Presenter } from '../../show/Presenter.ts';
 import { testFiles } from '../../testing/openTestGame.ts';
 import { FREE } from '../../testing/playedRound.ts';
-import { stillScene } from '../../testing/stillScene.ts';
-import { testHud } from '../../testing/testHud.ts';
 import { StickyShow } from './StickyShow.ts';
 
 const { files } = testFiles;
@@ -25,30 +22,17 @@ let presenter: Presenter;
 let heard: string[];
 
 beforeEach(() => {
-  hud = testHud();
-  document.body.append(hud.root);
   heard = [];
-  const sounds = { play: async (name: SoundName) => void heard.push(name), playMusic: () => {} };
   const scene = {
-    ...stillScene(),
     placeReels: ({ window }: SpinOutcome) => void heard.push(window.map((reel) => reel.join('')).join(' ')),
     setMascot: (mascot: string) => void heard.push(`mascot ${mascot}`),
   };
-  const common = { scene, hud, texts: chineseTexts, sounds };
-  const after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0);
-  presenter = new Presenter({
-    ...common,
-    clock: { now: () => 0, after, every: () => {} },
-    titles: {},
-    bigWin: () => undefined,
-  });
-  const show = new StickyShow({
-    ...common,
-    show: presenter,
-    files: { ...files, maths: { ...files.maths, wild: 'w' }, look: { ...files.look, sticky: { feathers: FEATHERS } } },
-    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
-  });
-  presenter.addShows({ changes: [show] });
+  const changed = {
+    ...files,
+    maths: { ...files.maths, wild: 'w' },
+    look: { ...files.look, sticky: { feathers: FEATHERS } },
+  };
+  ({ hud, presenter } = openWindowChange(StickyShow, { files: changed, heard, scene }));
 });
 
 afterEach(() => {

@@ -18,6 +18,9 @@ import { ActivityRow } from '../parts/ActivityRow.tsx';
 /** Older grants are left out, as they are used up or expired. */
 const SHOWN = 20;
 
+const titles = defineMessages({
+  section: { id: 'spinGrants.title', defaultMessage: '免費旋轉' },
+});
 const states = defineMessages({
   used: { id: 'spinGrants.used', defaultMessage: '已用完' },
   expired: { id: 'activity.expired', defaultMessage: '已過期' },
@@ -31,7 +34,7 @@ export function SpinGrants(): ReactNode {
   usePush(spinGrantChanged, () => void queries.invalidateQueries({ queryKey: operationKey(getSpinGrants) }));
   if (data === undefined || data.List.length === 0) return null;
   return (
-    <ul aria-label={formatMessage({ id: 'spinGrants.title', defaultMessage: '免費旋轉' })} className={css.list}>
+    <ul aria-label={formatMessage(titles.section)} className={css.list}>
       {data.List.map((grant) => (
         <Row grant={grant} key={grant.GrantID} />
       ))}
@@ -41,7 +44,7 @@ export function SpinGrants(): ReactNode {
 
 function Row({ grant }: { grant: SpinGrant }): ReactNode {
   const { locale } = useLanguage();
-  const { formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { GameNames, Stake, Count, Used, State, ExpireTime } = grant;
   const game = GameNames[locale];
   return (
@@ -62,7 +65,7 @@ function Row({ grant }: { grant: SpinGrant }): ReactNode {
         </Text>
       }
       picture={itemOf(FREE_SPINS).picture}
-      title={game}
+      title={`${game} · ${formatMessage(titles.section)}`}
     >
       <End game={game} grant={grant} />
     </ActivityRow>

@@ -22,14 +22,13 @@ const spinOf = (symbols: readonly string[], multiple: number, pay = 120): SpinOu
 
 let hud: Hud;
 let presenter: Presenter;
-let show: MultipliedShow;
 let heard: string[];
 
 beforeEach(() => {
   heard = [];
   const scene = { setMascot: (mascot: string) => void heard.push(`mascot ${mascot}`) };
   const changed = { ...files, maths: MATHS, loadWinAtlas: async () => ({}), loadFigures: async () => ({}) };
-  ({ hud, presenter, show } = openWindowChange(MultipliedShow, { files: changed, heard, scene }));
+  ({ hud, presenter } = openWindowChange(MultipliedShow, { files: changed, heard, scene }));
 });
 
 afterEach(() => {

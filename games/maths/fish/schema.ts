@@ -3,7 +3,7 @@ import { Name, strict, weighted, wholeFrom } from '../game/schemaParts.ts';
 
 const Fish = strict({
   code: Name,
-  /** What a catch pays, in shots. A fish with several draws one by weight when it is caught. */
+  /** The multiples of the shot that a catch pays. A fish with several draws one by weight when it is caught. */
   multiples: z.array(weighted({ multiple: wholeFrom(2) })).check(z.minLength(1, 'must have a multiple')),
 });
 export type Fish = z.infer<typeof Fish>;

@@ -8,7 +8,7 @@ const head = {
   chips: z.array(z.int().check(z.multipleOf(20))).check(z.minLength(1, 'must have a chip')),
 };
 
-/** What a bet that wins pays, in twentieths of the stake, without the stake itself. */
+/** The pay of a bet that wins, in twentieths of the stake, without the stake itself. */
 const Pays = wholeFrom(1);
 
 const Baccarat = strict({

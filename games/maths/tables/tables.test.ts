@@ -113,12 +113,12 @@ describe('sic bo', () => {
   });
 
   it('pays a single number by the dice that show it', () => {
-    const { returned } = sicBo(DICE);
+    const table = sicBo(DICE);
     expect([
-      returned('single-6', [1, 2, 3]),
-      returned('single-6', [6, 2, 3]),
-      returned('single-6', [6, 2, 6]),
-      returned('single-6', [6, 6, 6]),
+      table.returned('single-6', [1, 2, 3]),
+      table.returned('single-6', [6, 2, 3]),
+      table.returned('single-6', [6, 2, 6]),
+      table.returned('single-6', [6, 6, 6]),
     ]).toEqual([0, 40, 60, 80]);
   });
 

@@ -91,7 +91,7 @@ function dealBaccarat(draws: Draws, packs: number): BaccaratResult {
   return { player, banker };
 }
 
-/** What decides the bets of a round. */
+/** The facts that decide the bets of a round. */
 export interface BaccaratOutcome {
   readonly winner: 'player' | 'banker' | 'tie';
   readonly playerPair: boolean;

@@ -13,7 +13,7 @@ export interface DoorsResult {
   readonly doors: readonly (readonly [number, number])[];
 }
 
-/** What decides the bets of a round. */
+/** The facts that decide the bets of a round. */
 export interface DoorsOutcome {
   readonly doors: readonly boolean[];
   readonly housePair: boolean;

@@ -41,15 +41,15 @@ export function sicBo(file: SicBoFile): TableGame<Throw> {
 
 /** The exact returns of all bets, by enumeration of all 216 throws. */
 export function sicBoReturns(file: SicBoFile): readonly BetReturn[] {
-  const { bets, returned } = sicBo(file);
-  const counter = new ReturnCounter(bets);
+  const table = sicBo(file);
+  const counter = new ReturnCounter(table.bets);
   for (const first of FACES)
     for (const second of FACES)
-      for (const third of FACES) counter.add(1n, (bet) => returned(bet, [first, second, third]));
+      for (const third of FACES) counter.add(1n, (bet) => table.returned(bet, [first, second, third]));
   return counter.returns();
 }
 
-/** What a bet pays besides its stake, in twentieths, or 0 if it loses. */
+/** The pay of a bet besides its stake, in twentieths, or 0 if it loses. */
 function paidFor({ pays }: SicBoFile, bet: string, dice: Throw): number {
   const [kind, ...numbers] = bet.split('-');
   const [number = 0, other = 0] = numbers.map(Number);

@@ -21,8 +21,8 @@ export function wheel({ fields, pays }: WheelFile): TableGame<number> {
 
 /** The exact returns of all bets, by enumeration of the fields. */
 export function wheelReturns(file: WheelFile): readonly BetReturn[] {
-  const { bets, returned } = wheel(file);
-  const counter = new ReturnCounter(bets);
-  file.fields.forEach((_, field) => counter.add(1n, (bet) => returned(bet, field)));
+  const table = wheel(file);
+  const counter = new ReturnCounter(table.bets);
+  file.fields.forEach((_, field) => counter.add(1n, (bet) => table.returned(bet, field)));
   return counter.returns();
 }

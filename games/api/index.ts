@@ -30,3 +30,12 @@ export {
   type Tumble,
   type Win,
 } from './round.ts';
+export {
+  BET_REFUSALS,
+  type BetRefusal,
+  type OwnTableBet,
+  TableBetRequest,
+  type TableRoundView,
+  type TableView,
+  TakeBackRequest,
+} from './table.ts';

@@ -163,21 +163,20 @@ describe('a bet', () => {
 
   it('is returned if the answer of the wallet comes after the closing', async () => {
     let answer = (): void => {};
-    const placing = new Promise<{ readonly placed: Promise<unknown> }>((resolve) => {
+    const called = new Promise<void>((resolve) => {
       world.ledger.delay = (call) =>
-        call === 'bet'
-          ? new Promise((go) => {
-              answer = go;
-              resolve({ placed });
-            })
-          : Promise.resolve();
+        new Promise((go) => {
+          if (call !== 'bet') return go();
+          answer = go;
+          return resolve();
+        });
     });
     const placed = bet(ann, { banker: 300 });
-    await placing;
+    await called;
     await turn(BETS_MS);
     answer();
     expect(await placed).toMatchObject({ State: 'returned' });
-    await world.finish(here);
+    await world.finish();
     expect(await auditTables(world)).toEqual([]);
   });
 });

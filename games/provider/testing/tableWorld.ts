@@ -43,9 +43,9 @@ export interface TableWorld {
   start(diesAt?: number): TableProcess;
   pass(milliseconds: number): void;
   /** Opens the game for a player. Returns the client's token. */
-  open(process: TableProcess, player: string): Promise<string>;
-  /** Ends everything that is due, with a process. */
-  finish(process: TableProcess): Promise<void>;
+  open(process: Pick<TableProcess, 'server'>, player: string): Promise<string>;
+  /** Ends everything that is due, by another process. */
+  finish(): Promise<void>;
 }
 
 export interface TableWorldParts {
@@ -91,32 +91,34 @@ export function createTableWorld({
     await table.idle();
     return server.runJanitor();
   };
+  const start = (diesAt?: number): TableProcess => {
+    processes += 1;
+    let changes = 0;
+    const process = mortal(ports, diesAt);
+    const table = new Table({
+      ports: process.ports,
+      commit: new SharedCommit(process.ports.store, (_milliseconds, work) => queueMicrotask(work)),
+      place: { Brand: 'crab', GameCode: game, Number: 1 },
+      holder: `process-${processes}`,
+      chainLength: CHAIN,
+      onChange: () => {
+        changes += 1;
+      },
+      ...(settings && { settings }),
+    });
+    return { table, server: createGameServer(process.ports), mortal: process, changes: () => changes };
+  };
   return {
     ports,
     ledger,
     reports,
-    start(diesAt) {
-      processes += 1;
-      let changes = 0;
-      const process = mortal(ports, diesAt);
-      const table = new Table({
-        ports: process.ports,
-        commit: new SharedCommit(process.ports.store, (_milliseconds, work) => queueMicrotask(work)),
-        place: { Brand: 'crab', GameCode: game, Number: 1 },
-        holder: `process-${processes}`,
-        chainLength: CHAIN,
-        onChange: () => {
-          changes += 1;
-        },
-        ...(settings && { settings }),
-      });
-      return { table, server: createGameServer(process.ports), mortal: process, changes: () => changes };
-    },
+    start,
     pass(milliseconds) {
       time += milliseconds;
     },
     open: ({ server }, player) => server.openSession({ LaunchToken: ledger.launch(player, game), GameCode: game }),
-    async finish(process) {
+    async finish() {
+      const process = start();
       const isLeft = { DueTime: { not: '' } };
       for (let run = 0; run < 40; run += 1) {
         await advance(process);

@@ -23,14 +23,12 @@ export type BetRefusal = keyof typeof BET_REFUSALS;
 const MOST_PLACES = 64;
 const ClientID = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, "-", "_"'));
 /** Coins by place. */
-const Places = z
-  .record(z.string().check(z.maxLength(32)), z.int().check(z.minimum(1)))
-  .check(
-    z.refine((places) => {
-      const { length } = Object.keys(places);
-      return length > 0 && length <= MOST_PLACES;
-    }, `must have 1 to ${MOST_PLACES} places`),
-  );
+const Places = z.record(z.string().check(z.maxLength(32)), z.int().check(z.minimum(1))).check(
+  z.refine((places) => {
+    const { length } = Object.keys(places);
+    return length > 0 && length <= MOST_PLACES;
+  }, `must have 1 to ${MOST_PLACES} places`),
+);
 
 /** Confirms a bet. */
 export const TableBetRequest = z.object({

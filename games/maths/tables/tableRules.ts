@@ -33,7 +33,8 @@ function baccaratOutcomes(file: Extract<TableFile, { kind: 'baccarat' }>): Retur
     YES_NO.flatMap((playerPair) =>
       YES_NO.map(
         (bankerPair): Returns =>
-          (bet) => baccaratReturn(file, bet, { winner, playerPair, bankerPair }),
+          (bet) =>
+            baccaratReturn(file, bet, { winner, playerPair, bankerPair }),
       ),
     ),
   );
@@ -46,7 +47,8 @@ function doorsOutcomes(file: Extract<TableFile, { kind: 'doors' }>): Returns[] {
   return combinations.flatMap((wins) =>
     YES_NO.map(
       (housePair): Returns =>
-        (bet) => doorsReturn(file, bet, { doors: wins, housePair }),
+        (bet) =>
+          doorsReturn(file, bet, { doors: wins, housePair }),
     ),
   );
 }
@@ -81,7 +83,8 @@ export function tableRules(file: TableFile): TableRules {
           FACES.flatMap((two) =>
             FACES.map(
               (three): Returns =>
-                (bet) => game.returned(bet, [one, two, three]),
+                (bet) =>
+                  game.returned(bet, [one, two, three]),
             ),
           ),
         ),
@@ -97,7 +100,8 @@ export function tableRules(file: TableFile): TableRules {
         },
         outcomes: file.fields.map(
           (_, field): Returns =>
-            (bet) => game.returned(bet, field),
+            (bet) =>
+              game.returned(bet, field),
         ),
       };
     }

@@ -56,12 +56,7 @@ async function withSessions<Row extends { readonly SessionID: string }>(
   for (const result of results) if (result.status === 'rejected') report?.(result.reason);
 }
 
-async function advanceBet(
-  ports: ProviderPorts,
-  commit: Commit,
-  session: SessionRow,
-  bet: TableBetRow,
-): Promise<void> {
+async function advanceBet(ports: ProviderPorts, commit: Commit, session: SessionRow, bet: TableBetRow): Promise<void> {
   if (stateOfBet(bet) === 'staking') await repeatBet(ports, commit, session, bet);
   else if (await isLeftOpen(ports, commit, session, bet)) reportOpen(ports, bet);
 }
@@ -74,12 +69,7 @@ function reportOpen({ report }: ProviderPorts, { BetID, State, Attempts }: Table
     report?.(new Error(`the bet ${BetID} is ${State} without an answer of the wallet after ${Attempts} tries`));
 }
 
-async function repeatBet(
-  ports: ProviderPorts,
-  commit: Commit,
-  session: SessionRow,
-  bet: TableBetRow,
-): Promise<void> {
+async function repeatBet(ports: ProviderPorts, commit: Commit, session: SessionRow, bet: TableBetRow): Promise<void> {
   const result = await takeBet(ports.wallet, session, bet);
   // The token may have ended after an earlier try took the stake. The closing of the round returns the bet.
   if (result.kind === 'unknown' || (result.kind === 'refused' && result.status === 'INVALID_TOKEN')) return;

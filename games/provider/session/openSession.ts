@@ -47,7 +47,8 @@ export async function openSession(
   const sitting = { Staked: 0, Won: 0, StartTime: timeText(now), DemoCoins };
   await ports.store.transaction(async (tx) => {
     await tx.lock([sessionLock({ SessionID })]);
-    if (version !== undefined) await openPools(tx, placeOf({ Brand, GameCode, Currency: values.Currency }), version.file);
+    if (version !== undefined)
+      await openPools(tx, placeOf({ Brand, GameCode, Currency: values.Currency }), version.file);
     const known = await tx.table('sessions').get(SessionID);
     await storeGrants(tx, SessionID, grants);
     if (known !== undefined) {

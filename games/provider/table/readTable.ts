@@ -28,9 +28,13 @@ export function readTable(
     const chain = round && (await reader.table('chains').get(round.ChainID));
     if (round === undefined || chain === undefined) return { ...view, OwnBets: [] };
     const { TableRoundID } = round;
-    const bets = await reader
-      .table('tableBets')
-      .find({ where: { TableRoundID }, order: [['CreateTime', 'asc'], ['BetID', 'asc']] });
+    const bets = await reader.table('tableBets').find({
+      where: { TableRoundID },
+      order: [
+        ['CreateTime', 'asc'],
+        ['BetID', 'asc'],
+      ],
+    });
     const own = bets.filter((bet) => bet.SessionID === SessionID);
     return { ...view, Round: roundView(round, chain, bets), OwnBets: own.map(ownBetView) };
   });

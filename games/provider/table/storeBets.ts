@@ -23,11 +23,7 @@ export async function requireOpenRound(
   return round;
 }
 
-async function change(
-  tx: ProviderTransaction,
-  bet: TableBetRow,
-  values: Partial<TableBetRow>,
-): Promise<TableBetRow> {
+async function change(tx: ProviderTransaction, bet: TableBetRow, values: Partial<TableBetRow>): Promise<TableBetRow> {
   await tx.table('tableBets').update({ BetID: bet.BetID }, values);
   return { ...bet, ...values };
 }
@@ -40,9 +36,7 @@ export async function keepBet(tx: ProviderTransaction, clock: Clock, bet: TableB
   if (known !== undefined) return known;
   await requireOpenRound(tx, clock, TableRoundID);
   if ((await tx.table('tableSeats').get(SeatID)) === undefined)
-    await tx
-      .table('tableSeats')
-      .insert({ SeatID, TableRoundID, SessionID, State: 'open', DueTime: '', Attempts: 0 });
+    await tx.table('tableSeats').insert({ SeatID, TableRoundID, SessionID, State: 'open', DueTime: '', Attempts: 0 });
   await tx.table('tableBets').insert(bet);
   return bet;
 }
@@ -95,11 +89,7 @@ export const returning = (now: number) => ({
 });
 
 /** Begins to return a bet of an open round. Another bet stays as it is. */
-export async function beginReturn(
-  tx: ProviderTransaction,
-  { now }: Clock,
-  known: TableBetRow,
-): Promise<TableBetRow> {
+export async function beginReturn(tx: ProviderTransaction, { now }: Clock, known: TableBetRow): Promise<TableBetRow> {
   const bet = await lockBet(tx, known);
   const state = stateOfBet(bet);
   return state === 'staking' || state === 'taken' ? change(tx, bet, returning(now())) : bet;

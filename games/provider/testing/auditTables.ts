@@ -15,7 +15,8 @@ export async function auditTables({ ports, ledger }: TableWorld): Promise<string
   const seats = await store.table('tableSeats').find();
   const sessions = await store.table('sessions').find();
   const known = new Set(bets.map(({ BetID }) => `${BetID}:bet`));
-  for (const transaction of ledger.bets.keys()) if (!known.has(transaction)) faults.push(`${transaction} is not stored`);
+  for (const transaction of ledger.bets.keys())
+    if (!known.has(transaction)) faults.push(`${transaction} is not stored`);
   for (const round of rounds) {
     const ofRound = bets.filter(({ TableRoundID }) => TableRoundID === round.TableRoundID);
     faults.push(...roundFaults(ports, round, ofRound), ...(await chainFaults(ports, round)));
@@ -42,8 +43,16 @@ export async function auditTables({ ports, ledger }: TableWorld): Promise<string
   for (const [player, gold] of owed) expectEqual(`the gold of ${player}`, ledger.goldOf(player), gold);
   for (const { SessionID, Staked, Won } of sessions) {
     const own = bets.filter((bet) => bet.SessionID === SessionID && bet.State === 'paid');
-    expectEqual(`staked by ${SessionID}`, Staked, own.reduce((sum, { Stake }) => sum + Stake, 0));
-    expectEqual(`won by ${SessionID}`, Won, own.reduce((sum, { Win }) => sum + Win, 0));
+    expectEqual(
+      `staked by ${SessionID}`,
+      Staked,
+      own.reduce((sum, { Stake }) => sum + Stake, 0),
+    );
+    expectEqual(
+      `won by ${SessionID}`,
+      Won,
+      own.reduce((sum, { Win }) => sum + Win, 0),
+    );
   }
   return faults;
 }

@@ -105,7 +105,8 @@ async function seenFaults({ ports }: TableWorld, { bets, results }: Seen): Promi
   const ends = { taken: ['paid', 'returned'], paying: ['paid'], returning: ['returned'] };
   for (const [BetID, state] of bets) {
     const stored = (await ports.store.table('tableBets').get(BetID))?.State ?? 'gone';
-    const wanted = state === 'staking' ? ['paid', 'returned', 'refused'] : state in ends ? endsOf(ends, state) : [state];
+    const wanted =
+      state === 'staking' ? ['paid', 'returned', 'refused'] : state in ends ? endsOf(ends, state) : [state];
     if (!wanted.includes(stored)) faults.push(`${BetID} was ${state} and is ${stored}`);
   }
   for (const [TableRoundID, shown] of results) {

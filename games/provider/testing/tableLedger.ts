@@ -124,10 +124,7 @@ export class TableLedger {
     return after;
   }
 
-  #bet(
-    { token, transaction_uuid, round, amount }: Parameters<WalletClient['bet']>[0],
-    refuses: boolean,
-  ): WalletStatus {
+  #bet({ token, transaction_uuid, round, amount }: Parameters<WalletClient['bet']>[0], refuses: boolean): WalletStatus {
     const player = this.#players.get(token) ?? '';
     const status = this.#refusalOf(player, round, amount, refuses) ?? 'RS_OK';
     this.bets.set(transaction_uuid, { player, round, amount, status, win: undefined, isReturned: false });

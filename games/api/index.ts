@@ -35,6 +35,7 @@ export {
   type BetRefusal,
   type OwnTableBet,
   TableBetRequest,
+  TableRecord,
   type TableRoundView,
   type TableView,
   TakeBackRequest,

@@ -94,3 +94,21 @@ export const TableView = z.object({
   History: z.array(z.object({ TableRoundID: z.string(), Result })),
 });
 export type TableView = z.output<typeof TableView>;
+
+/** A round of a table as it is published, for its verification. */
+export const TableRecord = z.object({
+  TableRoundID: z.string(),
+  GameCode: z.string(),
+  Rules: z.string(),
+  Commitment: z.string(),
+  Nonce: z.int(),
+  ClientSeeds: z.array(z.string()),
+  /** Absent until the round is drawn. */
+  ServerSeed: z.optional(z.string()),
+  Result: z.optional(Result),
+  /** The client seed of the player. Absent without a bet. */
+  OwnSeed: z.optional(z.string()),
+  /** The bets of the player that the round paid. */
+  Bets: z.array(z.object({ BetID: z.string(), Places: z.record(z.string(), z.int()), Win: Coins })),
+});
+export type TableRecord = z.output<typeof TableRecord>;

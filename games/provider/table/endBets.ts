@@ -1,4 +1,5 @@
 import type { ProviderPorts, ProviderTransaction } from '../ports.ts';
+import { LeaseLost } from '../room/lease.ts';
 import type { SessionRow, TableBetRow, TableSeatRow } from '../tables.ts';
 import { isOver, stateOfBet } from './states.ts';
 import { storeBetEnd } from './storeBets.ts';
@@ -34,7 +35,7 @@ export async function endSeat(
   return true;
 }
 
-/** Pays and returns all bets of a drawn round, and then closes its seats. */
+/** Pays and returns all bets of a drawn round, and then closes its seats. After the loss of a lease the janitor does the rest. */
 export async function endRound(ports: ProviderPorts, commit: Commit, TableRoundID: string): Promise<void> {
   const { store, report } = ports;
   const seats = await store.table('tableSeats').find({ where: { TableRoundID, State: 'open' } });
@@ -47,5 +48,6 @@ export async function endRound(ports: ProviderPorts, commit: Commit, TableRoundI
     await Promise.all(own.map((bet) => endBet(ports, commit, session, bet)));
     await endSeat(ports, commit, session, seat);
   });
-  for (const result of await Promise.allSettled(ends)) if (result.status === 'rejected') report?.(result.reason);
+  for (const result of await Promise.allSettled(ends))
+    if (result.status === 'rejected' && !(result.reason instanceof LeaseLost)) report?.(result.reason);
 }

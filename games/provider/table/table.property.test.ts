@@ -69,7 +69,10 @@ async function run(world: TableWorld, commands: readonly Command[]): Promise<voi
     if (each.does === 'join') return table.join(token);
     if (each.does === 'cut') return table.cut(token);
     const [round] = await world.ports.store.table('tableRounds').find({ order: [['TableRoundID', 'desc']], limit: 1 });
-    const request = { TableRoundID: round?.TableRoundID ?? '', ClientBetID: `client-bet-${'id' in each ? each.id : 0}` };
+    const request = {
+      TableRoundID: round?.TableRoundID ?? '',
+      ClientBetID: `client-bet-${'id' in each ? each.id : 0}`,
+    };
     if (!('coins' in each)) return table.takeBack(token, request);
     const { player, place, coins } = each;
     return table.bet(token, { ...request, Places: { [place]: coins }, ClientSeed: `seed-${player}` });

@@ -1,8 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { TableFile } from '#games/maths/index.ts';
-import cards from '#games/rooms/cards/rules.json' with { type: 'json' };
-import dice from '#games/rooms/dice/rules.json' with { type: 'json' };
-import mahjong from '#games/rooms/mahjong/rules.json' with { type: 'json' };
-import seasons from '#games/rooms/seasons/rules.json' with { type: 'json' };
 import type { Store } from '#store/port.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
@@ -17,8 +14,9 @@ import { type Mortal, mortal } from './mortal.ts';
 import { memoryStore, START } from './providerWorld.ts';
 import { TableLedger } from './tableLedger.ts';
 
-export const TABLE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [cards, dice, mahjong, seasons].map((file) => [file.code, JSON.stringify(file)]),
+/** The published rules of each table. */
+export const TABLE_TEXTS = Object.fromEntries(
+  ['cards', 'dice', 'seasons', 'mahjong'].map((code) => [code, readFileSync(`games/rooms/${code}/rules.json`, 'utf8')]),
 );
 /** The rounds of a chain in tests. */
 export const CHAIN = 3;

@@ -4,7 +4,6 @@ import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
 import { seededDraws } from '../draws/seededDraws.ts';
 import { baccarat, suitOf, rankOf as cardRank } from './baccarat/baccarat.ts';
 import { baccaratReturns } from './baccarat/baccaratReturns.ts';
-import { doors } from './doors/doors.ts';
 import { doorsReturns } from './doors/doorsReturns.ts';
 import { type Hand, HANDS, rankOf, TILES } from './doors/hands.ts';
 import { TableFile } from './schema.ts';

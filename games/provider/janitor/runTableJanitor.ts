@@ -15,7 +15,7 @@ const LEFT_MS = 60_000;
 const MANY_TRIES = 7;
 
 /**
- * Takes up what is due at tables: draws rounds that no process closed, repeats the wallet's calls of bets until their answers are known,
+ * Handles the due work of tables: draws rounds that no process closed, repeats the wallet's calls of bets until their answers are known,
  * and closes the seats of drawn rounds. Any number of processes may run it.
  *
  * @returns how many rounds, bets and seats it took up

@@ -16,7 +16,7 @@ export class Connections {
     if (this.#cuts.get(SessionID) === undefined) this.#cuts.set(SessionID, time);
   }
 
-  /** Counts a player of whom nothing is known as cut. @param time in ms */
+  /** Counts a player as cut, unless the room knows the player. @param time in ms */
   expect(SessionID: string, time: number): void {
     if (!this.#cuts.has(SessionID)) this.#cuts.set(SessionID, time);
   }

@@ -9,9 +9,9 @@ export const CHAIN_LENGTH = 4320;
  * Seeds of a chain in the order of its rounds. The seed of round `k` is the SHA-256 of the seed of round `k + 1`, and the commitment is the
  * SHA-256 of the first one.
  */
-function seedsOf({ sha256 }: ProviderPorts['crypto'], { Root, Length }: Pick<ChainRow, 'Root' | 'Length'>): string[] {
+function seedsOf(crypto: ProviderPorts['crypto'], { Root, Length }: Pick<ChainRow, 'Root' | 'Length'>): string[] {
   const seeds = [Root];
-  for (let at = 1; at < Length; at += 1) seeds.push(sha256(seeds[at - 1] ?? ''));
+  for (let at = 1; at < Length; at += 1) seeds.push(crypto.sha256(seeds[at - 1] ?? ''));
   return seeds.toReversed();
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createMemoryBackend, createStore } from '#store/index.ts';
 import type { ProviderTransaction } from '../ports.ts';
 import { PROVIDER_TABLES } from '../tables.ts';
@@ -14,7 +15,7 @@ function openCommit() {
   const backend = createMemoryBackend(PROVIDER_TABLES, {
     onCommit: async (changes) => {
       await stored;
-      commits.push(changes.map(({ row }) => String(row?.Name)));
+      commits.push(changes.map(({ row }) => z.string().parse(row?.Name)));
     },
   });
   const memory = createStore(backend, { bus: undefined, uuid: () => 'run' });
@@ -24,7 +25,7 @@ function openCommit() {
     commits,
     windows,
     /** Lets commits wait until the returned function is called. */
-    stop(): () => void {
+    stop: (): (() => void) => {
       let go = (): void => {};
       stored = new Promise((resolve) => {
         go = resolve;

@@ -9,13 +9,13 @@ const BET_LETTERS = 16;
 
 /** @returns the id of a bet, which no other session can have */
 export const betIDOf = (
-  { sha256 }: ProviderPorts['crypto'],
+  crypto: ProviderPorts['crypto'],
   { SessionID }: Pick<SessionRow, 'SessionID'>,
   { TableRoundID, ClientBetID }: Pick<TableBetRequest, 'TableRoundID' | 'ClientBetID'>,
-): string => `${TableRoundID}-${sha256(`${ClientBetID}:${SessionID}`).slice(0, BET_LETTERS)}`;
+): string => `${TableRoundID}-${crypto.sha256(`${ClientBetID}:${SessionID}`).slice(0, BET_LETTERS)}`;
 
-const seatIDOf = ({ sha256 }: ProviderPorts['crypto'], SessionID: string, TableRoundID: string): string =>
-  `${TableRoundID}-${sha256(SessionID).slice(0, SEAT_LETTERS)}`;
+const seatIDOf = (crypto: ProviderPorts['crypto'], SessionID: string, TableRoundID: string): string =>
+  `${TableRoundID}-${crypto.sha256(SessionID).slice(0, SEAT_LETTERS)}`;
 
 /** The row of a new bet. */
 export function betRow(

@@ -1,7 +1,7 @@
 import type { Stakes } from '#games/maths/index.ts';
 import { MAX_WIN } from '#protocol/wallet/index.ts';
 
-/** What the operator of a table chooses. */
+/** Chosen by the operator of a table. */
 export interface TableSettings {
   /** The least and the most coins of a player on a place in a round. */
   readonly LeastStake: number;

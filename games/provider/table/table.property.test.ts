@@ -63,7 +63,8 @@ async function run(world: TableWorld, commands: readonly Command[]): Promise<voi
     if (!('player' in each)) {
       if (each.does === 'janitor') return server.runJanitor();
       if (each.does === 'other') return world.start().table.tick();
-      return world.ledger.deliverLate();
+      world.ledger.deliverLate();
+      return undefined;
     }
     const token = tokens[each.player] ?? '';
     if (each.does === 'join') return table.join(token);

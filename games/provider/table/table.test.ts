@@ -166,9 +166,10 @@ describe('a bet', () => {
     const called = new Promise<void>((resolve) => {
       world.ledger.delay = (call) =>
         new Promise((go) => {
-          if (call !== 'bet') return go();
-          answer = go;
-          return resolve();
+          if (call === 'bet') {
+            answer = go;
+            resolve();
+          } else go();
         });
     });
     const placed = bet(ann, { banker: 300 });

@@ -7,7 +7,7 @@ import { auditTables } from './auditTables.ts';
 import type { Mischief } from './ledger.ts';
 import { ANN, BOB, createTableWorld, type TableProcess, type TableWorld } from './tableWorld.ts';
 
-/** What clients have seen. */
+/** States that clients have seen. */
 interface Seen {
   readonly bets: Map<string, OwnTableBet['State']>;
   readonly results: Map<string, string>;
@@ -33,7 +33,7 @@ const tolerate = async (work: Promise<unknown>): Promise<void> => {
   });
 };
 
-/** Two players bet and one takes a bet back. Then the round is drawn and paid, and the next one opens. */
+/** Two players bet, and the first of them takes a bet back. Then the round is drawn and paid, and the next one opens. */
 async function play(world: TableWorld, { table, server }: TableProcess, seen: Seen): Promise<void> {
   const [ann, bob] = [await world.open({ server }, ANN), await world.open({ server }, BOB)];
   await table.join(ann);

@@ -29,8 +29,6 @@ export interface TableProcess {
   readonly table: Table;
   readonly server: GameServer;
   readonly mortal: Mortal;
-  /** What the process stored and then showed. */
-  readonly changes: () => number;
 }
 
 export interface TableWorld {
@@ -91,7 +89,6 @@ export function createTableWorld({
   };
   const start = (diesAt?: number): TableProcess => {
     processes += 1;
-    let changes = 0;
     const process = mortal(ports, diesAt);
     const table = new Table({
       ports: process.ports,
@@ -99,12 +96,9 @@ export function createTableWorld({
       place: { Brand: 'crab', GameCode: game, Number: 1 },
       holder: `process-${processes}`,
       chainLength: CHAIN,
-      onChange: () => {
-        changes += 1;
-      },
       ...(settings && { settings }),
     });
-    return { table, server: createGameServer(process.ports), mortal: process, changes: () => changes };
+    return { table, server: createGameServer(process.ports), mortal: process };
   };
   return {
     ports,

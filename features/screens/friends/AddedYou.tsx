@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
-import { PersonFace, usePlayerActions, useRelation } from '../../shared/players/index.ts';
+import { PersonFace, PersonTier, usePlayerActions, useRelation } from '../../shared/players/index.ts';
 import * as css from './Friends.css.ts';
 import type { RecommendedPlayer, RecommendedPlayers } from './useRecommended.ts';
 
@@ -34,7 +34,8 @@ function Added({ player, more, onSkip }: AddedProps): ReactNode {
       <button className={css.addedWho} onClick={() => actions?.openCard(player)} title={name} type="button">
         <PersonFace player={player} size={44} />
         <span className={css.words}>
-          <b className={css.name}>{name}</b>{' '}
+          <b className={css.name}>{name}</b>
+          <PersonTier player={player} />
           <span className={css.reason}>
             <FormattedMessage
               defaultMessage="{more, plural, =0 {加您為好友} other {加您為好友 · 還有 # 位}}"

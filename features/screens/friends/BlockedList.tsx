@@ -70,11 +70,7 @@ export function BlockedList(): ReactNode {
         }
       >
         {(player) => (
-          <PersonRow
-            action={<Unblock player={player} />}
-            detail={<PersonFacts player={player} />}
-            player={player}
-          />
+          <PersonRow action={<Unblock player={player} />} detail={<PersonFacts player={player} />} player={player} />
         )}
       </PeopleList>
     </div>

@@ -20,9 +20,14 @@ export const home = style({
   },
 });
 
-export const find = style({ ...inRow, gap: vars.space[2], minWidth: 0, '@media': { [wide]: { gridColumn: 1 } } });
+export const headLink = style([
+  pressable,
+  { ...centredIn('2.75rem'), borderRadius: vars.radius.button, color: vars.color.text },
+]);
 
-export const field = style({ flex: 1, minWidth: 0 });
+export const find = style({ ...inRows, gap: vars.space[2], minWidth: 0, '@media': { [wide]: { gridColumn: 1 } } });
+
+export const field = style({ flex: '1 1 9rem', minWidth: 0 });
 
 export const main = style({
   ...inColumn,
@@ -31,7 +36,8 @@ export const main = style({
 });
 
 export const added = style({
-  ...inRow,
+  ...inRows,
+  justifyContent: 'flex-end',
   gap: vars.space[1],
   minHeight: '4rem',
   minWidth: 0,
@@ -70,7 +76,7 @@ export const addedWho = style([
   pressable,
   {
     ...inRow,
-    flex: 1,
+    flex: '1 1 7rem',
     gap: vars.space[2],
     minWidth: 0,
     minHeight: '3.5rem',
@@ -100,10 +106,16 @@ export const smallName = style([
 
 export const reason = style({ ...typeStep(12), color: vars.color.muted, overflowWrap: 'anywhere' });
 
-export const recommended = style({ ...autoFill('min(10rem, 100%)'), gap: vars.space[2] });
+export const recommended = style({
+  ...autoFill('min(10rem, 100%)'),
+  gap: vars.space[2],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const recommendedPlayer = style({
   ...inRow,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   minWidth: 0,
   minHeight: '4.625rem',
   borderRadius: vars.radius[3],

@@ -107,7 +107,9 @@ describe('friends', () => {
     await befriend(first.id);
     await open();
     const [row] = await rowsOf('好友名單');
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: new RegExp(`^${first.name}`, 'u') }));
+    await userEvent.click(
+      within(row ?? document.body).getByRole('button', { name: new RegExp(`^${first.name}`, 'u') }),
+    );
     expect(await within(await screen.findByRole('dialog')).findByText('已是好友')).toBeVisible();
   });
 
@@ -182,7 +184,7 @@ describe('players to befriend', () => {
     const { sent } = await open('/member/friends?list=find');
     expect(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' })).toHaveFocus();
     const [row] = await rowsOf('可能認識');
-    expect(row).toHaveTextContent(/同俱樂部|位共同好友|同聯盟|公頻常客/u);
+    expect(row).toHaveTextContent(/加您為好友|同俱樂部|位共同好友|同聯盟|公頻常客/u);
     const button = within(row ?? document.body).getByRole('button', { name: /^加好友：/u });
     const name = button.getAttribute('aria-label') ?? '';
     await userEvent.click(button);

@@ -10,10 +10,12 @@ import { useIsGuest } from '../../base/session/index.ts';
 import { SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BlockedList } from './BlockedList.tsx';
+import * as css from './Friends.css.ts';
 import { FriendsHome } from './FriendsHome.tsx';
 
 /** /member/friends: the friends and the search, or the blacklist (specification 2 §2, §4, §9), chosen by `list`. */
 export function FriendsPage(): ReactNode {
+  const { formatMessage } = useIntl();
   const { get } = useChoices();
   const isGuest = useIsGuest();
   const prefix = localePrefix(useLocation().pathname);
@@ -27,20 +29,20 @@ export function FriendsPage(): ReactNode {
     );
   }
   const isBlacklist = list === 'blocked';
+  const other = isBlacklist
+    ? formatMessage({ id: 'frame.friends', defaultMessage: '好友' })
+    : formatMessage({ id: 'friends.blacklist', defaultMessage: '黑名單' });
   return (
     <SectionFrame
       action={
-        <Button asChild icon={isBlacklist ? <UsersRound size={16} /> : <Ban size={16} />} size="sm" variant="ghost">
-          {isBlacklist ? (
-            <Link to={address}>
-              <FormattedMessage defaultMessage="好友" id="frame.friends" />
-            </Link>
-          ) : (
-            <Link to={`${address}?list=blocked`}>
-              <FormattedMessage defaultMessage="黑名單" id="friends.blacklist" />
-            </Link>
-          )}
-        </Button>
+        <Link
+          aria-label={other}
+          className={css.headLink}
+          title={other}
+          to={isBlacklist ? address : `${address}?list=blocked`}
+        >
+          {isBlacklist ? <UsersRound aria-hidden="true" size={24} /> : <Ban aria-hidden="true" size={24} />}
+        </Link>
       }
       page="/member/friends"
     >

@@ -4,7 +4,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
 import { useGame, useGameName, useGamePicture } from '../../shared/games/index.ts';
-import { type FoundPlayer, PersonFace, usePlayerActions } from '../../shared/players/index.ts';
+import { type FoundPlayer, PersonFace, PersonTier, usePlayerActions } from '../../shared/players/index.ts';
 import { FriendKeys } from './FriendKeys.tsx';
 import * as css from './NowPlaying.css.ts';
 import { OnlineCount } from './OnlineCount.tsx';
@@ -52,7 +52,8 @@ function Card({ friend, isFirst }: { friend: FoundPlayer; isFirst: boolean }): R
         <span className={css.words}>
           <b className={css.name} data-tier={friend.VIPLevel}>
             {name}
-          </b>{' '}
+          </b>
+          <PersonTier player={friend} />
           <span className={css.game}>{game}</span>
         </span>
       </button>

@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { RowSkeletons } from '../../shared/frames/index.ts';
-import { PersonFace, usePlayerActions, useRelation } from '../../shared/players/index.ts';
+import { PersonFace, PersonTier, usePlayerActions, useRelation } from '../../shared/players/index.ts';
 import * as css from './Friends.css.ts';
 import type { RecommendedPlayer, RecommendedPlayers } from './useRecommended.ts';
 
@@ -79,7 +79,8 @@ function RecommendedCard({ player }: { player: RecommendedPlayer }): ReactNode {
         <span className={css.words}>
           <b className={css.smallName} data-tier={player.VIPLevel}>
             {name}
-          </b>{' '}
+          </b>
+          <PersonTier player={player} />
           <span className={css.reason}>
             <Reason player={player} />
           </span>

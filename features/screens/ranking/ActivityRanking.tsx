@@ -125,8 +125,7 @@ function OwnActivityPlace({ activity: { Measure }, own, isLast }: OwnActivityPla
 
   function noteOf(): { note?: ReactNode; share?: number } {
     if (isLast) return {};
-    if (isGuest)
-      return { note: <FormattedMessage defaultMessage="訪客的成績不列入排名。" id="ranking.guestNote" /> };
+    if (isGuest) return { note: <FormattedMessage defaultMessage="訪客的成績不列入排名。" id="ranking.guestNote" /> };
     if (Rank === 0) {
       return {
         note:

@@ -13,7 +13,8 @@ const rim = `linear-gradient(140deg, ${goldHi}, ${gold} 24%, ${goldLo} 50%, ${go
 export const own = style({
   // Stays above the bar until the end of the list comes into view.
   position: 'sticky',
-  insetBlockEnd: `calc(${barSpace} + ${vars.space[2]})`,
+  // The coin of the bar is higher than the bar.
+  insetBlockEnd: `calc(${barSpace} + ${vars.space[5]})`,
   zIndex: 5,
   display: 'grid',
   gap: vars.space[2],
@@ -25,10 +26,10 @@ export const own = style({
   boxShadow: vars.elevation[3],
   '@media': {
     [wide]: { position: 'static', order: -1, marginInline: 0, padding: vars.space[4] },
-    // With large text the card would hide the list.
-    '(max-height: 30rem)': { position: 'static' },
     '(forced-colors: active)': { borderColor: 'Highlight' },
   },
+  // With large text the card would hide the list.
+  '@container': { '(max-width: 17rem)': { position: 'static' } },
 });
 
 export const row = style({ ...inRows, gap: `${vars.space[1]} ${vars.space[3]}`, minWidth: 0 });

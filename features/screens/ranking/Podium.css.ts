@@ -20,9 +20,9 @@ export const podium = style({
 });
 
 const metals = {
-  1: { hi: vars.color.goldHi, lo: vars.color.goldLo, height: '9.5rem', column: 2 },
-  2: { hi: vars.vip[4].hi, lo: vars.vip[2].lo, height: '7.25rem', column: 1 },
-  3: { hi: vars.vip[1].hi, lo: vars.vip[1].lo, height: '6.25rem', column: 3 },
+  1: { hi: vars.color.goldHi, lo: vars.color.goldLo, height: '8.25rem', column: 2 },
+  2: { hi: vars.vip[4].hi, lo: vars.vip[2].lo, height: '6.25rem', column: 1 },
+  3: { hi: vars.vip[1].hi, lo: vars.vip[1].lo, height: '5.5rem', column: 3 },
 } as const;
 
 export const place = style({

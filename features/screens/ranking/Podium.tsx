@@ -45,7 +45,7 @@ function Step({ place: { player, score, prize } }: { place: Placed }): ReactNode
   const carved = (locale === 'zh_tw' ? CARVED.zh_tw : CARVED.other)[Rank - 1];
   const words = (
     <>
-      <span className={css.medal}>
+      <span aria-hidden="true" className={css.medal}>
         {Rank === 1 ? <Crown aria-hidden="true" className={css.crown} size={40} strokeWidth={1.5} /> : null}
         <Avatar
           loading="eager"
@@ -56,15 +56,14 @@ function Step({ place: { player, score, prize } }: { place: Placed }): ReactNode
             picURL: player.PicURL,
             pictureSetting: player.PictureSetting,
           })}
-          {...(tier !== undefined && { crest: { src: vipBadgeSrc(tier, 'mini'), label: `VIP ${String(tier)}` } })}
+          {...(tier !== undefined && { crest: { src: vipBadgeSrc(tier, 'mini'), label: '' } })}
         />
-        <span aria-hidden="true" className={css.number}>
-          {Rank}
-        </span>
+        <span className={css.number}>{Rank}</span>
       </span>
       <span className={css.name} data-tier={tier ?? 0}>
         {name}
       </span>
+      {tier === undefined ? null : <VisuallyHidden> VIP {tier}</VisuallyHidden>}
     </>
   );
   return (

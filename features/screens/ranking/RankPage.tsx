@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ACTIVITY_IDS } from '#protocol/entities/ranking.ts';
 import { getActivityRank, getRankActivities } from '#protocol/operations/activityRank.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../../base/client/index.ts';
@@ -31,18 +32,17 @@ export function RankPage(): ReactNode {
 
 /** Switches between this period and the last. */
 function LastPeriodButton(): ReactNode {
+  const { formatMessage } = useIntl();
   const { get, choose } = useChoices();
   const isLast = get('period') === 'last';
   return (
-    <Button
-      aria-pressed={isLast}
-      icon={<History size={16} />}
-      onClick={() => choose('period', isLast ? undefined : 'last')}
-      size="sm"
-      variant={isLast ? 'primary' : 'ghost'}
+    <IconButton
+      label={formatMessage({ id: 'ranking.last', defaultMessage: '上期' })}
+      onPressedChange={(pressed) => choose('period', pressed ? 'last' : undefined)}
+      pressed={isLast}
     >
-      <FormattedMessage defaultMessage="上期" id="ranking.last" />
-    </Button>
+      <History size={24} />
+    </IconButton>
   );
 }
 
@@ -79,7 +79,10 @@ function Activities(): ReactNode {
           />
         ) : (
           <Tabs onValueChange={(next) => choose('activity', next)} value={shown.ActivityID}>
-            <TabList label={formatMessage({ id: 'ranking.activities', defaultMessage: '排行活動' })} variant="segmented">
+            <TabList
+              label={formatMessage({ id: 'ranking.activities', defaultMessage: '排行活動' })}
+              variant="segmented"
+            >
               {activities.map(({ ActivityID, Title }) => (
                 <Tab key={ActivityID} value={ActivityID}>
                   {Title[locale]}

@@ -8,7 +8,10 @@ const { gold, goldHi, ground, primary } = vars.color;
 
 export const section = style({ ...inColumn, gap: vars.space[3] });
 
-export const panel = style([section, { paddingBlockStart: vars.space[2] }]);
+/** The own place does not stick in a width of few characters, which means large text. */
+export const sized = style({ containerType: 'inline-size' });
+
+export const panel = style([sized, { paddingBlockStart: vars.space[2] }]);
 
 /** The list, and the own place with the rules: below the list on a phone, beside it on a wide screen. */
 export const board = style({
@@ -34,19 +37,21 @@ export const stage = style({
   position: 'relative',
   isolation: 'isolate',
   ...inColumn,
-  gap: '3rem',
+  gap: '2.5rem',
   marginInline: `calc(${vars.space[4]} * -1)`,
   padding: `${vars.space[2]} ${vars.space[3]} 0`,
   overflow: 'hidden',
-  background: `radial-gradient(circle at 50% 9.5rem, ${goldHi} 0, color-mix(in oklab, ${gold} 62%, ${ground}) 6.9rem, #0000 7rem) no-repeat, linear-gradient(180deg, ${ground}, color-mix(in oklab, ${primary} 42%, ${ground}) 22%, color-mix(in oklab, ${primary} 26%, ${ground}) 62%, ${ground})`,
+  background: `radial-gradient(circle at 50% 8rem, ${goldHi} 0, color-mix(in oklab, ${gold} 62%, ${ground}) 6.4rem, #0000 6.5rem) no-repeat, linear-gradient(180deg, #0000, color-mix(in oklab, ${primary} 42%, ${ground}) 26%, color-mix(in oklab, ${primary} 26%, ${ground}) 62%, ${ground})`,
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
       inset: '-6rem -4rem 0',
       zIndex: -1,
-      background: `repeating-conic-gradient(from -5deg at 50% 15.5rem, color-mix(in oklab, ${gold} 20%, #0000) 0 5deg, #0000 5deg 15deg)`,
-      maskImage: 'radial-gradient(circle at 50% 15.5rem, #0000 7rem, #000 7.1rem, #0000 20rem)',
+      background: `repeating-conic-gradient(from -5deg at 50% 14rem, color-mix(in oklab, ${gold} 20%, #0000) 0 5deg, #0000 5deg 15deg)`,
+      maskImage:
+        'radial-gradient(circle at 50% 14rem, #0000 6.5rem, #000 6.6rem, #0000 20rem), linear-gradient(#0000 6rem, #000 11rem)',
+      maskComposite: 'intersect',
     },
     '&::after': {
       content: '',

@@ -23,36 +23,38 @@ export function RichListPage(): ReactNode {
   const own = query.data?.Own;
   return (
     <SectionFrame page="/rank/coin">
-      <div className={css.board}>
-        <div className={css.main}>
-          <PagedList
-            empty={
-              <EmptyState
-                description={formatMessage({
-                  id: 'ranking.noRichText',
-                  defaultMessage: '持有金幣最多的會員會依序列在這裡，下次更新後再來看看。',
-                })}
-                drawing={<StateDrawing id="podium" />}
-                title={formatMessage({ id: 'ranking.noRich', defaultMessage: '還沒有人上榜' })}
-              />
-            }
-            pagesLabel={formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' })}
-            perPage={PER_PAGE}
-            query={query}
-            skeleton={<PageContentSkeleton page="/rank/coin" />}
-          >
-            {({ List, UpdateTime }) => (
-              <Places
-                label={formatMessage({ id: 'ranking.rich', defaultMessage: '富豪榜' })}
-                note={<SnapshotNote at={UpdateTime} />}
-                places={List.map((player) => ({ player, score: <Prize gold={player.Gold} /> }))}
-              />
-            )}
-          </PagedList>
-        </div>
-        <div className={css.side}>
-          <AboutList isMember={own !== undefined} />
-          {own === undefined ? null : <OwnPlace rank={own.Rank} value={<Prize gold={own.Gold} />} />}
+      <div className={css.sized}>
+        <div className={css.board}>
+          <div className={css.main}>
+            <PagedList
+              empty={
+                <EmptyState
+                  description={formatMessage({
+                    id: 'ranking.noRichText',
+                    defaultMessage: '持有金幣最多的會員會依序列在這裡，下次更新後再來看看。',
+                  })}
+                  drawing={<StateDrawing id="podium" />}
+                  title={formatMessage({ id: 'ranking.noRich', defaultMessage: '還沒有人上榜' })}
+                />
+              }
+              pagesLabel={formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' })}
+              perPage={PER_PAGE}
+              query={query}
+              skeleton={<PageContentSkeleton page="/rank/coin" />}
+            >
+              {({ List, UpdateTime }) => (
+                <Places
+                  label={formatMessage({ id: 'ranking.rich', defaultMessage: '富豪榜' })}
+                  note={<SnapshotNote at={UpdateTime} />}
+                  places={List.map((player) => ({ player, score: <Prize gold={player.Gold} /> }))}
+                />
+              )}
+            </PagedList>
+          </div>
+          <div className={css.side}>
+            <AboutList isMember={own !== undefined} />
+            {own === undefined ? null : <OwnPlace rank={own.Rank} value={<Prize gold={own.Gold} />} />}
+          </div>
         </div>
       </div>
     </SectionFrame>
@@ -66,7 +68,7 @@ function AboutList({ isMember }: { isMember: boolean }): ReactNode {
     <div className={css.about}>
       <span>
         <FormattedMessage
-          defaultMessage="依持有的金幣排名，最多列出 {count, number} 位會員。隱藏餘額的會員不會上榜。"
+          defaultMessage="依持有的金幣排名，每 15 分鐘更新，最多列出 {count, number} 位會員。隱藏餘額的會員不會上榜。"
           id="ranking.aboutRich"
           values={{ count: RANKING_SIZE }}
         />

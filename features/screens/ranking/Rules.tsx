@@ -20,7 +20,10 @@ export interface RulesProps {
  * The rules of an activity and the reward of each place. On a phone they are behind a line that names the next reward above the own place;
  * on a wide screen they are open.
  */
-export function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards }, own: { Rank } }: RulesProps): ReactNode {
+export function Rules({
+  activity: { Rules: rules, StartTime, EndTime, Rewards },
+  own: { Rank },
+}: RulesProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const isWide = useTier() > 3;

@@ -20,8 +20,8 @@ export function SnapshotNote({ at, isOver = false }: SnapshotNoteProps): ReactNo
         <FormattedMessage defaultMessage="每 15 分鐘更新" id="ranking.refresh" />
       ) : (
         <FormattedMessage
-          defaultMessage="每 15 分鐘更新，上次更新 {time}"
-          id="ranking.refreshed"
+          defaultMessage="{time} 更新"
+          id="ranking.updatedAt"
           values={{ time: <DateTime form="time" locale={locale} value={at} /> }}
         />
       )}{' '}

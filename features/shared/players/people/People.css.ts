@@ -30,7 +30,11 @@ export const who = style([
   },
 ]);
 
-export const away = style({ display: 'inline-flex', filter: 'saturate(.5)', opacity: 0.8 });
+export const face = style({
+  display: 'inline-flex',
+  flex: 'none',
+  selectors: { '&[data-away]': { filter: 'saturate(.5)', opacity: 0.8 } },
+});
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 

@@ -5,7 +5,7 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import type { FoundPlayer } from '../list/usePlayerList.ts';
 import { usePlayerActions } from '../playerActionsContext.ts';
-import { PersonFace } from './PersonFace.tsx';
+import { PersonFace, PersonTier } from './PersonFace.tsx';
 import * as css from './People.css.ts';
 
 export interface PersonRowProps {
@@ -34,7 +34,8 @@ export function PersonRow({ player, detail, action, onPress }: PersonRowProps): 
         <span className={css.words}>
           <span className={css.name} data-tier={player.VIPLevel}>
             {name}
-          </span>{' '}
+          </span>
+          <PersonTier player={player} />
           <span className={css.detail}>{detail ?? <Presence player={player} />}</span>
         </span>
       </button>

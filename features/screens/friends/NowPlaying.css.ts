@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
@@ -51,7 +51,7 @@ export const picture = style({
   position: 'relative',
   display: 'block',
   height: '8.5rem',
-  maskImage: 'linear-gradient(#000 58%, #0000 98%)',
+  maskImage: 'linear-gradient(#000 50%, #0000 88%)',
 });
 
 export const image = style({
@@ -111,4 +111,6 @@ export const name = style({
 
 export const game = style({ ...cutLine, ...typeStep(12), color: vars.color.muted });
 
-export const keys = style({ ...inRow, padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[3]}` });
+export const keys = style({ padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[3]}` });
+// 一起玩 takes the width beside the icons.
+globalStyle(`${keys} [data-part=button]`, { flex: 1 });

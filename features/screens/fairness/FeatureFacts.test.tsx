@@ -22,7 +22,7 @@ const rows = (): string[] => {
   return screen.getAllByRole('definition').map(({ textContent }, at) => `${terms[at] ?? ''} ${textContent}`);
 };
 
-test('each option of a choice has its pay, and the chosen one says so', async () => {
+test('each option of a choice has its pay, and the chosen option is named', async () => {
   const options = [
     { name: 'left', pay: 100 },
     { name: 'right', spins: [15, 0, 40] },

@@ -11,6 +11,6 @@ export { FriendPicker } from './people/LazyFriendPicker.ts';
 export { NobodyFound } from './people/NobodyFound.tsx';
 export { PeopleList } from './people/PeopleList.tsx';
 export { PersonFace, PersonTier } from './people/PersonFace.tsx';
-export { PersonFacts, PersonRow, Presence } from './people/PersonRow.tsx';
+export { PersonFacts, PersonRow } from './people/PersonRow.tsx';
 export { PlayerPicker } from './picker/LazyPlayerPicker.ts';
 export { useReport } from './report/useReport.ts';

@@ -54,7 +54,7 @@ export function PersonFacts({ player }: { player: FoundPlayer }): ReactNode {
 }
 
 /** Whether a player is online, or the last sign-in if the player shows it. */
-export function Presence({ player }: { player: FoundPlayer }): ReactNode {
+function Presence({ player }: { player: FoundPlayer }): ReactNode {
   const { locale } = useLanguage();
   if (player.Online) {
     return (

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { inRow, inRows } from '#ui/layout/arrangements.ts';
+import { vars } from '#ui/theme/contract.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
+
+/** Side by side where both amounts fit. */
+export const balances = style({
+  ...inRows,
+  alignItems: 'stretch',
+  gap: vars.space[2],
+});
+
+export const balance = style({
+  ...inRow,
+  flex: '1 1 9.5rem',
+  gap: vars.space[2],
+  minHeight: '4rem',
+  padding: vars.space[2],
+  borderRadius: vars.radius[3],
+  ...sunken,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const picture = style({ flex: 'none' });
+
+export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 'min-content' });
+
+export const name = style({ ...typeStep(12), color: vars.color.muted });
+
+export const buy = style({ minWidth: '2.75rem', minHeight: '2.75rem' });
+
+/** Drawn small beside the amount, with a larger target. */
+export const exchange = style([
+  pressable,
+  {
+    position: 'relative',
+    ...inRow,
+    justifySelf: 'start',
+    gap: vars.space[1],
+    minHeight: '1.5rem',
+    ...typeStep(12),
+    fontWeight: 700,
+    color: vars.color.accentInk,
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.375rem -.5rem -.625rem' } },
+  },
+]);

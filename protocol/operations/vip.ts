@@ -10,7 +10,8 @@ export const getVipLadder = operation({
   name: 'getVipLadder',
   request: z.strictObject({}),
   result: z.object({ Tiers: z.array(VipTierRow).check(z.length(8)), Own: VipProgress, Earning: VipEarning }),
-  summary: "The eight VIP tiers with their thresholds and benefits, the player's tier, and the rates of VIP experience.",
+  summary:
+    "The eight VIP tiers with their thresholds and benefits, the player's tier, and the rates of VIP experience.",
   section: 'specification 1 §3; decisions §4',
 });
 

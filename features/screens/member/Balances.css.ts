@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
-import { inRow, inRows } from '#ui/layout/arrangements.ts';
+import { centredIn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { sunken, typeStep } from '#ui/theme/looks.ts';
 
@@ -26,22 +26,20 @@ export const picture = style({ flex: 'none' });
 
 export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 'min-content' });
 
-export const name = style({ ...typeStep(12), color: vars.color.muted });
+export const name = style({ ...inRow, gap: vars.space[2], ...typeStep(12), color: vars.color.muted });
 
 export const buy = style({ minWidth: '2.75rem', minHeight: '2.75rem' });
 
-/** Drawn small beside the amount, with a larger target. */
+/** Drawn small beside the name, with a larger target. */
 export const exchange = style([
   pressable,
   {
     position: 'relative',
-    ...inRow,
-    justifySelf: 'start',
-    gap: vars.space[1],
-    minHeight: '1.5rem',
-    ...typeStep(12),
-    fontWeight: 700,
+    ...centredIn('1.25rem'),
+    borderRadius: '50%',
+    background: vars.color.surface3,
     color: vars.color.accentInk,
-    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.375rem -.5rem -.625rem' } },
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.75rem' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
@@ -42,21 +42,17 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
   const name = formatMessage(names[item]);
   return (
     <div className={css.balance}>
-      <img alt="" className={css.picture} height={36} src={itemSrc(item)} width={36} />
+      <img alt="" className={css.picture} height={32} src={itemSrc(item)} width={32} />
       <div className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          {name}
+          {Shop && item !== 'coin' && value !== undefined && value > 0 ? <Exchange unit={name} /> : null}
+        </span>
         {value === undefined ? (
           <Skeleton height="1.75rem" width="5rem" />
         ) : (
-          <Amount
-            locale={locale}
-            size={20}
-            unit={name}
-            value={value}
-            {...(item === 'coin' && { tone: 'gold' })}
-          />
+          <Amount locale={locale} size={20} unit={name} value={value} {...(item === 'coin' && { tone: 'gold' })} />
         )}
-        {Shop && item !== 'coin' && value !== undefined && value > 0 ? <Exchange unit={name} /> : null}
       </div>
       {Shop ? (
         <Button asChild size="sm" variant={item === 'coin' ? 'primary' : 'secondary'}>
@@ -76,16 +72,11 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
 function Exchange({ unit }: { unit: string }): ReactNode {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const label = formatMessage({ id: 'exchange.title', defaultMessage: '{unit}換金幣' }, { unit });
   return (
     <>
-      <button
-        aria-label={formatMessage({ id: 'exchange.title', defaultMessage: '{unit}換金幣' }, { unit })}
-        className={css.exchange}
-        onClick={() => setOpen(true)}
-        type="button"
-      >
+      <button aria-label={label} className={css.exchange} onClick={() => setOpen(true)} title={label} type="button">
         <ArrowLeftRight aria-hidden="true" size={14} />
-        <FormattedMessage defaultMessage="換金幣" id="member.exchange" />
       </button>
       {isOpen ? (
         <QuietBoundary>

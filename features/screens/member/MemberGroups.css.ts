@@ -17,7 +17,8 @@ export const groups = style({
 export const group = style({
   ...inColumn,
   alignContent: 'start',
-  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[2]}`,
+  padding: `0 ${vars.space[3]} ${vars.space[2]}`,
+  '@media': { [wide]: { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]}` } },
 });
 
 /** Four keys, or two where four words do not fit. */
@@ -38,7 +39,7 @@ export const entry = style([
     gap: '1px',
     minWidth: 0,
     height: '100%',
-    paddingBlock: vars.space[1],
+    paddingBlock: '2px',
     borderRadius: vars.radius[2],
     color: vars.color.text,
     selectors: {
@@ -49,8 +50,8 @@ export const entry = style([
 ]);
 
 export const face = style({
-  ...centredIn('3rem'),
-  marginBlockEnd: vars.space[1],
+  ...centredIn('2.75rem'),
+  marginBlockEnd: '2px',
   borderRadius: vars.radius[2],
   background: `linear-gradient(180deg, color-mix(in oklab, ${vars.color.primary} 62%, ${vars.color.surface2}), color-mix(in oklab, ${vars.color.primary} 26%, ${vars.color.surface1}))`,
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.gold} 40%, #0000), ${vars.elevation.edge}, ${vars.elevation[1]}`,
@@ -74,7 +75,11 @@ export const name = style({
   selectors: { [`${entry} > &`]: { textAlign: 'center' } },
 });
 
-export const badge = style({ position: 'absolute', insetBlockStart: '-.125rem', insetInlineStart: 'calc(50% + .75rem)' });
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-.125rem',
+  insetInlineStart: 'calc(50% + .75rem)',
+});
 
 export const quiet = style({
   display: 'grid',

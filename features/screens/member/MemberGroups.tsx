@@ -95,7 +95,11 @@ function QuietCards({ profile }: { profile: OwnProfile }): ReactNode {
         to="/member/limits"
       />
       {profile.isHost && hasRooms ? (
-        <QuietCard id="host" name={<FormattedMessage defaultMessage="直播主控台" id="live.host.title" />} to="/live/host" />
+        <QuietCard
+          id="host"
+          name={<FormattedMessage defaultMessage="直播主控台" id="live.host.title" />}
+          to="/live/host"
+        />
       ) : null}
     </ul>
   );
@@ -106,11 +110,7 @@ function PlayedToday(): ReactNode {
   const time = useOperation(getOwnLimits, {}).data?.Limits.find(({ Kind }) => Kind === 'time');
   if (time === undefined) return ' ';
   return (
-    <FormattedMessage
-      defaultMessage="今天 {time}"
-      id="member.state.played"
-      values={{ time: duration(time.Used) }}
-    />
+    <FormattedMessage defaultMessage="今天 {time}" id="member.state.played" values={{ time: duration(time.Used) }} />
   );
 }
 
@@ -121,7 +121,10 @@ interface QuietCardProps {
   to: PagePath;
 }
 
-const quietIcons = { account: ShieldCheck, limits: Hourglass, host: Radio } as const satisfies Record<string, LucideIcon>;
+const quietIcons = { account: ShieldCheck, limits: Hourglass, host: Radio } as const satisfies Record<
+  string,
+  LucideIcon
+>;
 
 function QuietCard({ id, name, state, to }: QuietCardProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);

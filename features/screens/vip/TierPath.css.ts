@@ -7,7 +7,7 @@ const { primary, primaryDeep, accent, gold, goldHi, ground: page, text } = vars.
 const light = '[data-scheme=light] &';
 const wide = 'screen and (min-width: 64rem)';
 
-/** From edge to edge on a phone; its lower edge fades into the page. */
+/** From edge to edge on a phone; its edges fade into the page. */
 export const hill = style({
   position: 'relative',
   isolation: 'isolate',
@@ -18,7 +18,7 @@ export const hill = style({
   padding: `${vars.space[3]} ${vars.space[4]} 12rem`,
   overflow: 'clip',
   background: `linear-gradient(180deg, color-mix(in oklab, ${primaryDeep} 66%, ${page}), color-mix(in oklab, color-mix(in oklab, ${primary} 60%, ${accent}) 42%, ${page}))`,
-  maskImage: 'linear-gradient(#000 calc(100% - 2rem), #0000)',
+  maskImage: 'linear-gradient(#0000, #000 1.25rem, #000 calc(100% - 2rem), #0000)',
   selectors: {
     '&[data-scheme=light]': {
       background: `linear-gradient(180deg, color-mix(in oklab, ${gold} 62%, #fff), color-mix(in oklab, ${goldHi} 44%, #fff))`,
@@ -48,7 +48,12 @@ export const sun = style({
   aspectRatio: '1',
   borderRadius: '50%',
   background: `radial-gradient(circle, color-mix(in oklab, ${goldHi} 55%, #0000) 0 22%, #0000 23% 34%, color-mix(in oklab, ${goldHi} 16%, #0000) 35% 44%, #0000 45% 58%, color-mix(in oklab, ${goldHi} 10%, #0000) 59% 68%, #0000 69%)`,
-  selectors: { [light]: { background: 'radial-gradient(circle, #fffd 0 22%, #0000 23% 34%, #fff7 35% 44%, #0000 45% 58%, #fff5 59% 68%, #0000 69%)' } },
+  selectors: {
+    [light]: {
+      background:
+        'radial-gradient(circle, #fffd 0 22%, #0000 23% 34%, #fff7 35% 44%, #0000 45% 58%, #fff5 59% 68%, #0000 69%)',
+    },
+  },
 });
 
 /** The brand's own skyline in the distance. */
@@ -116,7 +121,7 @@ export const tier = style({
     '&[data-state=ahead]': { opacity: 0.72 },
     '&[data-state=next]': { width: '3rem', height: '3rem' },
     '&[data-state=own]': { zIndex: 1, width: '4.5rem', height: '4.5rem' },
-    // The next tier has a dashed ring, and the own stands in the light.
+    // The next tier has a dashed ring, and the own tier a glow.
     '&[data-state=next]::before': {
       content: '',
       position: 'absolute',

@@ -71,7 +71,14 @@ export function TierPath({ own }: { own: VipProgress }): ReactNode {
         <ol>
           {VIP_LEVELS.map((level, at) => {
             const [x, y] = PLACES[at] ?? [0, 0];
-            const state = level === own.VIPLevel ? 'own' : level === own.VIPLevel + 1 ? 'next' : level < own.VIPLevel ? 'held' : 'ahead';
+            const state =
+              level === own.VIPLevel
+                ? 'own'
+                : level === own.VIPLevel + 1
+                  ? 'next'
+                  : level < own.VIPLevel
+                    ? 'held'
+                    : 'ahead';
             return (
               <li
                 aria-current={state === 'own' ? 'true' : undefined}
@@ -81,7 +88,11 @@ export function TierPath({ own }: { own: VipProgress }): ReactNode {
                 key={level}
                 style={{ insetInlineStart: `${String(x)}%`, insetBlockEnd: `${String(y)}%` }}
               >
-                <img alt={`VIP ${String(level)} ${tierName(level)}`} className={css.crest} src={vipBadgeSrc(level, 'badge')} />
+                <img
+                  alt={`VIP ${String(level)} ${tierName(level)}`}
+                  className={css.crest}
+                  src={vipBadgeSrc(level, 'badge')}
+                />
                 {state === 'own' ? (
                   <span className={css.here}>
                     <FormattedMessage

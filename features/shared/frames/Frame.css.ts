@@ -6,7 +6,7 @@ import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 import { BESIDE } from './wideMember.ts';
 
-/** The width of a page of the member area with the area beside it. */
+/** The width of a page of the member area. */
 const wide = { marginInline: 'calc((100% - min(80rem, 100vw - 6rem)) / 2)' };
 
 export const frame = style({
@@ -26,8 +26,8 @@ export const frame = style({
     },
     [BESIDE]: {
       selectors: {
+        '&[data-area]': wide,
         '&[data-beside]': {
-          ...wide,
           gridTemplateColumns: '17rem minmax(0, 1fr)',
           columnGap: vars.space[6],
           alignItems: 'start',
@@ -47,7 +47,7 @@ globalStyle(`${frame} ~ footer`, {
   '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
 });
 
-globalStyle(`${frame}[data-beside] ~ footer`, { '@media': { [BESIDE]: wide } });
+globalStyle(`${frame}[data-area] ~ footer`, { '@media': { [BESIDE]: wide } });
 
 /** The area below a bar, and above the bottom bar if there is one. */
 export const middle = style({ ...inColumn, alignContent: 'center', minHeight: 'calc(100dvh - 14rem)' });

@@ -60,7 +60,14 @@ function Balances(): ReactNode {
       {value === undefined ? (
         <Skeleton width="4rem" />
       ) : (
-        <Amount format="short" locale={locale} size={17} unit={unit} value={value} {...(item === 'coin' && { tone: 'gold' })} />
+        <Amount
+          format="short"
+          locale={locale}
+          size={17}
+          unit={unit}
+          value={value}
+          {...(item === 'coin' && { tone: 'gold' })}
+        />
       )}
     </span>
   );
@@ -93,10 +100,7 @@ function Entries({ page }: { page: SectionPage }): ReactNode {
     </ul>
   );
   return (
-    <nav
-      aria-label={formatMessage({ id: 'frame.member', defaultMessage: '會員中心' })}
-      className={css.entries}
-    >
+    <nav aria-label={formatMessage({ id: 'frame.member', defaultMessage: '會員中心' })} className={css.entries}>
       {memberGroups.map(({ id, name, entries }) => (
         <div key={id}>
           <p className={css.group}>

@@ -63,12 +63,12 @@ export function SectionFrame({ page, note, action, banner, children }: SectionFr
     </>
   );
   return isMember ? (
-    <div className={css.frame} data-beside="">
+    <div className={css.frame} data-area="" data-beside="">
       <Beside page={page} />
       <div className={css.main}>{content}</div>
     </div>
   ) : (
-    <div className={css.frame} data-scene={scene}>
+    <div className={css.frame} data-area={page.startsWith('/member/') ? '' : undefined} data-scene={scene}>
       {content}
     </div>
   );

@@ -10,21 +10,17 @@ export interface ChangesBarProps {
   onRevert: () => void;
 }
 
-/** Counts the unsaved changes, takes them back, and saves them. Stays at the lower edge. */
+/** Counts the unsaved changes, takes them back, and saves them. Stays in view while there are changes. */
 export function ChangesBar({ form, count, busy, onRevert }: ChangesBarProps): ReactNode {
   const { formatMessage } = useIntl();
   const unchanged = formatMessage({ id: 'edit.unchanged', defaultMessage: '還沒有修改任何內容' });
   return (
-    <div className={css.changes}>
+    <div className={css.changes} data-changed={count > 0 ? '' : undefined}>
       <p className={css.count}>
         {count === 0 ? (
           unchanged
         ) : (
-          <FormattedMessage
-            defaultMessage="{count, plural, other {# 處更改}}"
-            id="edit.changes"
-            values={{ count }}
-          />
+          <FormattedMessage defaultMessage="{count, plural, other {# 處更改}}" id="edit.changes" values={{ count }} />
         )}
       </p>
       {count === 0 ? null : (

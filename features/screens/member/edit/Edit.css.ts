@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
-import { autoFill, centredIn, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { autoFill, inColumn, inRows } from '#ui/layout/arrangements.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
 import { raised, typeStep } from '#ui/theme/looks.ts';
 
@@ -29,7 +29,7 @@ export const counted = style({
 export const pictures = style({ ...inColumn, gap: vars.space[3] });
 
 export const faceRow = style({
-  ...autoFill('3.5rem'),
+  ...autoFill('3rem'),
   gap: `${vars.space[3]} ${vars.space[2]}`,
   paddingBlock: vars.space[1],
 });
@@ -55,8 +55,8 @@ export const faceInput = style({
 export const faceRing = style({
   position: 'relative',
   display: 'block',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: 'min(100%, 3.5rem)',
+  aspectRatio: '1',
   borderRadius: '50%',
   boxShadow: `0 0 0 2px ${vars.color.line}`,
   selectors: {
@@ -99,7 +99,11 @@ export const faceCheck = style({
 export const camera = style([
   pressable,
   {
-    ...centredIn('3.5rem'),
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'center',
+    width: 'min(100%, 3.5rem)',
+    aspectRatio: '1',
     borderRadius: '50%',
     ...raised,
     boxShadow: `0 0 0 2px ${vars.color.line}`,
@@ -109,21 +113,18 @@ export const camera = style([
   },
 ]);
 
-/** Stays above the bar at the lower edge. */
+/** Below the fields; above the bar at the lower edge while there are changes. */
 export const changes = style({
-  position: 'sticky',
-  zIndex: 2,
-  insetBlockEnd: `calc(${barSpace} + ${vars.space[2]})`,
   ...inRows,
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius[4],
   background: vars.color.surface2,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
-  '@media': {
-    [wide]: { insetBlockEnd: vars.space[4] },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  selectors: {
+    '&[data-changed]': { position: 'sticky', zIndex: 2, insetBlockEnd: `calc(${barSpace} + ${vars.space[4]})` },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const count = style({ flex: '0 1 auto', ...typeStep(15), fontWeight: 700, fontVariantNumeric: 'tabular-nums' });

@@ -205,7 +205,11 @@ function FriendsState(): ReactNode {
     </Word>
   ) : (
     <Word>
-      <FormattedMessage defaultMessage="{count, number} 位" id="member.state.friends" values={{ count: friends.Total }} />
+      <FormattedMessage
+        defaultMessage="{count, number} 位"
+        id="member.state.friends"
+        values={{ count: friends.Total }}
+      />
     </Word>
   );
 }

@@ -25,9 +25,9 @@ export function HowToEarn({ earning: { GoldPerExperience, PerNtDollar } }: { ear
         {hasShop ? (
           <span className={css.way}>
             <FormattedMessage
-              defaultMessage="購點 NT${money, number} 得 {points, number} VIP 經驗"
+              defaultMessage="購點 {money} 得 {points, number} VIP 經驗"
               id="vip.earn.shop"
-              values={{ money: 1, points: PerNtDollar }}
+              values={{ money: 'NT$1', points: PerNtDollar }}
             />
           </span>
         ) : null}

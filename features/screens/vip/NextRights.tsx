@@ -67,7 +67,7 @@ export function NextRights({ now, next }: { now: VipTierRow; next: VipTierRow })
         <ul>
           {openedBy(next, now, RedEnvelopeSending).map((right) => (
             <Right key={right} right={right}>
-              <span className={css.then}>
+              <span className={css.after}>
                 <FormattedMessage defaultMessage="新解鎖" id="vip.right.new" />
               </span>
             </Right>
@@ -117,7 +117,7 @@ function FromTo({ from, to }: { from: ReactNode; to: ReactNode }): ReactNode {
         {from}
       </span>
       <ChevronRight aria-hidden="true" className={css.rightIcon} size={16} />
-      <span className={css.then}>
+      <span className={css.after}>
         <VisuallyHidden>
           <FormattedMessage defaultMessage="升階後" id="vip.then" />{' '}
         </VisuallyHidden>
@@ -139,7 +139,7 @@ function OwnLook({ now, next }: { now: number; next: number }): ReactNode {
         </span>
       </span>
       <ChevronRight aria-hidden="true" className={css.rightIcon} size={16} />
-      <span className={css.then}>
+      <span className={css.after}>
         <span aria-hidden="true" className={css.ownName} data-tier={next}>
           {name}
         </span>

@@ -45,6 +45,8 @@ export function NextTier(): ReactNode {
   );
 }
 
+const parts = { b: (words: ReactNode) => <b className={css.nextNumber}>{words}</b> };
+
 function Brings({ ladder: { Own, Tiers } }: { ladder: VipLadder }): ReactNode {
   const { formatMessage } = useIntl();
   const tierName = useShortTierName();
@@ -58,14 +60,14 @@ function Brings({ ladder: { Own, Tiers } }: { ladder: VipLadder }): ReactNode {
   const values = {
     missing: Math.max(0, Own.Next - Own.Experience),
     tier: tierName(next.VIPLevel),
-    b: (words: ReactNode) => <b className={css.nextNumber}>{words}</b>,
+    ...parts,
   };
   const [opened] = openedBy(next, now, RedEnvelopeSending);
   return opened === undefined ? (
     <FormattedMessage
-      defaultMessage="再 <b>{missing, number}</b> 升{tier}，每日贈禮 <b>{now, number}</b> → <b>{then, number}</b> 次"
+      defaultMessage="再 <b>{missing, number}</b> 升{tier}，每日贈禮 <b>{now, number}</b> → <b>{after, number}</b> 次"
       id="vip.nextGifts"
-      values={{ ...values, now: now?.Rights.GiftsPerDay ?? 0, then: next.Rights.GiftsPerDay }}
+      values={{ ...values, now: now?.Rights.GiftsPerDay ?? 0, after: next.Rights.GiftsPerDay }}
     />
   ) : (
     <FormattedMessage

@@ -28,6 +28,12 @@ const LINE = PLACES.map(([x, y], at) => {
     : `C${String(middle)} ${String(FULL - beforeY)} ${String(middle)} ${String(FULL - y)} ${String(x)} ${String(FULL - y)}`;
 }).join('');
 
+const parts = {
+  s: (words: ReactNode) => <span className={css.small}>{words}</span>,
+  n: (words: ReactNode) => <span className={css.amount}>{words}</span>,
+  w: (words: ReactNode) => <span className={css.word}>{words}</span>,
+};
+
 /** The eight tiers as a way up a hill, with the player's own in the light, and the missing experience as the largest number. */
 export function TierPath({ own }: { own: VipProgress }): ReactNode {
   const { formatNumber } = useIntl();
@@ -57,9 +63,7 @@ export function TierPath({ own }: { own: VipProgress }): ReactNode {
             values={{
               missing: formatNumber(Math.max(0, own.Next - own.Experience)),
               tier: tierName(own.VIPLevel + 1),
-              s: (words) => <span className={css.small}>{words}</span>,
-              n: (words) => <span className={css.amount}>{words}</span>,
-              w: (words) => <span className={css.word}>{words}</span>,
+              ...parts,
             }}
           />
         )}

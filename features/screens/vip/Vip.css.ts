@@ -89,7 +89,7 @@ export const rightName = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const now = style({ minWidth: 0, maxWidth: '6.5rem', ...numerals, color: vars.color.muted });
 
-export const then = style({
+export const after = style({
   ...inRow,
   justifyContent: 'flex-end',
   gap: vars.space[2],

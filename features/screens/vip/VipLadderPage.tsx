@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';

@@ -102,7 +102,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
         typed={typed}
       />
       <div className={css.column}>
-        <form className={css.form} id={form} noValidate onBlur={() => setTyped(undefined)} onSubmit={submit}>
+        <form className={css.form} id={form} noValidate onSubmit={submit}>
           <PictureField
             cut={cut}
             error={errors.picture}
@@ -151,6 +151,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
               )
             }
             label={formatMessage({ id: 'edit.name', defaultMessage: '暱稱' })}
+            onBlur={() => setTyped(undefined)}
             onFocus={() => setTyped('name')}
             onValueChange={(name) => change({ name })}
             ref={nameField}
@@ -169,6 +170,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
               label: (length, max) =>
                 formatMessage({ id: 'edit.counted', defaultMessage: '{count} / {max} 個字' }, { count: length, max }),
             }}
+            onBlur={() => setTyped(undefined)}
             onFocus={() => setTyped('introduction')}
             onValueChange={(introduction) => change({ introduction })}
             placeholder={formatMessage({

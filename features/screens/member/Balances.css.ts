@@ -26,7 +26,7 @@ export const picture = style({ flex: 'none' });
 
 export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 'min-content' });
 
-export const name = style({ ...inRow, gap: vars.space[2], ...typeStep(12), color: vars.color.muted });
+export const name = style({ ...inRow, gap: vars.space[2], ...typeStep(12), whiteSpace: 'nowrap', color: vars.color.muted });
 
 export const buy = style({ minWidth: '2.75rem', minHeight: '2.75rem' });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { centredIn, inColumn, inRows } from '#ui/layout/arrangements.ts';
 import { raised } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
@@ -38,18 +38,19 @@ export const identity = style({
 
 export const header = style({
   position: 'relative',
-  ...inRow,
+  ...inRows,
   gap: vars.space[3],
   minWidth: 0,
-  '@media': { [wide]: { flexDirection: 'column', textAlign: 'center' } },
+  '@media': { [wide]: { flexFlow: 'column nowrap', textAlign: 'center' } },
 });
 
 export const words = style({
   display: 'grid',
-  flex: '1 1 auto',
+  // Moves below the portrait at large text.
+  flex: '1 1 7rem',
   justifyItems: 'start',
   minWidth: 0,
-  '@media': { [wide]: { justifyItems: 'center' } },
+  '@media': { [wide]: { flex: 'none', justifyItems: 'center', maxWidth: '100%' } },
 });
 
 export const edit = style([

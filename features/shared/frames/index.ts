@@ -1,7 +1,7 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
 export { BackLink } from './BackLink.tsx';
 export { BrandScene } from './BrandScene.tsx';
-export { type MemberEntry, type MemberEntryId, memberGroups, memberSettings } from './memberGroups.ts';
+export { type MemberEntry, type MemberEntryId, memberGroups } from './memberGroups.ts';
 export { PageBack } from './PageBack.tsx';
 export { TitleHeader } from './TitleHeader.tsx';
 export { Loaded, RowSkeletons } from './Loaded.tsx';

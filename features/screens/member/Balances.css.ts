@@ -13,10 +13,10 @@ export const balances = style({
 
 export const balance = style({
   ...inRow,
-  flex: '1 1 9.5rem',
-  gap: vars.space[2],
-  minHeight: '4rem',
-  padding: vars.space[2],
+  flex: '1 1 auto',
+  gap: vars.space[1],
+  minHeight: '3.75rem',
+  padding: '.375rem',
   borderRadius: vars.radius[3],
   ...sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -26,7 +26,13 @@ export const picture = style({ flex: 'none' });
 
 export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 'min-content' });
 
-export const name = style({ ...inRow, gap: vars.space[2], ...typeStep(12), whiteSpace: 'nowrap', color: vars.color.muted });
+export const name = style({
+  ...inRow,
+  gap: vars.space[1],
+  ...typeStep(12),
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+});
 
 export const buy = style({ minWidth: '2.75rem', minHeight: '2.75rem' });
 

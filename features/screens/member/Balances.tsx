@@ -42,7 +42,7 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
   const name = formatMessage(names[item]);
   return (
     <div className={css.balance}>
-      <img alt="" className={css.picture} height={32} src={itemSrc(item)} width={32} />
+      <img alt="" className={css.picture} height={28} src={itemSrc(item)} width={28} />
       <div className={css.words}>
         <span className={css.name}>
           {name}

@@ -51,7 +51,7 @@ function contextOf(ports: Ports, now: number, player: PlayerRow): RestContext & 
     token: '',
     address: '127.0.0.1',
     origin: 'http://localhost',
-    connection: { ID: '', socket: 'lobby', tab: undefined, signIn: async () => identity, subscribeRoom: () => {} },
+    connection: { ID: '', socket: 'lobby', tab: undefined, signIn: async () => identity, roomID: '', subscribeRoom: () => {} },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     device: () => '',
     agent: '',

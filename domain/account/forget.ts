@@ -49,6 +49,8 @@ const OWN = [
   'liveGivers',
   'liveModerators',
   'livePins',
+  'livePollVotes',
+  'livePolls',
   'liveSanctions',
   'liveViewers',
   'missionMarks',

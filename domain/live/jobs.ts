@@ -5,6 +5,7 @@ import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { pushViewerCount } from '../connection/viewers.ts';
 import { tellFollowers } from './onAirNotice.ts';
+import { advancePoll } from './polls.ts';
 import { PUBLISHER_LEASE_MS, publisherEnded } from './publishing.ts';
 import { RETENTION_DAYS } from '../retention.ts';
 
@@ -92,4 +93,14 @@ const retention: Job = {
   },
 };
 
-export const liveJobs: readonly Job[] = [sweep, counts, lostPublishers, notices, retention];
+/** Ends polls, tells votes that came faster than the pushes, and removes results a minute after the end. */
+const polls: Job = {
+  name: 'live.polls',
+  every: 2,
+  async run(tx, moment) {
+    for (const poll of await tx.table('livePolls').find({})) await advancePoll(tx, moment, poll);
+    return false;
+  },
+};
+
+export const liveJobs: readonly Job[] = [polls, sweep, counts, lostPublishers, notices, retention];

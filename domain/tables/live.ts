@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
 export const liveTables = {
@@ -212,6 +213,48 @@ export const liveTables = {
       CreateTime: plain('text'),
     },
     key: ['RoomID'],
+    indexes: [['PlayerID']],
+  }),
+  /** Hearts of a room that wait to be told with the next sum, and when the last sum was told. */
+  liveHearts: table({
+    columns: {
+      RoomID: key('text', { references: 'liveRooms' }),
+      Waiting: counted('integer'),
+      ToldTime: plain('text'),
+    },
+    key: ['RoomID'],
+  }),
+  /** The poll of a room, until a minute after its end. */
+  livePolls: table({
+    columns: {
+      PollID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
+      /** The host or co-moderator who opened it. */
+      PlayerID: key('player'),
+      Question: personal('text'),
+      Answers: personal({ schema: z.array(z.string()) }),
+      /** Votes by the place of the answer. */
+      Votes0: counted('integer'),
+      Votes1: counted('integer'),
+      Votes2: counted('integer'),
+      Votes3: counted('integer'),
+      EndTime: plain('text'),
+      /** Whether its end was told. */
+      IsOver: plain('boolean'),
+      /** Whether votes came since the last push, and the time of that push. */
+      HasNews: plain('boolean'),
+      ToldTime: plain('text'),
+    },
+    key: ['PollID'],
+    indexes: [['RoomID'], ['PlayerID']],
+  }),
+  livePollVotes: table({
+    columns: {
+      PollID: key('text', { references: 'livePolls' }),
+      PlayerID: key('player'),
+      Answer: personal('integer'),
+    },
+    key: ['PollID', 'PlayerID'],
     indexes: [['PlayerID']],
   }),
   /** A player's gifts to the host in a session, and the player's last combo. */

@@ -31,6 +31,26 @@ export const PinnedMessage = z.object({
 });
 export type PinnedMessage = z.infer<typeof PinnedMessage>;
 
+/** The most hearts of one call. A page sends the hearts of a second together. */
+export const HEARTS_MAX = 20;
+
+export const POLL_QUESTION_MAX = 60;
+export const POLL_ANSWER_MAX = 20;
+export const POLL_ANSWERS = { least: 2, most: 4 } as const;
+/** How long a poll is open. */
+export const PollSeconds = z.union([z.literal(30), z.literal(60), z.literal(120), z.literal(300)]);
+
+/** A poll of a room, and its result for a minute after its end. */
+export const LivePoll = z.object({
+  PollID: z.string(),
+  Question: z.string(),
+  /** In the order in which the host wrote them. */
+  Answers: z.array(z.object({ Text: z.string(), Votes: Amount })),
+  EndTime: Time,
+  IsOver: z.boolean(),
+});
+export type LivePoll = z.infer<typeof LivePoll>;
+
 /** The facts that can change while players are in the room (push 30322). */
 const facts = {
   RoomID,
@@ -66,6 +86,10 @@ export const LiveRoom = z.object({
   Notify: z.boolean(),
   Role: LiveRole,
   Pinned: z.nullable(PinnedMessage),
+  /** The open poll, or the last one for a minute after its end. */
+  Poll: z.nullable(LivePoll),
+  /** The caller's answer to it, counted from 0. -1 means none. */
+  PollAnswer: z.int().check(z.minimum(-1)),
   /** The VIP tier from which players may chat. */
   ChatMinVip: z.int().check(z.minimum(0)),
 });

@@ -289,3 +289,4 @@ export {
   viewerKicked,
   viewerMuted,
 } from './liveHost.ts';
+export { endPoll, heartsCounted, openPoll, pollChanged, sendHearts, votePoll } from './liveCrowd.ts';

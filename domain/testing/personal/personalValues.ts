@@ -80,6 +80,8 @@ export const PERSONAL_VALUES: PersonalValues = {
   liveSessions: { Title: text('昨晚直播') },
   liveSanctions: { Reason: text('洗版') },
   livePins: { Name: text('名字'), Message: text('置頂') },
+  livePolls: { Question: text('投票'), Answers: [['甲'], ['乙']] },
+  livePollVotes: { Answer: [0, 1] },
   liveFrames: { Data: ['QQ==', 'Qg=='] },
   tickerItems: { Item: [win('名字甲'), win('名字乙')] },
   favouriteGames: { GameCode: ['owl', 'fox'] },

@@ -28,6 +28,7 @@ export const nameless = (PlayerID: string) => ({
   HideBalances: true,
   HideLastLogin: true,
   HideGame: true,
+  HideArrival: true,
 });
 
 /** Tables whose rows of a player are removed. */
@@ -45,6 +46,7 @@ const OWN = [
   'giftPasswords',
   'guestReviews',
   'honors',
+  'liveArrivals',
   'liveFollows',
   'liveGivers',
   'liveModerators',

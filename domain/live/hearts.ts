@@ -12,7 +12,7 @@ import { ON_AIR } from './onAir.ts';
 const TELL_MS = 900;
 
 /** Counts the hearts of live rooms in this process until they are told. A stop of the process loses at most a second of them. */
-class HeartCounter {
+export class HeartCounter {
   readonly #ports: Pick<Ports, 'store'>;
   #waiting = new Map<string, number>();
 

@@ -8,6 +8,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { publishTicker } from '../announcement/ticker.ts';
+import { tellRoomsOfWin } from '../live/roomWins.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -29,7 +30,7 @@ interface Won {
 
 /**
  * Announces a win of at least 50 times the bet, or of a pool, by a banner for players with announcements on and a line of the ticker
- * (decisions §8). Does nothing for other rounds.
+ * (decisions §8), and in the live rooms of the game where the winner is a viewer. Does nothing for other rounds.
  */
 export async function announceWin(
   tx: Transaction,
@@ -42,6 +43,7 @@ export async function announceWin(
   if (Win === 0 || (!isBig && (Jackpot === '' || isFixed))) return;
   const { GameCode } = game;
   const { Name: PlayerName, PictureURL } = summaryOf(player);
+  const Multiple = Bet === 0 ? 0 : Math.floor(Win / Bet);
   const WinType = isFixed ? WIN_TYPE.bigPrize : winTypeOf(Jackpot);
   // A prize without a jackpot's id has the name of its level.
   const hasID = Jackpot !== '' && prizeTitleOf(Jackpot, prizes).kind === 'jackpot';
@@ -54,7 +56,7 @@ export async function announceWin(
     Amount: Win,
     AlertInfo: {
       SymbolNo: MachineNo,
-      Multiple: Bet === 0 ? 0 : Math.floor(Win / Bet),
+      Multiple,
       ActName: Jackpot,
       MultipleIdx: Jackpot === '' || Jackpot === 'vault' || Jackpot === 'pool' ? 0 : PRIZE_LEVEL[Jackpot],
       ...(hasID && {
@@ -76,6 +78,7 @@ export async function announceWin(
   };
   await tx.table('tickerItems').insert({ ID: line.ID, Item: line, CreateTime: nowText });
   await publishTicker(tx, nowText);
+  await tellRoomsOfWin(tx, player.PlayerID, { PlayerName, PictureURL, GameCode, Amount: Win, Multiple });
 }
 
 function winTypeOf(jackpot: JackpotName | ''): WinType {

@@ -53,6 +53,10 @@ export const liveTables = {
       GameCode: plain('text'),
       /** 0 means no slow mode. */
       SlowSeconds: plain('integer'),
+      /** The tier from which arrivals have a line. 0 means none. */
+      ArrivalVip: plain('integer'),
+      /** When the last line of arrivals was pushed. */
+      ArrivalTime: plain('text'),
       Followers: counted('integer'),
       /** The number of the last effect gift. */
       GiftSeq: key('integer'),
@@ -140,6 +144,17 @@ export const liveTables = {
     key: ['RoomID', 'PlayerID'],
     indexes: [['RoomID', 'SeenTime'], ['RoomID', 'JoinTime'], ['SeenTime']],
   }),
+  /** Viewers with a line of arrival, for ten minutes. */
+  liveArrivals: table({
+    columns: {
+      RoomID: key('text', { references: 'liveRooms' }),
+      PlayerID: key('player'),
+      IsTold: plain('boolean'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [['RoomID', 'IsTold', 'CreateTime'], ['CreateTime'], ['PlayerID']],
+  }),
   /** A host's measure against a viewer, and its end. */
   liveSanctions: table({
     columns: {
@@ -210,6 +225,10 @@ export const liveTables = {
       PlayerID: key('player'),
       Name: personal('text'),
       Message: personal('text'),
+      /** The message that it answers. Empty if it answers none. */
+      ReplyID: key('text'),
+      ReplyName: personal('text'),
+      ReplyMessage: personal('text'),
       CreateTime: plain('text'),
     },
     key: ['RoomID'],

@@ -43,7 +43,7 @@ export const openPoll = operation({
   op: 15750,
   name: 'openPoll',
   effect: 'write',
-  rate: { limit: 10, seconds: 60 },
+  rate: { limit: 20, seconds: 60 },
   request: z.strictObject({
     ...ownRoom,
     Question: Text,

@@ -1,8 +1,12 @@
-import { createTables } from '#store/sql/migration.ts';
+import { addColumns, createTables, type Migration } from '#store/sql/migration.ts';
 
-/** Hearts and polls of live rooms. */
-export const liveCrowd = createTables('0006-live-crowd', {
+const tables = createTables('0006-live-crowd', {
   liveHearts: { columns: { RoomID: 'text', Waiting: 'integer', ToldTime: 'text' }, key: ['RoomID'] },
+  liveArrivals: {
+    columns: { RoomID: 'text', PlayerID: 'text', IsTold: 'boolean', CreateTime: 'text' },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [['RoomID', 'IsTold', 'CreateTime'], ['CreateTime'], ['PlayerID']],
+  },
   livePolls: {
     columns: {
       PollID: 'text',
@@ -28,3 +32,14 @@ export const liveCrowd = createTables('0006-live-crowd', {
     indexes: [['PlayerID']],
   },
 });
+
+/** Hearts, polls and lines of arrival in live rooms, and the question of a pinned answer. */
+export const liveCrowd: Migration = {
+  name: tables.name,
+  statements: (dialect) => [
+    ...tables.statements(dialect),
+    ...addColumns(dialect, 'liveRooms', { ArrivalVip: ['integer', 0], ArrivalTime: ['text', ''] }),
+    ...addColumns(dialect, 'livePins', { ReplyID: ['text', ''], ReplyName: ['text', ''], ReplyMessage: ['text', ''] }),
+    ...addColumns(dialect, 'players', { HideArrival: ['boolean', 0] }),
+  ],
+};

@@ -86,6 +86,8 @@ export const NOT_EXPORTED: Exceptions = {
   'liveFrames.Data': 'A picture of a stream that the player showed to everyone.',
   'livePins.Message': COPY,
   'livePins.Name': COPY,
+  'livePins.ReplyMessage': 'The words of the one who was quoted.',
+  'livePins.ReplyName': 'The name of the one who was quoted.',
   'livePollVotes.Answer': 'Gone a minute after the end of the poll.',
   'livePolls.Answers': 'Gone a minute after the end of the poll.',
   'livePolls.Question': 'Gone a minute after the end of the poll.',

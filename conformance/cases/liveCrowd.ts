@@ -67,26 +67,38 @@ const heartCases: readonly ConformanceCase[] = [
 ];
 
 const pollCases: readonly ConformanceCase[] = [
-  conforms(openPoll, 200, 'asks the viewers until its time is over, and shows the result for a minute', async (context) => {
-    const { host, viewer } = await hostAndViewer(context, '0936100031');
-    const { Poll } = await host.call(openPoll, { ...draft(30), Question: '%20下一局玩什麼？', Decode: true });
-    expectEqual(
-      [Poll.Question, Poll.Answers, Poll.IsOver],
-      [ASKED.Question, ASKED.Answers.map((Text) => ({ Text, Votes: 0 })), false],
-      'the poll',
-    );
-    expectEqual((await viewer.push(pollChanged)).result, { ...ROOM, Poll }, 'the push');
-    await viewer.call(votePoll, { PollID: Poll.PollID, Answer: 1 });
-    const { RoomInfo } = await viewer.call(joinRoom, ROOM);
-    expectEqual([RoomInfo.Poll?.PollID, RoomInfo.PollAnswer], [Poll.PollID, 1], 'after a reconnect');
-    await context.advance(31);
-    let over = (await viewer.push(pollChanged)).result.Poll;
-    while (over?.IsOver === false) over = (await viewer.push(pollChanged)).result.Poll;
-    expectEqual(over?.Answers, [{ Text: '貓頭鷹', Votes: 0 }, { Text: '熊貓', Votes: 1 }], 'the result');
-    await context.advance(61);
-    expectEqual((await viewer.push(pollChanged)).result, { ...ROOM, Poll: null }, 'a minute later');
-    expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Poll, null, 'the room afterwards');
-  }),
+  conforms(
+    openPoll,
+    200,
+    'asks the viewers until its time is over, and shows the result for a minute',
+    async (context) => {
+      const { host, viewer } = await hostAndViewer(context, '0936100031');
+      const { Poll } = await host.call(openPoll, { ...draft(30), Question: '%20下一局玩什麼？', Decode: true });
+      expectEqual(
+        [Poll.Question, Poll.Answers, Poll.IsOver],
+        [ASKED.Question, ASKED.Answers.map((Text) => ({ Text, Votes: 0 })), false],
+        'the poll',
+      );
+      expectEqual((await viewer.push(pollChanged)).result, { ...ROOM, Poll }, 'the push');
+      await viewer.call(votePoll, { PollID: Poll.PollID, Answer: 1 });
+      const { RoomInfo } = await viewer.call(joinRoom, ROOM);
+      expectEqual([RoomInfo.Poll?.PollID, RoomInfo.PollAnswer], [Poll.PollID, 1], 'after a reconnect');
+      await context.advance(31);
+      let over = (await viewer.push(pollChanged)).result.Poll;
+      while (over?.IsOver === false) over = (await viewer.push(pollChanged)).result.Poll;
+      expectEqual(
+        over?.Answers,
+        [
+          { Text: '貓頭鷹', Votes: 0 },
+          { Text: '熊貓', Votes: 1 },
+        ],
+        'the result',
+      );
+      await context.advance(61);
+      expectEqual((await viewer.push(pollChanged)).result, { ...ROOM, Poll: null }, 'a minute later');
+      expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Poll, null, 'the room afterwards');
+    },
+  ),
   conforms(openPoll, 200, 'lets a co-moderator ask', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100032');
     await host.call(setModerator, { PlayerID: session.playerID, Moderator: true });

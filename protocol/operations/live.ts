@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { Amount, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { GameCode } from '../entities/game.ts';
-import { ArrivalVip, LiveGiver, LiveRoom, RoomFacts, RoomID, RoomSettings, RoomStatus, SlowSeconds } from '../entities/live.ts';
+import {
+  ArrivalVip,
+  LiveGiver,
+  LiveRoom,
+  RoomFacts,
+  RoomID,
+  RoomSettings,
+  RoomStatus,
+  SlowSeconds,
+} from '../entities/live.ts';
 import { ReportReason } from '../entities/report.ts';
 import { ChatMessage } from '../entities/message.ts';
 import { PlayerSummary } from '../entities/player.ts';

@@ -71,10 +71,7 @@ export function PollDialog({ roomID, onClose }: { roomID: string; onClose: () =>
               after={
                 answers.length > POLL_ANSWERS.least ? (
                   <IconButton
-                    label={formatMessage(
-                      { id: 'live.poll.answerRemove', defaultMessage: '移除選項 {number}' },
-                      number,
-                    )}
+                    label={formatMessage({ id: 'live.poll.answerRemove', defaultMessage: '移除選項 {number}' }, number)}
                     onClick={() => setAnswers((before) => before.filter((answer) => answer.key !== key))}
                   >
                     <X size={16} />

@@ -22,7 +22,10 @@ export const line = style({
     '&[data-tone=own]': { background: '#17324acc' },
   },
   '@media': {
-    '(forced-colors: active)': { border: '1px solid GrayText', selectors: { '&[data-tone=host]': { borderColor: 'CanvasText' } } },
+    '(forced-colors: active)': {
+      border: '1px solid GrayText',
+      selectors: { '&[data-tone=host]': { borderColor: 'CanvasText' } },
+    },
   },
 });
 

@@ -5,7 +5,12 @@ import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 
-export const news = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], paddingBlockStart: vars.space[2] });
+export const news = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+});
 
 /** Dark art in every brand, over the picture. The amount is the loudest text. */
 export const win = style({

@@ -53,10 +53,6 @@ export const liveTables = {
       GameCode: plain('text'),
       /** 0 means no slow mode. */
       SlowSeconds: plain('integer'),
-      /** The tier from which arrivals have a line. 0 means none. */
-      ArrivalVip: plain('integer'),
-      /** When the last line of arrivals was pushed. */
-      ArrivalTime: plain('text'),
       Followers: counted('integer'),
       /** The number of the last effect gift. */
       GiftSeq: key('integer'),
@@ -66,6 +62,10 @@ export const liveTables = {
       WishTime: plain('text'),
       /** When an operator stopped it. Empty if its host put it on air again since. */
       StopTime: plain('text'),
+      /** The tier from which arrivals have a line. 0 means none. */
+      ArrivalVip: plain('integer'),
+      /** When the last line of arrivals was pushed. */
+      ArrivalTime: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash'], ['ShownStatus', 'Position'], ['FormerKeyHash']],
@@ -225,11 +225,11 @@ export const liveTables = {
       PlayerID: key('player'),
       Name: personal('text'),
       Message: personal('text'),
+      CreateTime: plain('text'),
       /** The message that it answers. Empty if it answers none. */
       ReplyID: key('text'),
       ReplyName: personal('text'),
       ReplyMessage: personal('text'),
-      CreateTime: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['PlayerID']],

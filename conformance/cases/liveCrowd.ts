@@ -221,5 +221,5 @@ const pollCases: readonly ConformanceCase[] = [
   }),
 ];
 
-/** What all viewers of a room do together. */
+/** Hearts and polls of live rooms. */
 export const crowdCases: readonly ConformanceCase[] = [...heartCases, ...pollCases];

@@ -19,7 +19,7 @@ export const pinLiveMessage = answer(operations.pinLiveMessage, async ({ RoomID:
     return { RoomID, Pinned: null };
   }
   const { FromID: PlayerID, Sender, Message, Reply } = await shownMessage(tx, RoomID, ID);
-  // A hidden question has no text, and its answer stands alone.
+  // A hidden question has no text, so its answer is shown alone.
   const asked = Reply === null || Reply.Message === '' ? undefined : Reply;
   const pin = {
     RoomID,

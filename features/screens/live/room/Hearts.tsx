@@ -9,7 +9,7 @@ const COLOURS = ['coral', 'pink', 'rose', 'mint'] as const;
 /** Places beside each other, so that hearts of one moment do not cover each other. */
 const LANES = 4;
 
-/** Hearts that rise along the right edge of the picture. With reduced motion they stand in a column. */
+/** Hearts that rise along the right edge of the picture. With reduced motion they show still in a column. */
 export function RisingHearts({ hearts }: { hearts: readonly RisingHeart[] }): ReactNode {
   return (
     <div aria-hidden="true" className={css.sky}>

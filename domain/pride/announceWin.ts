@@ -3,12 +3,12 @@ import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
 import { type GamePrize, isFixedPrize, prizeTitleOf } from '#protocol/rules/prizeTitle.ts';
+import { tellRoomsOfWin } from '../connection/roomWins.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { publishTicker } from '../announcement/ticker.ts';
-import { tellRoomsOfWin } from '../live/roomWins.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';

@@ -16,7 +16,7 @@ const SECONDS = sized(9, 2);
 
 // Players join a live room, chat and leave at once. The bench checks the count of its viewers after each step. Then viewers chat without
 // and with hearts.
-const service = await startMemoryService({ logLevel: 'silent' });
+const service = await startMemoryService({ logLevel: 'silent', maxConnectionsPerAddress: VIEWERS * 2 });
 const { ports } = service;
 const now = ports.clock.now();
 const moment = { now, nowText: new Date(now).toISOString(), ports };

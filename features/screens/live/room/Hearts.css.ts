@@ -61,7 +61,7 @@ export const heartKey = style([
   round,
   {
     position: 'relative',
-    margin: `0 0 ${vars.space[2]}`,
+    margin: `0 ${vars.space[1]} ${vars.space[2]} 0`,
     '@media': {
       [wide]: { ...glass, background: '#10222c' },
       '(forced-colors: active)': { border: '1px solid ButtonText' },

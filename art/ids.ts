@@ -67,6 +67,7 @@ export const PRIZE_IDS = [
   'trophy',
   'calendar',
   'wheel',
+  'spins',
   'phone',
 ] as const;
 export const ITEM_IDS = [...CURRENCY_IDS, ...PRIZE_IDS] as const;

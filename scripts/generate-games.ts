@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { withBandedRims } from '#art/drawing/index.ts';
 import {
   artOf,
   gameIcon,
@@ -20,7 +19,9 @@ import {
 } from '#art/slots/index.ts';
 import { entriesOf } from '#games/client/look/entriesOf.ts';
 import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
+import { drawSvg } from './art/drawSvg.ts';
 import { importedSources } from './art/importedSources.ts';
+import { inParallel } from './art/inParallel.ts';
 import { loadOutlines } from './art/outlines.ts';
 import { BOARD_SHEET, spritesheet } from './game/art/spritesheet.ts';
 import { symbolPictures } from './game/art/symbolPictures.ts';
@@ -60,8 +61,8 @@ const encoding = (name: string) =>
     : ({ quality: 72, alphaQuality: 64, effort: 6, smartSubsample: true } as const);
 
 async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
-  const image = sharp(Buffer.from(withBandedRims(svg)), { density: 72 * scale });
-  return { file: `${name}.webp`, bytes: await image.webp(encoding(name)).toBuffer() };
+  const { data, raw } = await drawSvg(svg, 72 * scale);
+  return { file: `${name}.webp`, bytes: await sharp(data, { raw }).webp(encoding(name)).toBuffer() };
 }
 
 /** Returns all drawings and sounds of a game by file name. */
@@ -162,25 +163,33 @@ async function writeFigures(code: string): Promise<Record<string, number>> {
   return { [file]: Buffer.byteLength(text) };
 }
 
-/** Draws all games with a look into `games/generated/<code>`. Skips games with unchanged inputs. */
+/**
+ * Draws all games with a look into `games/generated/<code>`. Skips games with unchanged inputs. Draws as many games at once as there are
+ * processors: the sounds of a game are computed while librsvg draws another game.
+ */
 export async function generateGames(): Promise<GamesReport> {
+  sharp.concurrency(1);
   const cache = await readCache(cacheFile);
+  const codes = gameCodes(root).filter((one) => hasLook(root, one));
   const made: typeof cache.pictures = {};
   const figures: Record<string, number> = {};
   let drawn = 0;
-  for (const code of gameCodes(root).filter((one) => hasLook(root, one))) {
+  let written = Promise.resolve();
+  await inParallel(codes, async (code) => {
     const inputs = await hashInputs(code);
     const known = cache.pictures[code];
     if (known?.hash === inputs && (await isComplete(folder, known))) made[code] = known;
     else {
       made[code] = { hash: inputs, average: '', files: await write(code, await drawGame(code)) };
       drawn += 1;
-      // An aborted run keeps the games that it has drawn.
-      await writeCache(cacheFile, { inputs: '', pictures: { ...cache.pictures, ...made } });
+      // An aborted run keeps the games that it has drawn. Two writes at once would mix their texts.
+      written = written.then(() => writeCache(cacheFile, { inputs: '', pictures: { ...cache.pictures, ...made } }));
+      await written;
     }
     Object.assign(figures, await writeFigures(code));
-  }
-  await writeCache(cacheFile, { inputs: '', pictures: made });
+  });
+  const pictures = Object.fromEntries(codes.flatMap((code) => (made[code] === undefined ? [] : [[code, made[code]]])));
+  await writeCache(cacheFile, { inputs: '', pictures });
   const drawings = Object.values(made).flatMap(({ files }) => Object.entries(files));
   return { files: { ...Object.fromEntries(drawings), ...figures }, drawn };
 }

@@ -5,6 +5,7 @@ import { closedChest, openChest } from './chest.ts';
 import { coinItem, gemItem, pointItem } from './currency.ts';
 import { giftBox } from './gift-box.ts';
 import { calendarItem, coinBag, coinStack, phoneItem, ticketItem } from './prizes.ts';
+import { spinsItem } from './spins.ts';
 import { trophy } from './trophy.ts';
 import { wheel } from './wheel.ts';
 
@@ -21,6 +22,7 @@ const ITEMS: Record<ItemId, (a: Drawing) => string> = {
   trophy: (a) => trophy(a, METAL.gold, '1', '#D81E3A'),
   calendar: calendarItem,
   wheel: (a) => wheel(a),
+  spins: spinsItem,
   phone: phoneItem,
 };
 

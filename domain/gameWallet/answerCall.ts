@@ -1,5 +1,5 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { CLOCK_WINDOW_MS, type WalletAnswer, type WalletCall } from '#protocol/wallet/index.ts';
+import { CLOCK_WINDOW_MS, type GameSessionFacts, type WalletAnswer, type WalletCall } from '#protocol/wallet/index.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { limitLock } from '../ownLimit/assertWithin.ts';
 import { type GameSessionRow, sessionOfLaunch } from '../play/gameSession.ts';
@@ -7,6 +7,7 @@ import type { GameProvider } from '../ports/gameProvider.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import { hashToken } from '../session/secrets.ts';
 import { authenticate, sessionFacts } from './authenticate.ts';
+import { grantFacts } from './grant.ts';
 import { keep, recall, type TransactionCall } from './kept.ts';
 import { isExpired } from './refusals.ts';
 import { type Outcome, refuse, roundIDOf, type Scene } from './scene.ts';
@@ -33,9 +34,14 @@ export async function answerCall(tx: Transaction, moment: Moment, verified: Veri
   const gold = (await tx.table('accounts').get(`player:${PlayerID}`, ITEM.gold))?.Balance ?? 0;
   const scene: Scene = { tx, moment, provider, session, player, gold };
   const outcome = call.call === 'balance' ? await readBalance(scene) : await once(scene, call);
-  const facts =
-    call.call === 'authenticate' && outcome.status === 'RS_OK' ? await sessionFacts(scene, call.token) : undefined;
+  const facts = outcome.status === 'RS_OK' ? await factsOf(scene, call) : undefined;
   return { status: outcome.status, request_uuid, user: PlayerID, balance: outcome.gold, currency: 'GOLD', ...facts };
+}
+
+/** The fields of an answer besides those of every answer. */
+async function factsOf(scene: Scene, call: WalletCall): Promise<Partial<GameSessionFacts> | undefined> {
+  if (call.call === 'authenticate') return sessionFacts(scene, call.token);
+  return call.call === 'balance' ? { grants: await grantFacts(scene) } : undefined;
 }
 
 /** Runs a transaction, or repeats the outcome of its id. */

@@ -166,12 +166,14 @@ describe('a grant', () => {
     expect(await give({ OriginID: 'gift', Count: 9 })).toBe(grant);
   });
 
-  it('is listed by authenticate as long as it has spins', async () => {
+  it('is listed by authenticate and balance as long as it has spins', async () => {
     await give({ OriginID: 'foreign', PlayerID: OTHER });
     await play(1);
     const authenticate = async () => (await world.call('authenticate', { token: await world.launch() })).grants;
     const expires = new Date(momentNow().now + HOUR).toISOString();
-    expect(await authenticate()).toEqual([{ grant, stake: 100, count: 3, left: 2, expires }]);
+    const listed = [{ grant, stake: 100, count: 3, left: 2, expires }];
+    expect(await authenticate()).toEqual(listed);
+    expect((await world.call('balance', { token })).grants).toEqual(listed);
     await play(2);
     await play(3);
     expect(await authenticate()).toEqual([]);

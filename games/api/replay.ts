@@ -6,6 +6,8 @@ import { JackpotHit, RoundOutcome, RoundView } from './round.ts';
  * and no balances.
  */
 export const ReplayRound = z.extend(z.pick(RoundView, { GameCode: true, Variant: true, Maths: true, Stake: true }), {
+  /** Whether the house of the platform paid the stake, of a free spin. Absent if the player paid it. */
+  IsFree: z.optional(z.literal(true)),
   /** Coins that the round paid, jackpots included. */
   Win: z.int().check(z.minimum(0)),
   Jackpots: z.readonly(z.array(JackpotHit)),

@@ -185,6 +185,12 @@ export class Game {
     void show.then(() => this.dispatch({ type: 'shown' }));
   }
 
+  /** Reads the free spins of the session. Those of an open round follow after it. Without an answer they come with the next launch. */
+  async readGrants(): Promise<void> {
+    const session = await this.#parts.client.readState().catch(() => undefined);
+    if (session !== undefined) this.dispatch({ type: 'grants', grants: session.Grants ?? [] });
+  }
+
   async #ask({ ask }: Of<'ask'>): Promise<void> {
     try {
       this.dispatch({ type: 'answered', round: await this.#parts.client.spin(ask) });

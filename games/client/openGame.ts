@@ -318,6 +318,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       if (message.Type === 'balance') game.dispatch({ type: 'balance', balance: message.Balance });
       else if (message.Type === 'jackpot') hud.jackpots.showPageFigure(message.Amount);
       else if (message.Type === 'sound') setMuted(message.IsMuted);
+      else if (message.Type === 'grants') void game.readGrants();
       else {
         isCovered = message.IsCovered;
         scene.setCovered(isCovered);

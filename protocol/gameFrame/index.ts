@@ -46,6 +46,8 @@ export const PageMessage = z.discriminatedUnion('Type', [
   z.object({ Type: z.literal('balance'), Balance: Coins }),
   /** The page's figure of the game's largest jackpot. It is sent with every change, so a game needs no counter of its own. */
   z.object({ Type: z.literal('jackpot'), Amount: Coins }),
+  /** The player got free spins of the game. The game reads them again. */
+  z.object({ Type: z.literal('grants') }),
   z.object({ Type: z.literal('sound'), IsMuted: z.boolean() }),
   /** The game stops and is silent while a sheet covers it. */
   z.object({ Type: z.literal('covered'), IsCovered: z.boolean() }),

@@ -139,7 +139,7 @@ export const GameSessionFacts = z.object({
   max_bet: Amount,
   /** The most that a round wins. */
   max_win: z.exactOptional(Amount),
-  /** Absent on a platform that does not know grants: it would take the stake from the player. */
+  /** Also in the answer of `balance`. Absent on a platform that does not know grants: it would take the stake from the player. */
   grants: z.exactOptional(z.array(GrantFacts)),
 });
 export type GameSessionFacts = z.output<typeof GameSessionFacts>;

@@ -62,7 +62,11 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
         <Stack gap={3}>
           <dl className={css.facts}>
             <dt>
-              <FormattedMessage defaultMessage="押注" id="verify.stake" />
+              {booked.IsFree === true ? (
+                <FormattedMessage defaultMessage="免費旋轉（押注由我們出）" id="verify.freeStake" />
+              ) : (
+                <FormattedMessage defaultMessage="押注" id="verify.stake" />
+              )}
             </dt>
             <dd>
               <Amount locale={locale} value={record.Stake} />

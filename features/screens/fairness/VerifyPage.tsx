@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
@@ -103,12 +103,17 @@ function WhyNot({ kind }: { kind: 'none' | 'unreachable' | 'unknownForm' }): Rea
   }
 }
 
-function Booked({ round: { Bet, Win } }: { round: RoundProof['Round'] }): ReactNode {
+const stakes = defineMessages({
+  paid: { id: 'verify.stake', defaultMessage: '押注' },
+  free: { id: 'verify.freeStake', defaultMessage: '免費旋轉（押注由我們出）' },
+});
+
+function Booked({ round: { Bet, IsFree, Win } }: { round: RoundProof['Round'] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   return (
     <FactList>
-      <Fact name={formatMessage({ id: 'verify.stake', defaultMessage: '押注' })}>
+      <Fact name={formatMessage(IsFree === true ? stakes.free : stakes.paid)}>
         <Amount locale={locale} value={Bet} />
       </Fact>
       <Fact name={formatMessage({ id: 'verify.won', defaultMessage: '贏分' })}>

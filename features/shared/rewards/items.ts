@@ -32,7 +32,7 @@ const items: Readonly<Record<number, Item>> = {
   [PRESENT.spin]: { name: names.spin, picture: 'wheel' },
   [PRESENT.experience]: { name: names.experience, picture: 'trophy' },
   [PRESENT.voucher]: { name: names.voucher, picture: 'ticket' },
-  [FREE_SPINS]: { name: names.freeSpins, picture: 'wheel' },
+  [FREE_SPINS]: { name: names.freeSpins, picture: 'spins' },
 };
 
 /** The name and drawing of an item. An unknown item is shown as a present. */

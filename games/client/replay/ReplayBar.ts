@@ -10,7 +10,10 @@ export class ReplayBar {
   readonly #win = element('dd', { class: 'number' }, '–');
   readonly #coins: string;
 
-  constructor(texts: Texts, { stake, win, press }: { stake: number; win: number; press: () => void }) {
+  constructor(
+    texts: Texts,
+    { stake, isFree, win, press }: { stake: number; isFree: boolean; win: number; press: () => void },
+  ) {
     this.#texts = texts;
     this.#coins = texts.coins(win);
     this.#button = element('button', { type: 'button', class: 'replay-again', 'aria-disabled': 'true' });
@@ -30,7 +33,7 @@ export class ReplayBar {
         element(
           'div',
           {},
-          element('dt', {}, texts.text('stake')),
+          element('dt', {}, texts.text(isFree ? 'freeStake' : 'stake')),
           element('dd', { class: 'number' }, texts.coins(stake)),
         ),
         element('div', {}, element('dt', {}, texts.text('win')), this.#win),

@@ -33,13 +33,13 @@ export async function openReplay(
   const { body, files, texts, page, start, clock = frameClock } = parts;
   const round = ReplayRound.safeParse(start.Replay);
   if (!round.success || round.data.GameCode !== files.maths.code) return undefined;
-  const { Stake, Win, GameCode } = round.data;
+  const { Stake, IsFree, Win, GameCode } = round.data;
   let isBegun = false;
   let phase: Phase = 'loading';
   const respin = (): void => {
     if (phase === 'respinReady') game.press();
   };
-  const bar = new ReplayBar(texts, { stake: Stake, win: Win, press: () => game.press() });
+  const bar = new ReplayBar(texts, { stake: Stake, isFree: IsFree === true, win: Win, press: () => game.press() });
   const game = await openGame(
     {
       ...parts,

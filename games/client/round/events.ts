@@ -28,6 +28,8 @@ export type GameEvent =
   | { readonly type: 'changeStake'; readonly step: -1 | 1 }
   /** The player puts the free spins aside, or takes them up again. */
   | { readonly type: 'switchGrants' }
+  /** The session has these free spins now. */
+  | { readonly type: 'grants'; readonly grants: GameState['grants'] }
   | { readonly type: 'answered'; readonly round: RoundView }
   | { readonly type: 'failed'; readonly code: FailureCode }
   | { readonly type: 'choose'; readonly option: string }

@@ -47,6 +47,16 @@ describe('free spins', () => {
     expect(play.state.stake).toBe(2000);
   });
 
+  it('come into the open game, after an open round, without a change of the others', () => {
+    const later = { ...GRANT, GrantID: 'g2', Stake: 100, Expires: '2026-12-31T16:59:59.000Z' };
+    const play = new Play().do({ type: 'grants', grants: [later] });
+    expect(play.state).toMatchObject({ stake: 100, grant: later });
+    play.do(press(), { type: 'grants', grants: [GRANT, later] });
+    expect(play.state).toMatchObject({ phase: 'asking', grant: { GrantID: 'g2', Left: 1 } });
+    play.do(answered(free({ Stake: 100, GrantID: 'g2' })), ended);
+    expect(play.state).toMatchObject({ phase: 'idle', stake: 20, grant: GRANT, grants: [GRANT, { Left: 1 }] });
+  });
+
   it('stay aside for the next rounds', () => {
     const play = new Play({ Grants }).do({ type: 'switchGrants' }, press(), answered(roundOf([BASE])), ended);
     expect(play.state).toMatchObject({ phase: 'idle', stake: 100, balance: 900, grant: undefined });

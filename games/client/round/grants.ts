@@ -21,6 +21,15 @@ export const switchGrants = (state: GameState): GameState =>
     ? prepare({ ...state, isPaying: !state.isPaying, problem: undefined })
     : state;
 
+/** Adds free spins that the player got while the game is open. The others keep their numbers, since a spin may be on its way. */
+export function addGrants(state: GameState, listed: GameState['grants']): GameState {
+  const fresh = listed.filter(({ GrantID }) => !state.grants.some((known) => known.GrantID === GrantID));
+  if (fresh.length === 0) return state;
+  const grants = [...state.grants, ...fresh].toSorted((a, b) => (a.Expires < b.Expires ? -1 : 1));
+  const added = { ...state, grants };
+  return state.phase === 'idle' ? prepare({ ...added, problem: undefined }) : added;
+}
+
 /** The gold that the player pays for a stake. */
 export const ownPart = ({ Stake, GrantID }: Pick<Ask, 'Stake' | 'GrantID'>): number =>
   GrantID === undefined ? Stake : 0;

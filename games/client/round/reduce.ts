@@ -4,7 +4,7 @@ import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { choiceFailed, choose, chosen } from '../mechanics/choice/choiceSteps.ts';
 import { withCollected } from '../mechanics/level/levelSteps.ts';
-import { ownPart, prepare, takeBack, switchGrants, spend } from './grants.ts';
+import { addGrants, ownPart, prepare, takeBack, switchGrants, spend } from './grants.ts';
 import { afterRespin, nextRespin } from '../mechanics/hold/holdSteps.ts';
 import { skipTumbles } from '../mechanics/tumble/tumbleSteps.ts';
 import {
@@ -39,6 +39,8 @@ function step(state: GameState, event: GameEvent): Step {
       return [changeStake(state, event.step), []];
     case 'switchGrants':
       return [switchGrants(state), []];
+    case 'grants':
+      return [addGrants(state, event.grants), []];
     case 'answered':
       return answered(state, event.round);
     case 'failed':

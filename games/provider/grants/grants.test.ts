@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { replayRound } from '../history/replayRound.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
 import { audit } from '../testing/audit.ts';
 import { createProviderWorld, GOLD, PLAYER, type ProviderWorld } from '../testing/providerWorld.ts';
@@ -37,6 +38,7 @@ describe('a free spin', () => {
     expect((await stateOf(token)).Grants).toEqual([{ GrantID: 'g1', Stake: 20, Count: 3, Left: 3, Expires: EXPIRES }]);
     const round = await freeSpin(token);
     expect(round).toMatchObject({ State: 'settled', Stake: 20, GrantID: 'g1', Nonce: 1 });
+    expect(replayRound(round)).toMatchObject({ Stake: 20, IsFree: true });
     expect(world.ledger.goldOf(PLAYER)).toBe(GOLD + (round.Result?.Win ?? Number.NaN));
     expect(await stateOf(token)).toMatchObject({ Staked: 0, LastStake: 0, Grants: [{ Left: 2 }] });
     await world.finish();
@@ -49,6 +51,18 @@ describe('a free spin', () => {
     const paid = await other.spin(await other.open(), 20);
     expect(free.Result?.Outcome).toEqual(paid.Result?.Outcome);
     expect(free.Commitment).toBe(paid.Commitment);
+  });
+
+  it('that the wallet lists later is added to the open session, which keeps its own numbers', async () => {
+    const token = await world.open();
+    await freeSpin(token);
+    world.ledger.grants = [GRANT, { ...GRANT, grant: 'g2', expires: '2026-11-27T17:00:00.000Z' }];
+    expect((await stateOf(token)).Grants).toMatchObject([
+      { GrantID: 'g1', Left: 2 },
+      { GrantID: 'g2', Left: 3 },
+    ]);
+    world.pass(5000);
+    expect(await freeSpin(token, 20, 'g2')).toMatchObject({ State: 'settled', GrantID: 'g2' });
   });
 
   it('waits for the pause between two stakes', async () => {

@@ -1,8 +1,9 @@
 import type { SpinGrant } from '#games/api/index.ts';
 import type { Reader } from '#store/port.ts';
-import type { WalletStatus } from '#protocol/wallet/index.ts';
+import type { GrantFacts, WalletStatus } from '#protocol/wallet/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { type ProviderPorts, type ProviderTransaction, timeText } from '../ports.ts';
+import { lockKnownSession } from '../session/requireSession.ts';
 import type { GrantRow, ProviderTables, RoundRow, SessionRow } from '../tables.ts';
 
 /** Statuses after which the wallet accepts no spin of a grant. */
@@ -13,7 +14,16 @@ const OVER: ReadonlySet<string> = new Set([
   'BET_OUT_OF_RANGE',
 ] satisfies WalletStatus[]);
 
-/** Replaces the free spins of a session by those that the wallet lists at a launch. */
+/** Free spins as the wallet lists them. */
+export const grantRow = ({ grant, stake, count, left, expires }: GrantFacts): Omit<GrantRow, 'SessionID'> => ({
+  GrantID: grant,
+  Stake: stake,
+  Count: count,
+  Left: left,
+  Expires: expires,
+});
+
+/** Replaces the free spins of a session by those that the wallet lists. */
 export async function storeGrants(
   tx: ProviderTransaction,
   SessionID: string,
@@ -23,22 +33,53 @@ export async function storeGrants(
   if (listed.length > 0) await tx.table('grants').insert(listed.map((grant) => ({ SessionID, ...grant })));
 }
 
-/** The free spins that the player can use at stakes that the game offers, by the time of their end. */
-export async function readGrants(
+/**
+ * Adds the free spins that the wallet lists and the session does not know, such as those that an operator gave to a player in the game.
+ * The others stay: the session counts them by itself, and the wallet may not know its last stake yet.
+ *
+ * @param known all free spins of the session
+ * @returns all free spins of the session, by the time of their end
+ */
+export async function addGrants(
+  ports: ProviderPorts,
+  session: SessionRow,
+  known: readonly GrantRow[],
+  listed: readonly GrantFacts[],
+): Promise<readonly GrantRow[]> {
+  const freshIn = (rows: readonly GrantRow[]) =>
+    listed.filter(({ grant }) => !rows.some(({ GrantID }) => GrantID === grant));
+  if (freshIn(known).length === 0) return known;
+  const { SessionID } = session;
+  return ports.store.transaction(async (tx) => {
+    await lockKnownSession(tx, session);
+    const fresh = freshIn(await readGrants(tx, session));
+    if (fresh.length > 0) await tx.table('grants').insert(fresh.map((facts) => ({ SessionID, ...grantRow(facts) })));
+    return readGrants(tx, session);
+  });
+}
+
+/** All free spins that the wallet listed for a session, by the time of their end. */
+export const readGrants = (
   reader: Reader<ProviderTables>,
   { SessionID }: Pick<SessionRow, 'SessionID'>,
-  stakes: readonly number[],
-  now: number,
-): Promise<readonly SpinGrant[]> {
-  const rows = await reader.table('grants').find({
-    where: { SessionID, Left: { gt: 0 }, Expires: { gt: timeText(now) } },
+): Promise<readonly GrantRow[]> =>
+  reader.table('grants').find({
+    where: { SessionID },
     order: [
       ['Expires', 'asc'],
       ['GrantID', 'asc'],
     ],
   });
-  return rows.filter(({ Stake }) => stakes.includes(Stake)).map(({ SessionID: _session, ...grant }) => grant);
-}
+
+/** The free spins that the player can use at stakes that the game offers. */
+export const usableGrants = (
+  grants: readonly GrantRow[],
+  stakes: readonly number[],
+  now: number,
+): readonly SpinGrant[] =>
+  grants
+    .filter(({ Stake, Left, Expires }) => Left > 0 && Expires > timeText(now) && stakes.includes(Stake))
+    .map(({ SessionID: _session, ...grant }) => grant);
 
 /**
  * Takes a free spin for a round. The wallet decides when it gets the stake.

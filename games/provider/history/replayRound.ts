@@ -4,8 +4,9 @@ import type { ReplayRound, RoundView } from '#games/api/index.ts';
  * The content of a replay. The platform publishes it for finished rounds only. Undefined before the stake was taken,
  * and without the version of the game that was played.
  */
-export function replayRound({ GameCode, Variant, Maths, Stake, Result }: RoundView): ReplayRound | undefined {
+export function replayRound({ GameCode, Variant, Maths, Stake, GrantID, Result }: RoundView): ReplayRound | undefined {
   if (Result?.Outcome === undefined) return undefined;
   const { Win, Jackpots, Outcome } = Result;
-  return { GameCode, Variant, Maths, Stake, Win, Jackpots, Outcome };
+  const free = GrantID === undefined ? {} : { IsFree: true as const };
+  return { GameCode, Variant, Maths, Stake, ...free, Win, Jackpots, Outcome };
 }

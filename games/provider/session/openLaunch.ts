@@ -1,5 +1,6 @@
 import { GameSessionFacts, type WalletAnswer } from '#protocol/wallet/index.ts';
 import { ProviderFailure } from '../failure.ts';
+import { grantRow } from '../grants/grants.ts';
 import { type ProviderPorts, randomHex } from '../ports.ts';
 import type { Opening } from './opening.ts';
 
@@ -30,13 +31,7 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       Expires: facts.expires,
     },
     DemoCoins: 0,
-    grants: facts.grants?.map(({ grant, stake, count, left, expires }) => ({
-      GrantID: grant,
-      Stake: stake,
-      Count: count,
-      Left: left,
-      Expires: expires,
-    })),
+    grants: facts.grants?.map(grantRow),
   };
 }
 

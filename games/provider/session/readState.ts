@@ -1,5 +1,6 @@
 import type { SessionState } from '#games/api/index.ts';
-import { readGrants } from '../grants/grants.ts';
+import type { GrantFacts } from '#protocol/wallet/index.ts';
+import { addGrants, readGrants, usableGrants } from '../grants/grants.ts';
 import { readLevels } from '../levels/levels.ts';
 import { placeOf, readPools } from '../jackpots/pools.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
@@ -20,13 +21,16 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     const { MinBet, MaxBet } = session;
     const stakes = (file?.stakes ?? []).filter((stake) => stake >= MinBet && stake <= MaxBet);
     const levels = await readLevels(reader, session, file, stakes);
-    const grants = await readGrants(reader, session, stakes, ports.now());
+    const grants = await readGrants(reader, session);
     return { session, round, seeds, stakes, levels, grants, pools: await readPools(reader, placeOf(session), file) };
   });
-  const { session, round, stakes, levels, grants, pools } = rows;
+  const { session, round, stakes, levels, pools } = rows;
   const [next, played] = rows.seeds;
   if (next === undefined || played === undefined) throw new Error(`the session ${session.SessionID} has lost a seed`);
   const { GameCode, Brand, Variant, Currency, LastStake, LastStakeTime, Staked, Won, StartTime, Expires } = session;
+  const wallet = await readWallet(ports, session, shown.has(session.RoundID) ? undefined : round);
+  const listed = await addGrants(ports, session, rows.grants, wallet?.grants ?? []);
+  const grants = usableGrants(listed, stakes, ports.now());
   const view = round === undefined ? undefined : roundView(ports, round, played);
   const isOver = round === undefined || round.State === 'refused' || round.Shown || shown.has(round.RoundID);
   return {
@@ -42,7 +46,7 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     StartTime,
     Now: timeText(ports.now()),
     Expires,
-    Balance: await balanceOf(ports, session, shown.has(session.RoundID) ? undefined : round),
+    Balance: wallet?.balance,
     Stakes: stakes,
     Jackpots: pools,
     Levels: levels,
@@ -53,15 +57,19 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
   };
 }
 
-/** Includes an open round's win. Undefined if the wallet does not answer, or may have paid the win of a long round. */
-async function balanceOf(
+/**
+ * Reads the balance with an open round's win, and the free spins that the wallet lists. Undefined if the wallet does not answer, or may
+ * have paid the win of a long round.
+ */
+async function readWallet(
   { wallet }: ProviderPorts,
   session: SessionRow,
   round: RoundRow | undefined,
-): Promise<number | undefined> {
-  if (isDemo(session)) return session.DemoCoins;
+): Promise<{ readonly balance: number; readonly grants?: readonly GrantFacts[] | undefined } | undefined> {
+  if (isDemo(session)) return { balance: session.DemoCoins };
   if (round?.State === 'paying') return undefined;
-  const answer = await wallet.balance({ token: session.WalletToken, game_code: session.GameCode });
-  if (answer.kind !== 'answered' || answer.answer.balance === undefined) return undefined;
-  return answer.answer.balance + (round?.State === 'staked' ? round.Win : 0);
+  const result = await wallet.balance({ token: session.WalletToken, game_code: session.GameCode });
+  if (result.kind !== 'answered' || result.answer.balance === undefined) return undefined;
+  const { balance, grants } = result.answer;
+  return { balance: balance + (round?.State === 'staked' ? round.Win : 0), grants };
 }

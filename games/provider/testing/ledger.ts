@@ -51,7 +51,10 @@ export class Ledger {
         this.#authenticate(content.token, content.game_code, content.transaction_uuid),
       ),
     balance: (content) =>
-      this.#carry('balance', content, () => this.#answer(this.#players.get(content.token), 'RS_OK')),
+      this.#carry('balance', content, () => ({
+        ...this.#answer(this.#players.get(content.token), 'RS_OK'),
+        ...this.#listed(),
+      })),
     play: (content) => this.#carry('play', content, (refuses) => this.#play(content, refuses)),
     close: (content) =>
       this.#carry('close', content, () => {
@@ -124,10 +127,13 @@ export class Ledger {
     this.#players.set(token, player);
     const limits = { variant: this.variantOf(game_code), min_bet: 10, max_bet: 10_000 };
     const facts = { token, expires: '2026-11-28T00:00:00.000Z', sub_partner_id: 'bj188', game_code, ...limits };
-    const grants = this.grants?.filter(({ left }) => left > 0);
-    const answer = { ...this.#answer(player, 'RS_OK'), ...facts, ...(grants !== undefined && { grants }) };
+    const answer = { ...this.#answer(player, 'RS_OK'), ...facts, ...this.#listed() };
     this.#kept.set(id, { content: '', answer });
     return answer;
+  }
+
+  #listed(): Pick<WalletAnswer, 'grants'> {
+    return this.grants === undefined ? {} : { grants: this.grants.filter(({ left }) => left > 0) };
   }
 
   #play({ token, ...content }: PlayContent, refuses: boolean): WalletAnswer {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { withBandedRims } from '#art/drawing/index.ts';
 import type { Piece } from '#art/slots/index.ts';
+import { drawSvg } from '../../art/drawSvg.ts';
 import { pack } from './pack.ts';
 
 /** Pixels of the sheet per unit of the board. On a phone with a width of 390 the board is as sharp as at 2.5 pixels per point. */
@@ -34,9 +34,8 @@ async function draw(piece: Piece): Promise<Drawn> {
   const [width, height] = piece.size;
   const full = { w: Math.round(width * SHEET_SCALE), h: Math.round(height * SHEET_SCALE) };
   const density = (72 * full.w) / fieldWidth;
-  const image = sharp(Buffer.from(withBandedRims(piece.svg)), { density })
-    .ensureAlpha()
-    .resize(full.w, full.h, { fit: 'fill' });
+  const drawn = await drawSvg(piece.svg, density);
+  const image = sharp(drawn.data, { raw: drawn.raw }).resize(full.w, full.h, { fit: 'fill' });
   if (piece.isWhole) {
     const data = await image.png(UNPACKED).toBuffer();
     return { piece, data, onSheet: full, width: full.w, height: full.h, left: 0, top: 0, full };

@@ -51,8 +51,12 @@ export function playMusic(
   return toPeak(samples);
 }
 
+let opened: ReturnType<typeof createMp3Encoder> | undefined;
+
+/** `configure` starts a new file, so all sounds share an encoder: each of them would compile WebAssembly. */
 async function mp3(samples: Float32Array, bitrate: 40 | 64): Promise<Buffer> {
-  const encoder = await createMp3Encoder();
+  opened ??= createMp3Encoder();
+  const encoder = await opened;
   encoder.configure({ channels: 1, sampleRate: RATE, bitrate });
   // Each result is a view of the encoder's memory, which the next call overwrites.
   const body = Buffer.from(encoder.encode([samples]));

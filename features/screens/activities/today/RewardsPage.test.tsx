@@ -153,7 +153,7 @@ test('shows that a claim has no connection, and claims the reward once afterward
   });
   await userEvent.dblClick(key);
   expect(key).toHaveAttribute('aria-busy', 'true');
-  expect(await screen.findByText('連線中斷，恢復後會自動領取，不用再按', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('連線中斷，恢復後會自動領取，不用再按', {}, { timeout: 15_000 })).toBeVisible();
   expect(await gold()).toBe(before);
   act(() => {
     backend.change({ down: false });

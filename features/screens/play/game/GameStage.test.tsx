@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
+import { claimMission } from '#protocol/operations/mission.ts';
 import { reportPlaying } from '#protocol/operations/ownLimit.ts';
 import { DOCKED } from '#ui/layout/useMediaQuery.ts';
 import { dockSkeleton } from '#ui/layout/Page/dockSkeleton.css.ts';
@@ -79,6 +80,18 @@ test('reports a round to the page that opened the window', async () => {
   game.say({ Type: 'roundStarted', RoundID: 'r1', Stake: 100, Balance: gold() - 100 });
   const report = { type: 'roundStarted', game: 'owl' };
   expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(report, window.location.origin);
+});
+
+test('announces free spins that the player gets in the game', async () => {
+  const { backend, game } = await play();
+  const visitor = backend.others.visitor();
+  for (const GameCode of ['owl', 'dragon', 'cat'])
+    await visitor.call(settleRound, { PlayerID: MEMBER.playerID, GameCode, Bet: 20, Win: 20 });
+  expect(game.heard()).not.toContainEqual({ Type: 'grants' });
+  const own = await backend.openOwnSocket('lobby');
+  const { Reward } = await own.call(claimMission, { MissionID: 'day-games' });
+  expect(Reward.Spins).toMatchObject([{ GameCode: 'owl' }]);
+  await waitFor(() => expect(game.heard()).toContainEqual({ Type: 'grants' }));
 });
 
 test('ignores messages of another window or origin', async () => {

@@ -15,6 +15,7 @@ import { LoadingScene } from './LoadingScene.tsx';
 import { NeedFunds } from './NeedFunds.tsx';
 import { SeedBar } from './SeedBar.tsx';
 import { Stopped, type StopReason } from './Stopped.tsx';
+import { useGrantsOfPage } from './useGrantsOfPage.ts';
 import { useJackpotOfPage } from './useJackpotOfPage.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useWayBack } from './useWayBack.ts';
@@ -47,7 +48,9 @@ export function GameStage({ game, address, isDemo = false, verifies, onRetry }: 
     onExit: leave,
   });
   const { frame, made, phase, stopped, notice, closeNotice } = played;
-  useJackpotOfPage(isDemo ? undefined : game.GameCode, played);
+  const ownCode = isDemo ? undefined : game.GameCode;
+  useJackpotOfPage(ownCode, played);
+  useGrantsOfPage(ownCode, played);
   const isReady = phase === 'ready';
   const isOver = phase === 'silent' || stopped !== undefined;
   useReportPlaying(isReady && !isOver && !isDemo);

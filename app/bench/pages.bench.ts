@@ -74,7 +74,8 @@ else if (!isLighthouseInstalled()) {
 }
 
 await buildApp();
-const service = await startService();
+// The store and the list of live rooms show their content only while they are open.
+const service = await startService({ parts: ['Shop', 'Live'] });
 const addressOf = (path: string): string => `${service.origin}/zh_tw${path === '/' ? '' : path}`;
 try {
   for (const who of ['visitor', 'signed in'] as const satisfies readonly Who[]) {

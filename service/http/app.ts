@@ -17,6 +17,7 @@ import { BodyBudget } from './bodyBudget.ts';
 import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
 import { sendFailure } from './failures.ts';
+import { createPageDrawer } from './drawnContent.ts';
 import { createFirstData } from './firstData.ts';
 import { redirectFavicon } from './favicon.ts';
 import { loggedPath } from './loggedPath.ts';
@@ -126,7 +127,7 @@ const refuseForeignHost =
   };
 
 function pageOf(
-  { appFolder, backend, brands, config, ports }: HttpParts,
+  { appFolder, backend, brands, config, log, ports }: HttpParts,
   originOf: PageFacts['originOf'],
 ): RequestHandler {
   // The page is also served without a database, and shows that the service is down.
@@ -142,6 +143,7 @@ function pageOf(
       effective,
       originOf,
       firstData: createFirstData(backend, ports.clock),
+      drawer: createPageDrawer(appFolder, (error) => log.error({ err: error }, 'drawing failed')),
       announcementTitle: (id, locale) => announcementTitle(ports, id, locale).catch(() => undefined),
     });
   }

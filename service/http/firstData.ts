@@ -10,7 +10,7 @@ import type { PagePath } from '#protocol/pages.ts';
 import { asScriptText } from './scriptText.ts';
 
 /** How long a document waits for its data. */
-const WAIT_MS = 50;
+export const WAIT_MS = 50;
 /** How long the answers for visitors serve further documents. */
 const KEPT_MS = 5000;
 /** Announcements have an address each, so only the latest answers are kept. */
@@ -33,13 +33,14 @@ export interface DocumentRequest {
 export interface DocumentData {
   /** A script element with the data. Empty without data. */
   readonly markup: string;
+  readonly data: FirstData | undefined;
   /** Whether the document with the data is a player's, so that nothing may keep it. */
   readonly isSignedIn: boolean;
 }
 
 export type ReadFirstData = (request: DocumentRequest) => Promise<DocumentData>;
 
-const NONE: DocumentData = { markup: '', isSignedIn: false };
+const NONE: DocumentData = { markup: '', data: undefined, isSignedIn: false };
 
 interface Read {
   readonly at: number;
@@ -92,6 +93,7 @@ export function createFirstData(
     const data: FirstData = { Age: Math.max(0, Math.round(clock.monotonic() - read.at)), ...answers };
     return {
       markup: `<script type="application/json" id="${FIRST_DATA_ELEMENT}">${asScriptText(data)}</script>`,
+      data,
       isSignedIn: request.token !== undefined,
     };
   };
@@ -111,7 +113,8 @@ const isOpenedHere = ({ 'sec-fetch-dest': use, 'sec-fetch-site': site }: Incomin
 const isPlain = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => name === 'brand' || name.startsWith('utm_'));
 
-function within<Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> {
+/** Waits for a value for a limited time. */
+export function within<Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);

@@ -13,7 +13,8 @@ import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
-import type { ReadFirstData } from './firstData.ts';
+import type { PageDrawer } from './drawnContent.ts';
+import { type ReadFirstData, WAIT_MS, within } from './firstData.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { readPageLinks } from './pageFiles.ts';
@@ -40,6 +41,8 @@ export interface PageFacts {
   originOf(request: Request): string;
   /** Reads the data that travels with the document. */
   readonly firstData: ReadFirstData;
+  /** Draws the content of a page for a visitor. */
+  readonly drawer: PageDrawer;
   /** Returns the title of a published announcement. */
   announcementTitle(id: string, locale: LocaleID): Promise<string | undefined>;
 }
@@ -83,6 +86,7 @@ export function servePage(
     const locale = localeOf(request.path, cookies[LOCALE_COOKIE]);
     const search = request.originalUrl.split('?', 2)[1] ?? '';
     const token = cookies[COOKIE.session];
+    const began = performance.now();
     const reading =
       path === undefined
         ? undefined
@@ -97,14 +101,22 @@ export function servePage(
     const hasSession = token !== undefined;
     const data = missing ? undefined : await reading;
     const shown = missing ? undefined : path;
-    const first = firstScreen(shown, brand.ID, locale, hasSession);
+    const settings = settingsOf({ brand: effective, open }, locale, hasSession, config);
+    const drawn =
+      shown !== undefined && data?.data !== undefined && !hasSession && facts.drawer.draws(shown)
+        ? await within(
+            Math.max(0, began + WAIT_MS - performance.now()),
+            facts.drawer.draw({ path: shown, settings, data: data.data }),
+          )
+        : undefined;
+    const first = firstScreen(shown, brand.ID, locale, hasSession, drawn);
     const head = [
       pageHead(info).markup,
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
-      `<script type="application/json" id="menagerie-settings">${settingsOf({ brand: effective, open }, locale, hasSession, config)}</script>`,
+      `<script type="application/json" id="menagerie-settings">${asScriptText(settings)}</script>`,
       data?.markup ?? '',
-      // Content that the document shows needs no session.
-      first.hasContent ? '' : `<script nonce="${nonce}">${ASK_SESSION}</script>`,
+      // Content that the build drew needs no session.
+      first.hasContent && drawn === undefined ? '' : `<script nonce="${nonce}">${ASK_SESSION}</script>`,
     ].join('');
     const links = linksOf(hasSession ? shown : openTo(shown), brand.ID, locale);
     const content = first.hasContent ? ' data-content' : '';
@@ -158,8 +170,8 @@ function settingsOf(
   locale: LocaleID,
   HasSession: boolean,
   config: Pick<Config, 'siteID' | 'devTools'>,
-): string {
-  const settings = {
+) {
+  return {
     SiteID: config.siteID,
     Brand: brand,
     DevTools: config.devTools,
@@ -167,5 +179,4 @@ function settingsOf(
     HasSession,
     Open: open,
   };
-  return asScriptText(settings);
 }

@@ -53,10 +53,24 @@ export function readFirstAnswers(page: Document, playerNow: () => string | undef
     element?.remove();
     return noFirstAnswers;
   }
+  return firstAnswersOf(data, playerNow, () => element.remove());
+}
+
+/**
+ * Offers the answers of a document.
+ *
+ * @param playerNow returns the signed-in player, or undefined
+ * @param onEmpty called when no answer is left
+ */
+export function firstAnswersOf(
+  data: FirstData,
+  playerNow: () => string | undefined,
+  onEmpty: () => void = () => undefined,
+): FirstAnswers {
   const answers = new Map(data.Answers.map(({ Name, Request, Result }) => [JSON.stringify([Name, Request]), Result]));
   const drop = (): void => {
     answers.clear();
-    element.remove();
+    onEmpty();
   };
   return {
     at: performance.timeOrigin - data.Age,
@@ -70,7 +84,7 @@ export function readFirstAnswers(page: Document, playerNow: () => string | undef
       if (key === undefined || !answers.has(key)) return undefined;
       const result = contract.result.safeParse(answers.get(key));
       answers.delete(key);
-      if (answers.size === 0) element.remove();
+      if (answers.size === 0) onEmpty();
       return result.success ? result.data : undefined;
     },
   };

@@ -21,3 +21,23 @@ export function playerOf(queries: QueryClient): string | undefined {
   const session = queries.getQueryData<Session | null>(SESSION_KEY);
   return session?.signInError.Code === 200 ? session.playerID : undefined;
 }
+
+/** Stores a session before the first rendering. Null means that nobody is signed in. */
+export const seedSession = (queries: QueryClient, session: Session | null): void => {
+  queries.setQueryData<Session | null>(SESSION_KEY, session);
+};
+
+/** Stores the session that the document requested, so that the first rendering knows it. Does nothing if the request failed. */
+export async function seedEarlySession(queries: QueryClient): Promise<void> {
+  const early = globalThis.__session;
+  if (early === undefined) return;
+  try {
+    const answer = await early;
+    const session = getSession.result.safeParse(answer.ok ? await answer.clone().json() : undefined);
+    if (!session.success) return;
+    seedSession(queries, session.data);
+    globalThis.__session = undefined;
+  } catch {
+    // The page asks again itself.
+  }
+}

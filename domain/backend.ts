@@ -5,7 +5,7 @@ import type { Connection } from './connection/connection.ts';
 import { ConnectionHub } from './connection/hub.ts';
 import type { Transport } from './connection/transport.ts';
 import { createOperationDispatcher } from './dispatch/operation.ts';
-import { createFirstReader, type FirstReader } from './dispatch/firstReads.ts';
+import { createFirstReader, type FirstReader } from './firstReads.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';

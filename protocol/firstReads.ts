@@ -25,7 +25,7 @@ type Contract<Request extends z.ZodMiniType, Result extends z.ZodMiniType> =
 
 /**
  * A read whose answer travels with the document of a page. The profile is one too, although its endpoint extends the
- * session: a document only reads it (`domain/dispatch/firstReads.ts`).
+ * session: a document only reads it (`domain/firstReads.ts`).
  */
 export interface FirstRead {
   readonly contract: Contract<z.ZodMiniType, z.ZodMiniType>;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Backend } from '#domain/backend.ts';
-import type { FirstAnswers } from '#domain/dispatch/firstReads.ts';
+import type { FirstAnswers } from '#domain/firstReads.ts';
 import type { Clock } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';

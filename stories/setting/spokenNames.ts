@@ -1,4 +1,4 @@
-/** What people press and speak of: buttons, links and what acts like them. */
+/** Buttons, links and elements with their roles. */
 const PRESSED = 'button, a[href], summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=option]';
 
 /** A part of the page whose name does not begin with its visible words. */

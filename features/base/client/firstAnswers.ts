@@ -67,6 +67,7 @@ export function firstAnswersOf(
   playerNow: () => string | undefined,
   onEmpty: () => void = () => undefined,
 ): FirstAnswers {
+  const began = performance.now();
   const answers = new Map(data.Answers.map(({ Name, Request, Result }) => [JSON.stringify([Name, Request]), Result]));
   const drop = (): void => {
     answers.clear();
@@ -78,7 +79,7 @@ export function firstAnswersOf(
     take(contract, request) {
       if (answers.size === 0) return undefined;
       const player = playerNow();
-      if (performance.now() > USEFUL_MS || (player !== undefined && player !== data.PlayerID)) drop();
+      if (performance.now() - began > USEFUL_MS || (player !== undefined && player !== data.PlayerID)) drop();
       if (player !== data.PlayerID) return undefined;
       const key = answerKey(contract, request);
       if (key === undefined || !answers.has(key)) return undefined;

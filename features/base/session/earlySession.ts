@@ -22,7 +22,7 @@ export function playerOf(queries: QueryClient): string | undefined {
   return session?.signInError.Code === 200 ? session.playerID : undefined;
 }
 
-/** Stores a session before the first rendering. Null means that nobody is signed in. */
+/** Stores a session before the first rendering. Null is the session of a visitor. */
 export const seedSession = (queries: QueryClient, session: Session | null): void => {
   queries.setQueryData<Session | null>(SESSION_KEY, session);
 };

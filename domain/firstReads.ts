@@ -3,13 +3,13 @@ import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { Failure } from '#protocol/failure.ts';
 import { answerKey, type FirstData } from '#protocol/firstData.ts';
 import type { FirstRead } from '#protocol/firstReads.ts';
-import type { Ports } from '../ports/index.ts';
-import { profileOf } from '../player/serialize.ts';
-import { identify } from '../session/session.ts';
-import type { ConnectionHandle, Identity } from './context.ts';
-import type { OperationDispatcher } from './operation.ts';
-import { parseResult } from './parseResult.ts';
-import type { RestDispatcher } from './rest.ts';
+import type { Ports } from './ports/index.ts';
+import { profileOf } from './player/serialize.ts';
+import { identify } from './session/session.ts';
+import type { ConnectionHandle, Identity } from './dispatch/context.ts';
+import type { OperationDispatcher } from './dispatch/operation.ts';
+import { parseResult } from './dispatch/parseResult.ts';
+import type { RestDispatcher } from './dispatch/rest.ts';
 
 /** The caller of a document. */
 export interface DocumentCaller {

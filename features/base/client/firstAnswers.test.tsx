@@ -34,10 +34,10 @@ test('an answer that breaks its contract counts as none', () => {
 });
 
 test('a player’s answer waits for the session of this player', () => {
-  let player: string | undefined;
-  const first = given({ Age: 0, PlayerID: ONE, Answers: [MAILS] }, () => player);
+  const signedIn: string[] = [];
+  const first = given({ Age: 0, PlayerID: ONE, Answers: [MAILS] }, () => signedIn[0]);
   expect(takeMails(first)).toBeUndefined();
-  player = ONE;
+  signedIn.push(ONE);
   expect(takeMails(first)).toEqual(MAILS.Result);
 });
 

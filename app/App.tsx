@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { ClientProvider, createClient, readFirstAnswers } from '#features/base/client/index.ts';
 import { GuardedRouter } from '#features/base/leave-guard/index.ts';
+import { fetchEarly, playerOf } from '#features/base/session/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
 import { type GameServerPort, GameServerProvider } from '#features/shared/games/index.ts';
 import { loadBrands } from './loadBrands.ts';
@@ -26,7 +27,13 @@ const noPort: GameServerPort = () => undefined;
 /** The whole product with its providers. */
 export function App({ settings, language, calm, queries, gameServerPort = noPort }: AppProps): ReactNode {
   useKeepFocus();
-  const [client] = useState(() => createClient({ origin: window.location.origin }));
+  const [client] = useState(() =>
+    createClient({
+      origin: window.location.origin,
+      fetch: fetchEarly,
+      first: readFirstAnswers(document, () => playerOf(queries)),
+    }),
+  );
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider loadBrands={settings.DevTools ? loadBrands : undefined} settings={settings}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Client, createClient } from '#features/base/client/index.ts';
 import { PlayNowPage } from '#features/screens/play/index.ts';
 import { SitePage } from '#features/screens/site/index.ts';
-import { StorePage } from '#features/screens/store/index.ts';
+import { StorePage } from '#features/screens/store/StorePage.tsx';
 import { ReceiveOpenParts, TestPage } from '#features/testing/index.ts';
 import { layOut } from '#features/testing/layout.ts';
 import { LivePage } from './pages/LivePage.tsx';

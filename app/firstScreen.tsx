@@ -1,20 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { ClientProvider, createClient, type FirstAnswers, firstAnswersOf } from '#features/base/client/index.ts';
 import { MemoryRouter } from '#features/base/routing/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
-import { longTextPageOf, longTextPages, preloadLongText } from '#features/screens/content/index.ts';
-import { SessionProvider } from '#features/base/session/index.ts';
+import { longTextPageOf, longTextPages, preloadLongText, preloadText } from '#features/screens/content/index.ts';
+import { SessionProvider, seedSession } from '#features/base/session/index.ts';
 import { SitePage } from '#features/screens/site/index.ts';
+import type { FirstData } from '#protocol/firstData.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { drawnPageOf, drawnPages } from './drawnPages.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import './styles.ts';
 
 type Screen = 'lobby' | 'site';
 
 export const contentPaths: readonly string[] = Object.keys(longTextPages);
+export const drawnPaths: readonly string[] = Object.keys(drawnPages);
 
 /**
  * Renders a page without any data, which the service sends: a phone shows it while the code loads, and the app replaces it.
@@ -37,18 +40,48 @@ export async function pageContent(settings: Settings, language: Language, path: 
   return draw(settings, language, path, <Content />, queries);
 }
 
+/**
+ * Renders the content of a page for a visitor from the data that travels with its document. The service calls it.
+ *
+ * @returns no markup for a page that the service does not draw
+ */
+export async function pageWithData(
+  settings: Settings,
+  language: Language,
+  path: PagePath,
+  data: FirstData,
+): Promise<string> {
+  const page = drawnPageOf(path);
+  if (page === undefined) return '';
+  const queries = new QueryClient();
+  seedSession(queries, null);
+  const [{ default: Content }] = await Promise.all([
+    page.load(),
+    page.slug === undefined ? undefined : preloadText(page.slug, settings.Brand.ID, settings.Locale, queries),
+  ]);
+  return draw(
+    settings,
+    language,
+    path,
+    <Content />,
+    queries,
+    firstAnswersOf(data, () => undefined),
+  );
+}
+
 function draw(
   settings: Settings,
   language: Language,
   path: PagePath,
   page: ReactNode,
   queries: QueryClient = new QueryClient(),
+  first?: FirstAnswers,
 ): string {
   return renderToString(
     <QueryClientProvider client={queries}>
       <SettingsProvider settings={settings}>
         <LanguageProvider first={language}>
-          <ClientProvider client={createClient({ origin: 'http://localhost' })}>
+          <ClientProvider client={createClient({ origin: 'http://localhost', ...(first && { first }) })}>
             <MemoryRouter at={`/${settings.Locale}${path}`}>
               <SessionProvider onSignInAgain={() => undefined}>
                 <ToastProvider label="">{page}</ToastProvider>

@@ -19,14 +19,20 @@ import * as member from '#features/screens/member/index.ts';
 import * as orders from '#features/screens/orders/index.ts';
 import * as play from '#features/screens/play/index.ts';
 import * as ranking from '#features/screens/ranking/index.ts';
-import * as store from '#features/screens/store/index.ts';
 import * as signIn from '#features/shared/sign-in/index.ts';
 import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { drawnPages } from './drawnPages.ts';
 import { LiveHostPage } from './pages/LiveHostPage.tsx';
 import { LivePage } from './pages/LivePage.tsx';
 import { RequireSession } from './RequireSession.tsx';
+
+// The service draws these pages, so the first rendering uses the code that was loaded before it.
+const AnnouncementsPage = lazy(drawnPages['/announcement'].load);
+const BanListPage = lazy(drawnPages['/support/ban-list'].load);
+const RichListPage = lazy(drawnPages['/rank/coin'].load);
+const StorePage = lazy(drawnPages['/store'].load);
 
 const GameLinkPage = lazy(
   loadAgain(() => import('./pages/GameLinkPage.tsx').then((module) => ({ default: module.GameLinkPage }))),
@@ -60,14 +66,14 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/play/now': <play.PlayNowPage />,
   '/test-play-game': <play.PlayNowPage />,
   '/gameName/:gameName': <GameLinkPage />,
-  '/announcement': <announcement.AnnouncementsPage />,
+  '/announcement': <AnnouncementsPage />,
   '/announcement/:id': <announcement.AnnouncementPage />,
-  '/other/announcement': <announcement.AnnouncementsPage />,
+  '/other/announcement': <AnnouncementsPage />,
   '/newbie/gameGuidle': <content.GameGuidePage />,
   '/newbie/games': <content.GamesPage />,
   '/support/info': <content.SupportInfoPage />,
   '/support/qna': <content.QuestionsPage />,
-  '/support/ban-list': <content.BanListPage />,
+  '/support/ban-list': <BanListPage />,
   '/support/terms': <content.TermsPage />,
   '/support/terms/term-of-service': <content.TermOfServicePage />,
   '/support/terms/privacy-policy': <content.PrivacyPolicyPage />,
@@ -93,9 +99,9 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/other/battle': <activities.BattlePage />,
   '/other/presents': <activities.PresentsPage />,
   '/rank': <ranking.RankPage />,
-  '/rank/coin': <ranking.RichListPage />,
-  '/store': <store.StorePage />,
-  '/purchase/point': <store.StorePage />,
+  '/rank/coin': <RichListPage />,
+  '/store': <StorePage />,
+  '/purchase/point': <StorePage />,
   '/present': <gifts.PresentPage />,
   '/club': <clubs.ClubPage />,
   '/member/info': (

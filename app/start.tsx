@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
 import { preloadLobby } from '#features/screens/lobby/index.ts';
+import { seedEarlySession } from '#features/base/session/index.ts';
 import { applyMotion } from '#features/base/settings/index.ts';
 import { dropOutsideParameter, enterLiff } from '#features/shared/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
@@ -16,6 +17,9 @@ import { announceStopped } from './startNotice.ts';
 
 /** How long the start waits at most for the code and the text of a page. */
 const PATIENCE_MS = 5000;
+
+/** The document requested the session long before. A service that does not answer must not delay the bars. */
+const SESSION_PATIENCE_MS = 500;
 
 /** Starts the app, in its brand and language from the first paint. */
 export async function start(): Promise<void> {
@@ -47,6 +51,7 @@ export async function start(): Promise<void> {
   const [messages] = await Promise.all([
     loadMessages(settings.Locale),
     enterLiff(settings),
+    soon(seedEarlySession(queries), SESSION_PATIENCE_MS),
     hasContent() && !isLobby(path)
       ? soon(import('./preloadPage.ts').then(({ preloadPage }) => preloadPage(path, settings, queries)))
       : undefined,
@@ -73,11 +78,11 @@ export async function start(): Promise<void> {
 const hasContent = (): boolean => 'content' in document.documentElement.dataset;
 
 /** Waits for a limited time, since the page can load the rest itself. */
-const soon = (loaded: Promise<void>): Promise<void> =>
+const soon = (loaded: Promise<void>, patience: number = PATIENCE_MS): Promise<void> =>
   Promise.race([
     loaded.catch(() => undefined),
     new Promise<void>((done) => {
-      setTimeout(done, PATIENCE_MS);
+      setTimeout(done, patience);
     }),
   ]);
 

@@ -55,6 +55,27 @@ test('does not store answers that are no page, or pages with an error status', a
   expect(await pages.keys()).toEqual([]);
 });
 
+test('never stores a page with data; requests and stores it without data if it has no copy', async () => {
+  const requests: unknown[] = [];
+  const withData = (mark: string, headers = {}) => {
+    const page = html('now', `<script id="menagerie-first-data">${mark}</script>`);
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, String(value));
+    return page;
+  };
+  vi.stubGlobal('fetch', async (asked: unknown) => {
+    requests.push(asked);
+    if (typeof asked === 'string') return html('now', 'without data');
+    return requests.length === 1 ? withData('own', { 'cache-control': 'no-store' }) : withData('public');
+  });
+  expect(await words('/zh_tw/member/mail')).toContain('own');
+  await vi.waitFor(async () => expect(await pages.keys()).toHaveLength(1));
+  expect(await words('/zh_tw/member/mail')).toContain('public');
+  line = cut;
+  vi.stubGlobal('fetch', cut);
+  expect(await words('/zh_tw/member/mail')).toContain('without data');
+  expect(requests.filter((asked) => typeof asked === 'string')).toEqual(['/zh_tw/member/mail']);
+});
+
 test('stores the latest twenty pages', async () => {
   line = async () => html('now');
   for (let at = 0; at < 25; at += 1) await go(`/announcement/${at}`);

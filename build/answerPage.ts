@@ -1,7 +1,7 @@
 /**
  * Answers a navigation in the worker. Online the worker returns the page of the service, because that page contains its brand, language and nonce.
  * Offline it returns the stored copy of that page, then any stored page (every page is the same app and reads the address itself), then
- * the offline page. Stored pages contain no player data, and their keys contain no query.
+ * the offline page. Stored pages contain no data, neither a player's nor a visitor's, and their keys contain no query.
  *
  * The worker contains this function as text, so the function uses nothing outside itself.
  */
@@ -29,13 +29,27 @@ export async function answerPage({ request }: { readonly request: Request }): Pr
     }
     return undefined;
   };
+  const isPage = (answer: Response): boolean =>
+    answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html');
+  const store = async (answer: Response): Promise<void> => {
+    await pages.put(pathname, answer);
+    const kept = await pages.keys();
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => pages.delete(old)));
+  };
+  // The service sends data only to a window, so this request of the worker gets the page without data.
+  const storeWithoutData = async (): Promise<void> => {
+    if ((await lastSeen()) !== undefined) return;
+    const answer = await fetch(pathname, { headers: { accept: 'text/html' } });
+    if (isPage(answer) && !answer.redirected && !(await hasData(answer))) await store(answer);
+  };
+  const hasData = async (answer: Response): Promise<boolean> =>
+    answer.headers.get('cache-control') === 'no-store' ||
+    (await answer.clone().text()).includes('id="menagerie-first-data"');
   const ask = async (): Promise<Response> => {
     const answer = await fetch(request);
-    if (answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html')) {
-      await pages.put(pathname, answer.clone());
-      const kept = await pages.keys();
-      await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => pages.delete(old)));
-    }
+    if (!isPage(answer)) return answer;
+    if (await hasData(answer)) storeWithoutData().catch(() => undefined);
+    else await store(answer.clone());
     return answer;
   };
 

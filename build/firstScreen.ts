@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
 import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { type PagePath, pages } from '#protocol/pages.ts';
+import { DRAWING_FOLDER, DRAWN_PATHS, WORKER_FILE } from '#service/http/drawnContent.ts';
 import { CONTENT_PLACE, FIRST_SCREENS, firstScreenFile, pageContentFile } from '#service/http/firstScreens.ts';
+import { styled, styleOf } from '#service/http/styledMarkup.ts';
 import { readMessages } from '#locales/messages.ts';
 import { interfacePlugins } from '../vite.plugins.ts';
 import type { Numbering } from './messageIndex.ts';
@@ -17,9 +19,10 @@ const Writer = z.object({
   firstScreen: z.function({ input: [z.unknown(), z.unknown(), z.string(), z.string()], output: z.string() }),
   pageContent: z.function({ input: [z.unknown(), z.unknown(), z.string()], output: z.promise(z.string()) }),
   contentPaths: z.array(Path),
+  drawnPaths: z.array(Path),
 });
 /** Code and texts of the pages with drawn content. */
-const CONTENT = /\/content\/longTextPages\.ts$|virtual:content$/;
+const CONTENT = /\/content\/longTextPages\.ts$|\/app\/drawnPages\.ts$|virtual:content$/;
 
 /** Keeps code that a page loads later out of the first screens. */
 function withoutLaterCode(): Plugin {
@@ -33,33 +36,35 @@ function withoutLaterCode(): Plugin {
   };
 }
 
-interface Styled {
-  /** Markup without style attributes. */
-  readonly markup: string;
-  readonly rules: string;
-}
+/** The program of the service's drawing thread. It reads the texts of a language once. */
+const WORKER = `import { readFileSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import { pageWithData } from './firstScreen.js';
+const texts = new Map();
+const textsOf = (locale) => {
+  if (!texts.has(locale)) texts.set(locale, JSON.parse(readFileSync(new URL(locale + '.json', import.meta.url), 'utf8')));
+  return texts.get(locale);
+};
+parentPort.on('message', ({ id, settings, path, data }) => {
+  const language = { locale: settings.Locale, messages: textsOf(settings.Locale) };
+  pageWithData(settings, language, path, data).then(
+    (markup) => parentPort.postMessage({ id, markup }),
+    (error) => parentPort.postMessage({ id, markup: '', error: String(error) }),
+  );
+});
+`;
 
-/**
- * Turns style attributes into rules, because the page's policy forbids them.
- * @param mark the attribute that a rule selects; differs for the two parts of a page
- */
-function styled(markup: string, mark: string): Styled {
-  const rules: string[] = [];
-  const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
-    if (!rules.includes(declarations)) rules.push(declarations);
-    return ` data-${mark}="${String(rules.indexOf(declarations))}"`;
-  });
-  return {
-    markup: plain,
-    rules: rules.map((declarations, at) => `#first [data-${mark}="${String(at)}"]{${declarations}}`).join(''),
-  };
+/** Puts the code that draws pages beside the built app, for the service's drawing thread. */
+async function copyDrawing(made: string, folder: string, paths: readonly string[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(made, folder, { recursive: true });
+  await writeFile(join(folder, WORKER_FILE), WORKER);
+  await writeFile(join(folder, DRAWN_PATHS), JSON.stringify(paths));
 }
-
-const style = (rules: string): string => (rules === '' ? '' : `<style nonce="__NONCE__">${rules}</style>`);
 
 /** Returns the element that the app replaces. */
 const framed = (markup: string, rules: string): string =>
-  `${style(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;
+  `${styleOf(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;
 
 /** Only the app can arrange a wide screen's lobby, so its first screen shows only the bars. */
 const ONLY_BARS = '@media(min-width:48rem){#first main{visibility:hidden}}';
@@ -94,7 +99,8 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
           build: { ssr: ENTRY, outDir: made, emptyOutDir: true },
         });
         const module: unknown = await import(pathToFileURL(join(made, 'firstScreen.js')).href);
-        const { firstScreen: draw, pageContent, contentPaths } = Writer.parse(module);
+        const { firstScreen: draw, pageContent, contentPaths, drawnPaths } = Writer.parse(module);
+        await copyDrawing(made, resolve(config.root, config.build.outDir, DRAWING_FOLDER), drawnPaths);
         const read = async (file: string): Promise<unknown> =>
           JSON.parse(await readFile(join(checkout, file), 'utf8')) as unknown;
         const folder = resolve(config.root, config.build.outDir, 'firstScreen');
@@ -103,6 +109,10 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
         const brands = z.array(Brand).parse(await read('ui/generated/brands.json'));
         for (const locale of LOCALES) {
           const messages = readMessages({ default: listOf(await read(`locales/compiled/${locale}.json`)) }, locale);
+          await writeFile(
+            resolve(config.root, config.build.outDir, DRAWING_FOLDER, `${locale}.json`),
+            JSON.stringify(messages),
+          );
           for (const brand of brands) {
             const language = { locale, messages };
             const settingsOf = (HasSession: boolean) => ({
@@ -121,7 +131,7 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
             }
             for (const path of contentPaths) {
               const { markup, rules } = styled(await pageContent(settingsOf(false), language, path), 'c');
-              const content = style(rules) + markup;
+              const content = styleOf(rules) + markup;
               const isBare = pages[path].layout === 'none';
               await write(pageContentFile(path, brand.ID, locale), isBare ? framed(content, '') : content);
             }

@@ -5,6 +5,7 @@ import type { Connection } from './connection/connection.ts';
 import { ConnectionHub } from './connection/hub.ts';
 import type { Transport } from './connection/transport.ts';
 import { createOperationDispatcher } from './dispatch/operation.ts';
+import { createFirstReader, type FirstReader } from './firstReads.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';
@@ -18,6 +19,8 @@ import { trailOf } from './security/trail.ts';
 export interface Backend {
   /** Answers one REST call; never throws. */
   rest(request: RestRequest): Promise<RestResponse>;
+  /** Answers the first reads of a page, which travel with its document. */
+  readonly readFirst: FirstReader;
   /** The shell passes every text frame to the connection and reports when the socket closes. */
   connect(transport: Transport, socket: SocketName, brand: Brand): Connection;
   readonly connections: number;
@@ -46,10 +49,12 @@ export function createBackend(
   more: readonly Job[] = [],
 ): Backend {
   loadIssueSentences();
-  const hub = new ConnectionHub(ports, createOperationDispatcher(handlers.operations));
+  const operation = createOperationDispatcher(handlers.operations);
+  const hub = new ConnectionHub(ports, operation);
   const rest = createRestDispatcher(ports, handlers.endpoints);
   return {
     rest,
+    readFirst: createFirstReader(ports, { operation, rest }),
     connect: (transport, socket, brand) => hub.connect(transport, socket, brand),
     get connections() {
       return hub.size;

@@ -19,6 +19,7 @@ const Report = z.object({
     'largest-contentful-paint-element': z.object({ details: z.optional(z.unknown()) }),
   }),
 });
+const Failed = z.object({ runtimeError: z.object({ code: z.string() }) });
 const Node = z.object({ selector: z.string(), nodeLabel: z.string() });
 /** Two tables: the element, and the phases of its paint. */
 const Details = z.object({ items: z.tuple([z.object({ items: z.tuple([z.object({ node: Node })]) })], z.unknown()) });
@@ -44,6 +45,9 @@ export function installLighthouse(): void {
   execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund'], { stdio: 'ignore' });
 }
 
+/** How often a page is loaded until Lighthouse finds the start of its navigation in the trace. */
+const TRIES = 3;
+
 /**
  * Loads a page in a running browser with Lighthouse's mobile preset: slow 4G, simulated from an observed load.
  *
@@ -51,6 +55,16 @@ export function installLighthouse(): void {
  * @param slowdown the factor by which this machine is faster than the phone
  */
 export async function auditPage(address: string, port: number, slowdown: number): Promise<PageAudit> {
+  for (let again = TRIES - 1; ; again -= 1) {
+    try {
+      return await auditOnce(address, port, slowdown);
+    } catch (error) {
+      if (again === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+    }
+  }
+}
+
+async function auditOnce(address: string, port: number, slowdown: number): Promise<PageAudit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -67,7 +81,11 @@ export async function auditPage(address: string, port: number, slowdown: number)
     ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  const { categories, audits } = Report.parse(JSON.parse(stdout));
+  const answer: unknown = JSON.parse(stdout);
+  // Without a measurement Lighthouse may end well, and name the error in its report.
+  const failed = Failed.safeParse(answer);
+  if (failed.success) throw new Error(`Lighthouse failed: ${failed.data.runtimeError.code}`);
+  const { categories, audits } = Report.parse(answer);
   const details = Details.safeParse(audits['largest-contentful-paint-element'].details);
   const node = details.data?.items[0].items[0].node;
   return {

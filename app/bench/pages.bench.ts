@@ -9,9 +9,9 @@ import { auditPage, installLighthouse, isLighthouseInstalled, type PageAudit } f
 import { report } from './report.ts';
 
 // Runs Lighthouse on the pages of the product, as a visitor and signed in: the production build from the service and its demo world,
-// simulated slow 4G, the processor slowed to a mid-range phone's, the median of three loads (issue 30). The age is confirmed in advance,
-// since the gate would be the largest element of every page.
-const ADDRESSES = [
+// simulated slow 4G, the processor slowed to a mid-range phone's, the median of three loads (issues 30 and 52). The age is confirmed in
+// advance, since the gate would be the largest element of every page. `PAGES=/store,/rank` audits these pages only.
+const ALL_ADDRESSES = [
   '/',
   '/play-game/m',
   '/download',
@@ -25,6 +25,7 @@ const ADDRESSES = [
   '/announcement',
   '/announcement/demo-1',
   '/landingPage',
+  '/play-game/live',
   '/rank',
   '/rank/coin',
   '/store',
@@ -32,15 +33,37 @@ const ADDRESSES = [
   '/other/sevendaySignIn',
   '/member/info',
   '/member/mail',
-].slice(0, sized(20, 2));
+];
+const asked = process.env['PAGES']?.split(',') ?? [];
+const ADDRESSES = ALL_ADDRESSES.filter((path) => asked.length === 0 || asked.includes(path)).slice(0, sized(21, 2));
 const LOADS = sized(3, 1);
-const AIMS = { performance: 0.95, cls: 0.02, lcp: 2000, tbt: 150 };
+const AIMS = {
+  visitor: { performance: 0.97, cls: 0.02, lcp: 2000, tbt: 150 },
+  'signed in': { performance: 0.95, cls: 0.02, lcp: 2500, tbt: 150 },
+};
+type Who = keyof typeof AIMS;
 /** The longest wait for the last skeleton, in ms. */
 const MAX_WAIT = 15_000;
 const PHONE = '0900000001';
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The median of the loads of a page, and their range. */
+interface Spread {
+  readonly middle: number;
+  readonly least: number;
+  readonly most: number;
+}
+type Loads = Readonly<Record<keyof Omit<PageAudit, 'largest'>, Spread>> & Pick<PageAudit, 'largest'>;
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number): number => sorted.at(index) ?? Number.NaN;
+  return { middle: at(Math.floor(sorted.length / 2)), least: at(0), most: at(-1) };
+}
+/** Writes a median, and the range if the loads differ: `0.97 (0.95–0.98)`. */
+function written({ middle, least, most }: Spread, digits: number, unit = ''): string {
+  const [one, low, high] = [middle, least, most].map((value) => value.toFixed(digits));
+  return `${one ?? ''}${unit}${low === high ? '' : ` (${low ?? ''}–${high ?? ''})`}`;
+}
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** A quick run downloads nothing. */
 const isAudited = isLighthouseInstalled() || !isQuick;
@@ -51,10 +74,11 @@ else if (!isLighthouseInstalled()) {
 }
 
 await buildApp();
-const service = await startService();
+// The store and the list of live rooms show their content only while they are open.
+const service = await startService({ parts: ['Shop', 'Live'] });
 const addressOf = (path: string): string => `${service.origin}/zh_tw${path === '/' ? '' : path}`;
 try {
-  for (const who of ['visitor', 'signed in'] as const) {
+  for (const who of ['visitor', 'signed in'] as const satisfies readonly Who[]) {
     const browser = await startDebuggedBrowser();
     try {
       await prepare(browser, who);
@@ -68,7 +92,7 @@ try {
   await service.stop();
 }
 
-async function prepare(browser: DebuggedBrowser, who: 'visitor' | 'signed in'): Promise<void> {
+async function prepare(browser: DebuggedBrowser, who: Who): Promise<void> {
   await browser.drive(async (driven) => {
     const [context = await driven.newContext()] = driven.contexts();
     if (who === 'signed in') {
@@ -103,8 +127,9 @@ async function reportSkeletons(browser: DebuggedBrowser, who: string): Promise<v
   report({ name: `pages that end in a skeleton, ${who}`, value: ended.length, unit: 'pages', atMost: 0 });
 }
 
-async function reportAudits(browser: DebuggedBrowser, who: string): Promise<void> {
-  const pages: { path: string; audit: PageAudit }[] = [];
+async function reportAudits(browser: DebuggedBrowser, who: Who): Promise<void> {
+  const aims = AIMS[who];
+  const pages: { path: string; audit: Loads }[] = [];
   print(`| ${who} | score | CLS | LCP | TBT | accessibility | best practices | LCP element |`);
   print('|---|---:|---:|---:|---:|---:|---:|---|');
   for (const path of ADDRESSES) {
@@ -112,33 +137,33 @@ async function reportAudits(browser: DebuggedBrowser, who: string): Promise<void
     pages.push({ path, audit });
     const { performance, cls, lcp, tbt, accessibility, bestPractices, largest } = audit;
     print(
-      `| ${path} | ${performance.toFixed(2)} | ${cls.toFixed(3)} | ${String(Math.round(lcp))} ms | ${String(Math.round(tbt))} ms | ${String(accessibility)} | ${String(bestPractices)} | ${largest} |`,
+      `| ${path} | ${written(performance, 2)} | ${written(cls, 3)} | ${written(lcp, 0, ' ms')} | ${written(tbt, 0, ' ms')} | ${written(accessibility, 2)} | ${written(bestPractices, 2)} | ${largest} |`,
     );
   }
-  const worst = (read: (audit: PageAudit) => number, isHighBad: boolean): { value: number; name: string } => {
+  const worst = (read: (audit: Loads) => number, isHighBad: boolean): { value: number; name: string } => {
     const [first] = pages.toSorted((a, b) => (read(b.audit) - read(a.audit)) * (isHighBad ? 1 : -1));
     return { value: first === undefined ? Number.NaN : read(first.audit), name: `${who} (${first?.path ?? ''})` };
   };
-  const lowest = (name: string, aim: number, read: (audit: PageAudit) => number): void => {
+  const lowest = (name: string, aim: number, read: (audit: Loads) => number): void => {
     const { value, name: page } = worst(read, false);
     report({ name: `${name}, lowest of the pages, ${page}`, value, unit: '', baseline: 1, atLeast: aim });
   };
-  const highest = (name: string, unit: string, atMost: number, read: (audit: PageAudit) => number): void => {
+  const highest = (name: string, unit: string, atMost: number, read: (audit: Loads) => number): void => {
     const { value, name: page } = worst(read, true);
     report({ name: `${name}, highest of the pages, ${page}`, value: Math.round(value * 10) / 10, unit, atMost });
   };
-  lowest('Lighthouse score', AIMS.performance, ({ performance }) => performance);
-  highest('CLS', 'thousandths', AIMS.cls * 1000, ({ cls }) => cls * 1000);
-  highest('LCP', 'ms', AIMS.lcp, ({ lcp }) => lcp);
-  highest('TBT', 'ms', AIMS.tbt, ({ tbt }) => tbt);
-  lowest('accessibility', 1, ({ accessibility }) => accessibility);
-  lowest('best practices', 1, ({ bestPractices }) => bestPractices);
+  lowest('Lighthouse score', aims.performance, ({ performance }) => performance.middle);
+  highest('CLS', 'thousandths', aims.cls * 1000, ({ cls }) => cls.middle * 1000);
+  highest('LCP', 'ms', aims.lcp, ({ lcp }) => lcp.middle);
+  highest('TBT', 'ms', aims.tbt, ({ tbt }) => tbt.middle);
+  lowest('accessibility', 1, ({ accessibility }) => accessibility.middle);
+  lowest('best practices', 1, ({ bestPractices }) => bestPractices.middle);
 }
 
-async function auditOf(browser: DebuggedBrowser, path: string): Promise<PageAudit> {
+async function auditOf(browser: DebuggedBrowser, path: string): Promise<Loads> {
   const audits: PageAudit[] = [];
   while (audits.length < LOADS) audits.push(await auditPage(addressOf(path), browser.port, await slowdownOf(browser)));
-  const of = (read: (audit: PageAudit) => number): number => median(audits.map(read));
+  const of = (read: (audit: PageAudit) => number): Spread => spreadOf(audits.map(read));
   return {
     performance: of(({ performance }) => performance),
     accessibility: of(({ accessibility }) => accessibility),

@@ -35,6 +35,7 @@ export const topPlaces: readonly string[] = [
   'activityCounters.ts',
   'backend.ts',
   'dev',
+  'firstReads.ts',
   'handlers.ts',
   'jobs.ts',
   'testing',

@@ -17,6 +17,8 @@ import { BodyBudget } from './bodyBudget.ts';
 import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
 import { sendFailure } from './failures.ts';
+import { createPageDrawer } from './drawnContent.ts';
+import { createFirstData } from './firstData.ts';
 import { redirectFavicon } from './favicon.ts';
 import { loggedPath } from './loggedPath.ts';
 import { type PageFacts, servePage } from './page.ts';
@@ -124,7 +126,10 @@ const refuseForeignHost =
     else sendFailure(response, 300004, {}, 'The development tools answer under a name of this machine only.');
   };
 
-function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
+function pageOf(
+  { appFolder, backend, brands, config, log, ports }: HttpParts,
+  originOf: PageFacts['originOf'],
+): RequestHandler {
   // The page is also served without a database, and shows that the service is down.
   const effective: PageFacts['effective'] = (brand) =>
     featureFlagsOf(ports)
@@ -137,6 +142,8 @@ function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageF
     return servePage(appFolder, brands, config, {
       effective,
       originOf,
+      firstData: createFirstData(backend, ports.clock),
+      drawer: createPageDrawer(appFolder, (error) => log.error({ err: error }, 'drawing failed')),
       announcementTitle: (id, locale) => announcementTitle(ports, id, locale).catch(() => undefined),
     });
   }

@@ -9,7 +9,8 @@ const BROTLI_QUALITY = 5;
  * Sends a page in the smallest encoding that the request accepts.
  *
  * A compressed page is shorter if a part of the address equals a secret in it (BREACH). A page therefore contains no secret: no token, no
- * identity, no value of a cookie. Its nonce differs in each answer.
+ * identity, no value of a cookie. A player's data is in no page that another site opens (`firstData.ts`). Its nonce differs in each
+ * answer.
  */
 export async function sendCompressed(request: Request, response: Response, page: string): Promise<void> {
   response.type('html').vary('Accept-Encoding');

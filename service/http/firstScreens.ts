@@ -32,12 +32,18 @@ const shown = (markup: string): FirstScreenOfPage => ({ markup, hasContent: mark
 /**
  * Reads the files of the build (`app/firstScreen.tsx`), each once.
  * @param folder the built app
- * @returns a function that returns a page's screen by brand, language and whether the browser has a session; no markup
- * for a brand that is newer than the build
+ * @returns a function that returns a page's screen by brand, language and whether the browser has a session, with the
+ * content that the service drew; no markup for a brand that is newer than the build
  */
 export function readFirstScreens(
   folder: string,
-): (path: PagePath | undefined, brandID: string, locale: LocaleID, hasSession: boolean) => FirstScreenOfPage {
+): (
+  path: PagePath | undefined,
+  brandID: string,
+  locale: LocaleID,
+  hasSession: boolean,
+  drawn?: string,
+) => FirstScreenOfPage {
   const place = join(folder, 'firstScreen');
   const names = new Set(existsSync(place) ? readdirSync(place) : []);
   const read = new Map<string, string>();
@@ -46,10 +52,11 @@ export function readFirstScreens(
     read.set(name, known);
     return known;
   };
-  return (path, brandID, locale, hasSession) => {
+  return (path, brandID, locale, hasSession, drawn = '') => {
     if (isLobby(path)) return shown(fileOf(firstScreenFile('lobby', brandID, locale, hasSession)));
-    const content = path === undefined ? '' : fileOf(pageContentFile(path, brandID, locale));
-    const layout = path === undefined ? 'site' : pages[path].layout;
+    const content = path === undefined ? '' : drawn || fileOf(pageContentFile(path, brandID, locale));
+    // The list of live rooms is the only page of the game area that is not the lobby and has content.
+    const layout = path === undefined || path === '/play-game/live' ? 'site' : pages[path].layout;
     if (layout !== 'site') return shown(content);
     const bars = fileOf(firstScreenFile('site', brandID, locale, hasSession));
     if (bars === '') return NOTHING;

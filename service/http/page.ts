@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { COOKIE } from '#domain/session/cookies.ts';
 import { type Brand, hasLive } from '#protocol/brands.ts';
+import { getSession } from '#protocol/endpoints/auth.ts';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import type { OpenParts } from '#protocol/entities/operator.ts';
 import { type Page, type PagePath, pages } from '#protocol/pages.ts';
@@ -12,16 +13,21 @@ import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
+import type { PageDrawer } from './drawnContent.ts';
+import { type ReadFirstData, WAIT_MS, within } from './firstData.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { readPageLinks } from './pageFiles.ts';
 import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
+import { asScriptText } from './scriptText.ts';
 import { findSharePictures } from './sharePicture.ts';
 
 /** The visitor's choice of language. The page sets the cookie. */
 const LOCALE_COOKIE = 'menagerie.locale';
 /** A link that the page's script turns into a request after the first paint. */
 const AFTER_PAINT = '<link data-rel="modulepreload"';
+/** Requests the session before any code is loaded (`features/base/session/earlySession.ts`). */
+const ASK_SESSION = `(globalThis.__session=fetch('${getSession.path}',{credentials:'same-origin',cache:'no-store',headers:{Accept:'application/json'}})).catch(()=>0)`;
 const FALLBACK_LOCALE: LocaleID = 'zh_tw';
 
 /** The parts of the service that a page shows. */
@@ -33,6 +39,10 @@ export interface PageFacts {
   effective(brand: Brand): Promise<{ readonly brand: Brand; readonly open?: OpenParts | undefined }>;
   /** Returns the scheme, host and port of a request. */
   originOf(request: Request): string;
+  /** Reads the data that travels with the document. */
+  readonly firstData: ReadFirstData;
+  /** Draws the content of a page for a visitor. */
+  readonly drawer: PageDrawer;
   /** Returns the title of a published announcement. */
   announcementTitle(id: string, locale: LocaleID): Promise<string | undefined>;
 }
@@ -63,7 +73,7 @@ export function servePage(
   };
 
   return async (request, response) => {
-    const { path, rest, redirect } = pageAddressOf(request.path);
+    const { path, rest, parameters, redirect } = pageAddressOf(request.path);
     if (redirect !== undefined) {
       response.redirect(302, redirect + request.originalUrl.slice(request.path.length));
       return;
@@ -71,24 +81,44 @@ export function servePage(
     const cookies = readCookies(request.headers.cookie, config.publicOrigin.startsWith('https:'));
     const worn = config.devTools ? brands.byID(brandAskedFor(request)) : undefined;
     if (worn !== undefined) response.cookie(BRAND_COOKIE, worn.ID, { sameSite: 'lax', path: '/' });
-    const brand = worn ?? brands.of(callerOf(request, config.trustedProxies).host, cookies);
-    const { brand: effective, open } = await facts.effective(brand);
+    const { address, host } = callerOf(request, config.trustedProxies);
+    const brand = worn ?? brands.of(host, cookies);
     const locale = localeOf(request.path, cookies[LOCALE_COOKIE]);
+    const search = request.originalUrl.split('?', 2)[1] ?? '';
+    const token = cookies[COOKIE.session];
+    const began = performance.now();
+    const reading =
+      path === undefined
+        ? undefined
+        : facts.firstData({ path, parameters, search, brand, locale, address, token, headers: request.headers });
+    const { brand: effective, open } = await facts.effective(brand);
     const nonce = nonceOf(response);
     const id = path === '/announcement/:id' ? rest.slice('/announcement/'.length) : undefined;
     const subject = id === undefined ? undefined : await facts.announcementTitle(id, locale);
     const missing = (id !== undefined && subject === undefined) || !isOffered(path, effective, config.siteID);
     const picture = pictureOf(brand.ID, locale);
     const info = { pathname: request.path, origin: facts.originOf(request), brand, locale, subject, missing, picture };
-    const hasSession = cookies[COOKIE.session] !== undefined;
+    const hasSession = token !== undefined;
+    const data = missing ? undefined : await reading;
+    const shown = missing ? undefined : path;
+    const settings = settingsOf({ brand: effective, open }, locale, hasSession, config);
+    const drawn =
+      shown !== undefined && data?.data !== undefined && !hasSession && facts.drawer.draws(shown)
+        ? await within(
+            Math.max(0, began + WAIT_MS - performance.now()),
+            facts.drawer.draw({ path: shown, settings, data: data.data }),
+          )
+        : undefined;
+    const first = firstScreen(shown, brand.ID, locale, hasSession, drawn);
     const head = [
       pageHead(info).markup,
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
-      `<script type="application/json" id="menagerie-settings">${settingsOf({ brand: effective, open }, locale, hasSession, config)}</script>`,
+      `<script type="application/json" id="menagerie-settings">${asScriptText(settings)}</script>`,
+      data?.markup ?? '',
+      // Content that the build drew needs no session.
+      first.hasContent && drawn === undefined ? '' : `<script nonce="${nonce}">${ASK_SESSION}</script>`,
     ].join('');
-    const shown = missing ? undefined : path;
     const links = linksOf(hasSession ? shown : openTo(shown), brand.ID, locale);
-    const first = firstScreen(shown, brand.ID, locale, hasSession);
     const content = first.hasContent ? ' data-content' : '';
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}"${content}>`)
@@ -105,7 +135,9 @@ export function servePage(
       .replace('<!--menagerie:first-screen-->', () => first.markup)
       .replaceAll('__NONCE__', () => nonce);
     const isFound = path !== undefined && path !== '/404' && !missing;
-    response.status(isFound ? 200 : 404).set('Cache-Control', 'private, no-cache');
+    response
+      .status(isFound ? 200 : 404)
+      .set('Cache-Control', data?.isSignedIn === true ? 'no-store' : 'private, no-cache');
     await sendCompressed(request, response, page);
   };
 }
@@ -138,8 +170,8 @@ function settingsOf(
   locale: LocaleID,
   HasSession: boolean,
   config: Pick<Config, 'siteID' | 'devTools'>,
-): string {
-  const settings = {
+) {
+  return {
     SiteID: config.siteID,
     Brand: brand,
     DevTools: config.devTools,
@@ -147,8 +179,4 @@ function settingsOf(
     HasSession,
     Open: open,
   };
-  return JSON.stringify(settings).replace(
-    /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PushContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { type FirstAnswers, noFirstAnswers } from './firstAnswers.ts';
 import { isMistake, MAINTENANCE_CODE, SESSION_ENDED_CODES } from './failures.ts';
 import { createRestClient, type RestClient } from './rest.ts';
 import type { Wire } from './socket/connection.ts';
@@ -14,6 +15,8 @@ export interface ClientOptions {
   readonly open?: (url: string) => Wire;
   readonly random?: () => number;
   readonly uuid?: () => string;
+  /** The answers that came with the document. */
+  readonly first?: FirstAnswers;
 }
 
 export interface ClientEvents {
@@ -28,6 +31,7 @@ type Handlers = { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) 
 /** Both sockets and the REST interface with one session. It does not depend on React. */
 export interface Client {
   readonly rest: RestClient;
+  readonly first: FirstAnswers;
   readonly sockets: Readonly<Record<SocketName, SocketClient>>;
   /** The session's token, for the `api-token` header. Undefined while signed out. */
   token(): string | undefined;
@@ -46,7 +50,7 @@ export interface Client {
 /** Contracts of both sockets use the lobby's socket, which every screen keeps open. */
 const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? 'chat' : 'lobby');
 
-export function createClient({ origin, ...environment }: ClientOptions): Client {
+export function createClient({ origin, first = noFirstAnswers, ...environment }: ClientOptions): Client {
   const handlers: Handlers = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };
   let token: string | undefined;
   const tab = (environment.uuid ?? uuid)();
@@ -78,6 +82,7 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
   const sockets = { chat: socket('chat'), lobby: socket('lobby') };
   const both = [sockets.lobby, sockets.chat];
   const stop = (): void => {
+    if (token !== undefined) first.drop();
     token = undefined;
     for (const one of both) one.stop();
   };
@@ -93,9 +98,11 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
         else if (isMistake(failure) && !quiet) alert(failure);
       },
     }),
+    first,
     sockets,
     token: () => token,
     start(next) {
+      if (token !== undefined && token !== next) first.drop();
       token = next;
       for (const one of both) one.start(next);
     },

@@ -8,6 +8,7 @@ export {
   wants,
 } from './channelLog.ts';
 export { type Client, type ClientEvents, type ClientOptions, createClient } from './client.ts';
+export { firstAnswerOf, type FirstAnswers, firstAnswersOf, readFirstAnswers } from './firstAnswers.ts';
 export { ConnectionFailure, ContractFailure, RequestFailure, TabPausedFailure } from './failures.ts';
 export type { NamedFile } from './requestJson.ts';
 export { ClientProvider, useClient } from './react/ClientProvider.tsx';

@@ -23,4 +23,9 @@ export function useCountOfflineView(isOffline: boolean): void {
 }
 
 /** Whether the page's content shows that there is no connection, so that no notice repeats it. */
-export const useHasOfflineView = (): boolean => useSyncExternalStore(subscribe, () => shown > 0);
+export const useHasOfflineView = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown > 0,
+    () => false,
+  );

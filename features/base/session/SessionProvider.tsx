@@ -4,7 +4,7 @@ import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { operationKey, useClient, usePush, useSocketState, wakeOnReturn } from '../client/index.ts';
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
-import { askSession, SESSION_KEY } from './sessionKeys.ts';
+import { askSession, PROFILE_KEY, SESSION_KEY } from './sessionKeys.ts';
 import { onOtherTabs } from './tabs.ts';
 import { signsInByItself } from './hostApps.ts';
 import { useIdleTimeout } from './useIdleTimeout.ts';
@@ -89,10 +89,20 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   }, [profileAt, queries]);
   // The service does not repeat pushes that a lost connection missed.
   useEffect(() => {
-    if (lobby === 'connected') void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
+    if (lobby !== 'connected') return;
+    void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
+    // Answers that came with the document miss the pushes before this connection, and reading them extended no session.
+    void queries.invalidateQueries({
+      predicate: ({ queryKey, state }) =>
+        (queryKey[0] === 'operation' || queryKey[0] === PROFILE_KEY[0]) && isFromDocument(state),
+    });
   }, [lobby, queries]);
   return null;
 }
+
+/** Whether a query still has the answer that came with the document. */
+const isFromDocument = ({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number }): boolean =>
+  data !== undefined && dataUpdatedAt <= performance.timeOrigin;
 
 /** The notice on the screen that the session is over. Other dialogs wait for it. */
 export function useSessionNotice(): SessionNotice | undefined {

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { isGuest } from '#protocol/entities/provider.ts';
-import { useClient } from '../client/index.ts';
+import { firstAnswerOf, useClient } from '../client/index.ts';
 import { PROFILE_KEY } from './sessionKeys.ts';
 import { useSession } from './useSession.ts';
 
@@ -18,6 +18,7 @@ export function useProfile(refresh = false): UseQueryResult<OwnProfile> {
   const client = useClient();
   const { session } = useSession();
   return useQuery({
+    ...firstAnswerOf(client.first, getOwnProfile, {}),
     queryKey: PROFILE_KEY,
     queryFn: ({ signal }) => client.rest.post(getOwnProfile, {}, { token: session?.token, signal, quiet: true }),
     enabled: session !== undefined,

@@ -25,6 +25,6 @@ function keep(reduced: boolean): void {
 
 /** Whether this visitor asked for less motion than the system, and a function that changes it. */
 export const useReducedMotion = (): readonly [boolean, (reduced: boolean) => void] => [
-  useSyncExternalStore(subscribe, isReduced),
+  useSyncExternalStore(subscribe, isReduced, () => false),
   keep,
 ];

@@ -1,10 +1,6 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-/** /announcement */
-export const AnnouncementsPage = lazy(
-  loadAgain(() => import('./AnnouncementsPage.tsx').then((module) => ({ default: module.AnnouncementsPage }))),
-);
 /** /announcement/:id */
 export const AnnouncementPage = lazy(
   loadAgain(() => import('./AnnouncementPage.tsx').then((module) => ({ default: module.AnnouncementPage }))),

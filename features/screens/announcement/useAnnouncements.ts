@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { getAnnouncement, getAnnouncements } from '#protocol/endpoints/announcement.ts';
 import type { Announcement, AnnouncementCategory } from '#protocol/entities/announcement.ts';
-import { useClient } from '../../base/client/index.ts';
+import { firstAnswerOf, useClient } from '../../base/client/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 
 export const PER_PAGE = 10;
@@ -13,12 +13,13 @@ export function useAnnouncements(
   Category: AnnouncementCategory | undefined,
   PerPage: number = PER_PAGE,
 ): UseQueryResult<z.output<typeof getAnnouncements.result>> {
-  const { rest } = useClient();
+  const { first, rest } = useClient();
   const { locale: Lang } = useLanguage();
+  const request = { Lang, Page, PerPage, ...(Category && { Category }) };
   return useQuery({
+    ...firstAnswerOf(first, getAnnouncements, request),
     queryKey: ['announcements', Lang, Category ?? '', Page, PerPage],
-    queryFn: ({ signal }) =>
-      rest.post(getAnnouncements, { Lang, Page, PerPage, ...(Category && { Category }) }, { signal }),
+    queryFn: ({ signal }) => rest.post(getAnnouncements, request, { signal }),
     // Keeps the previous page on the screen only if it has the same language.
     placeholderData: (previous, query) => (query?.queryKey[1] === Lang ? previous : undefined),
   });
@@ -26,9 +27,10 @@ export function useAnnouncements(
 
 /** An announcement with its content. */
 export function useAnnouncement(AnnouncementID: string): UseQueryResult<Announcement> {
-  const { rest } = useClient();
+  const { first, rest } = useClient();
   const { locale: Lang } = useLanguage();
   return useQuery({
+    ...firstAnswerOf(first, getAnnouncement, { Lang, AnnouncementID }),
     queryKey: ['announcement', Lang, AnnouncementID],
     queryFn: ({ signal }) => rest.post(getAnnouncement, { Lang, AnnouncementID }, { signal }),
   });

@@ -3,7 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { longTextPages } from './longTextPages.ts';
 
 export { type LongTextPage, longTextPageOf, longTextPages } from './longTextPages.ts';
-export { preloadLongText } from './preloadLongText.ts';
+export { preloadLongText, preloadText } from './preloadLongText.ts';
 export { RatingNotice } from './text/RatingNotice.tsx';
 
 // Each page is a chunk, so that the route table adds no code to the first page. A page renders its content only; the route adds bars and
@@ -18,10 +18,6 @@ export const GamesPage = lazy(longTextPages['/newbie/games'].load);
 export const SupportInfoPage = lazy(longTextPages['/support/info'].load);
 /** /support/qna */
 export const QuestionsPage = lazy(longTextPages['/support/qna'].load);
-/** /support/ban-list */
-export const BanListPage = lazy(
-  loadAgain(() => import('./pages/BanListPage.tsx').then((module) => ({ default: module.BanListPage }))),
-);
 /** /support/terms */
 export const TermsPage = lazy(longTextPages['/support/terms'].load);
 /** /support/terms/term-of-service */

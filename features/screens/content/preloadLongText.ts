@@ -16,7 +16,17 @@ export async function preloadLongText(
   locale: LocaleID,
   queries: QueryClient,
 ): Promise<ComponentType> {
-  const text = textQuery(slug, brandID, locale);
-  const [page] = await Promise.all([load(), text === undefined ? undefined : queries.query(text)]);
+  const [page] = await Promise.all([load(), preloadText(slug, brandID, locale, queries)]);
   return page.default;
+}
+
+/** Loads a long text into the query cache. */
+export async function preloadText(
+  slug: string,
+  brandID: string,
+  locale: LocaleID,
+  queries: QueryClient,
+): Promise<void> {
+  const text = textQuery(slug, brandID, locale);
+  if (text !== undefined) await queries.query(text);
 }

@@ -8,10 +8,6 @@ export {
   LiveStageProvider,
 } from './stream/index.ts';
 
-/** /play-game/live without a room in the address. */
-export const LiveListPage = lazy(
-  loadAgain(() => import('./list/LiveListPage.tsx').then((module) => ({ default: module.LiveListPage }))),
-);
 /** /live/host */
 export const HostPage = lazy(
   loadAgain(() => import('./host/HostPage.tsx').then((module) => ({ default: module.HostPage }))),

@@ -5,7 +5,3 @@ import { loadAgain } from '#ui/loadAgain.ts';
 export const RankPage = lazy(
   loadAgain(() => import('./RankPage.tsx').then((module) => ({ default: module.RankPage }))),
 );
-/** /rank/coin */
-export const RichListPage = lazy(
-  loadAgain(() => import('./RichListPage.tsx').then((module) => ({ default: module.RichListPage }))),
-);

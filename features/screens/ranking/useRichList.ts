@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { getPublicRichList } from '#protocol/endpoints/rich.ts';
 import { RANKING_REFRESH_SECONDS, type RichList } from '#protocol/entities/ranking.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
-import { useClient, useOperation } from '../../base/client/index.ts';
+import { firstAnswerOf, useClient, useOperation } from '../../base/client/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 
 export const PER_PAGE = 20;
@@ -15,7 +15,7 @@ type Riches = z.output<typeof RichList> & Partial<Pick<z.output<typeof getRichLi
 
 /** A page of the richest members, with the player's own place for a signed-in player. */
 export function useRichList(Page: number): UseQueryResult<Riches> {
-  const { rest } = useClient();
+  const { first, rest } = useClient();
   const status = useSessionStatus();
   const signed = useOperation(
     getRichList,
@@ -23,6 +23,7 @@ export function useRichList(Page: number): UseQueryResult<Riches> {
     { enabled: status === 'authenticated', placeholderData: keepPreviousData, refetchInterval: RANKING_REFRESH_MS },
   );
   const open = useQuery<Riches>({
+    ...firstAnswerOf(first, getPublicRichList, { page: Page, perPage: PER_PAGE }),
     queryKey: ['richList', Page],
     queryFn: ({ signal }) => rest.post(getPublicRichList, { page: Page, perPage: PER_PAGE }, { signal }),
     enabled: status === 'unauthenticated',

@@ -1,10 +1,6 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-/** /store and /purchase/point */
-export const StorePage = lazy(
-  loadAgain(() => import('./StorePage.tsx').then((module) => ({ default: module.StorePage }))),
-);
 /** The store over a game. */
 export const StoreContent = lazy(
   loadAgain(() => import('./StoreContent.tsx').then((module) => ({ default: module.StoreContent }))),

@@ -46,5 +46,5 @@ function read(): number {
  * @param ticks whether to render again as time passes
  */
 export function useNow(ticks: boolean): number {
-  return useSyncExternalStore(ticks ? subscribe : still, read);
+  return useSyncExternalStore(ticks ? subscribe : still, read, read);
 }

@@ -35,7 +35,10 @@ export function useOpenOperation<Input extends z.ZodMiniType, Open extends z.Zod
   options: Options<z.output<Result>> = {},
 ): UseQueryResult<z.output<Result>> {
   const client = useClient();
+  const { first } = client;
   return useQuery<z.output<Result>>({
+    initialData: () => first.take(contract, payload) ?? first.take(twin, payload),
+    initialDataUpdatedAt: () => first.at,
     ...options,
     queryKey: operationKey(contract, payload),
     queryFn: ({ signal }) => readOpen(client, contract, twin, payload, signal),

@@ -1,6 +1,7 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { OperationContract, PushContract } from '#protocol/operation.ts';
+import { firstAnswerOf } from '../firstAnswers.ts';
 import { useClient } from './ClientProvider.tsx';
 import { usePush } from './usePush.ts';
 
@@ -24,6 +25,7 @@ export function useOperation<Request extends z.ZodMiniType, Result extends z.Zod
 ): UseQueryResult<Selected> {
   const client = useClient();
   return useQuery<z.output<Result>, Error, Selected>({
+    ...firstAnswerOf(client.first, contract, payload),
     ...options,
     queryKey: operationKey(contract, payload),
     queryFn: ({ signal }) => client.call(contract, payload, { signal }),

@@ -8,7 +8,7 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { useClient } from '../../../base/client/index.ts';
+import { firstAnswerOf, useClient } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { Pages } from '../../../shared/frames/index.ts';
@@ -34,9 +34,10 @@ export interface BanRecordsProps {
 export function BanRecords({ children }: BanRecordsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const { rest } = useClient();
+  const { first, rest } = useClient();
   const [page, turnTo] = useState(1);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...firstAnswerOf(first, getBanRecords, { Page: page, PerPage: PER_PAGE }),
     queryKey: ['banRecords', page],
     queryFn: ({ signal }) => rest.post(getBanRecords, { Page: page, PerPage: PER_PAGE }, { signal }),
     placeholderData: keepPreviousData,

@@ -33,6 +33,11 @@ export function useRooms(): Rooms {
   if (socket === 'error' && lost === null) setLost(new ConnectionFailure('The chat is not connected.'));
   if (socket === 'connected' && lost !== null) setLost(null);
   const all = useInfiniteQuery({
+    initialData: () => {
+      const answer = client.first.take(getRooms, { Page: 1, PerPage: PER_PAGE });
+      return answer && { pages: [answer], pageParams: [1] };
+    },
+    initialDataUpdatedAt: () => client.first.at,
     queryKey: ['operation', getRooms.name],
     enabled: isPlayer,
     initialPageParam: 1,
@@ -42,6 +47,11 @@ export function useRooms(): Rooms {
     staleTime: 0,
   });
   const first = useQuery({
+    initialData: () => {
+      const answer = client.first.take(getStreamInfo, {});
+      return answer && [answer.RoomInfo];
+    },
+    initialDataUpdatedAt: () => client.first.at,
     queryKey: ['endpoint', getStreamInfo.name],
     enabled: status === 'unauthenticated',
     queryFn: async ({ signal }): Promise<readonly LiveRoom[]> => {

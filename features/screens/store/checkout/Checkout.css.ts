@@ -7,6 +7,15 @@ import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 const forced = '(forced-colors: active)';
 
+/** Content and foot. With large text the foot scrolls along (`scrollAlong.ts`). */
+export const checkout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+  selectors: { '&[data-along]': { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+
 export const body = style({
   ...inColumn,
   alignContent: 'start',
@@ -16,6 +25,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[5]}`,
+  selectors: { [`${checkout}[data-along] > &`]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const bought = style({

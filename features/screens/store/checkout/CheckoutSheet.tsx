@@ -22,6 +22,7 @@ import { type GatewayWindow, openGatewayWindow } from './gatewayWindow.ts';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { readRemembered } from './remembered.ts';
+import { measureFoot } from './scrollAlong.ts';
 import { SpendLimit, useSpendLimit } from './SpendLimit.tsx';
 import { useCheckout } from './useCheckout.ts';
 
@@ -86,7 +87,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
     checkout.mutate({ pack, GateWay: way, Invoice: invoice }, { onError: () => gateway.current?.close() });
   };
   return (
-    <>
+    <div className={css.checkout} ref={measureFoot}>
       <div className={css.body}>
         <Bought pack={pack} picture={picture} />
         {limit === undefined ? null : (
@@ -127,7 +128,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
         </Inline>
         <Terms />
       </div>
-    </>
+    </div>
   );
 }
 

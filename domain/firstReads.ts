@@ -111,6 +111,7 @@ function handleOf(ports: Ports, address: string): ConnectionHandle {
     socket: 'lobby',
     tab: undefined,
     address,
+    roomID: '',
     signIn: () => Promise.reject(new Error('a document has no connection')),
     subscribeRoom: refuse,
   };

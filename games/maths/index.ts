@@ -14,7 +14,6 @@ export { LASTING_COINS, LONGEST_CHAIN, SheetFile, type SheetVariant } from './sh
 export { sheetOf } from './sheet/sheetOf.ts';
 export { tableMessage } from './draws/tableMessage.ts';
 export { TableFile } from './tables/schema.ts';
-export { STAKE_UNIT } from './tables/TableGame.ts';
 export {
   type DrawnRound,
   greatestReturn,

@@ -21,7 +21,7 @@ export const BASE_VERBS: ReadonlySet<string> = new Set(
   overwrite own pack package pad paginate paint parse part pass pause pay permit persist pick pin ping place plan plant
   play point poll port post postpone prefer prefetch prefix preload prepare present preserve press prevent price print
   probe proceed process produce prohibit promise promote prove provide proxy publish pull purge push put quarantine
-  query queue quote raise rank rasterise rate react read reboot rebuild recalculate receive reclaim recognise recognize
+  query queue quote raise rank rasterise rate react reach read reboot rebuild recalculate receive reclaim recognise recognize
   recompute reconcile reconnect record recover redact redeem redesign redirect redraw reduce refactor refer refine
   refresh refund refuse regenerate register regroup rehearse reject relax release reload remember remind remove rename
   render renew reopen reorder reorganise repair repeat rephrase replace replay reply report request require resend

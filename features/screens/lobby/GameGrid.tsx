@@ -12,9 +12,11 @@ import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
 import { useColumns } from './useColumns.ts';
 
-/** The numbers of tiles on the first screen. Their pictures load immediately; the others load near the viewport. */
+/** The number of tiles that render first. */
 const FIRST_SCREEN = 6;
-const FIRST_SCREEN_WIDE = 14;
+/** The numbers of tiles on the first screen. Their pictures load immediately; the others load near the viewport. */
+const EAGER = 9;
+const EAGER_WIDE = 14;
 const PHONE_COLUMNS = 3;
 /** The number of tiles that render in one step, so that the page stays responsive. */
 const SLICE = 6;
@@ -45,7 +47,7 @@ export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
           game={game}
           key={game.GameCode}
           onOpen={onOpen}
-          priority={at < (isWide ? FIRST_SCREEN_WIDE : FIRST_SCREEN)}
+          priority={at < (isWide ? EAGER_WIDE : EAGER)}
           shape={shape}
         />
       ))}

@@ -232,3 +232,12 @@ export const offerText = style({
   lineHeight: 1.2,
   fontWeight: 700,
 });
+
+// Five places are narrower, so that long names need the whole width.
+globalStyle(`${entries}:has(> ${offer}) > ${entry}`, {
+  paddingInline: 1,
+  '@media': {
+    'screen and (max-width: 47.99rem)': { fontSize: vars.size[11], lineHeight: vars.leading[11] },
+    [wide]: { paddingInline: vars.space[5] },
+  },
+});

@@ -89,11 +89,12 @@ function Clouds(): ReactNode {
 function Empty(): ReactNode {
   return (
     <>
-      <rect fill="#5b4a50" height="45" rx="5" width="38" x="5" y="12" />
-      <path d="M5,17C9,4 39,4 43,17C38,28 10,28 5,17Z" fill="#2a1f24" />
-      <path d="M5,17C10,28 38,28 43,17" fill="none" stroke="#8b7980" strokeWidth="1.2" />
+      <path d="M4,24C6,6 42,6 44,24Z" fill="#3a2d32" />
+      <rect fill="#2a1f24" height="20" rx="4" width="40" x="4" y="20" />
+      <path d="M4,24C11,40 37,40 44,24V53a5,5 0 0 1-5,5H9a5,5 0 0 1-5-5Z" fill="#665359" />
+      <path d="M4,24C11,40 37,40 44,24" fill="none" stroke="#8b7980" strokeWidth="1.4" />
       <path
-        d="M16,37l4,2M32,37l-4,2M19,47c3-3 7-3 10,0"
+        d="M16,42l4,2M32,42l-4,2M19,52c3-3 7-3 10,0"
         fill="none"
         stroke="#2a1f24"
         strokeLinecap="round"

@@ -11,5 +11,7 @@ export function TimeLeft({ until }: { until: string }): ReactNode {
   const hours = Math.floor(minutes / 60);
   const part = (value: number, unit: 'hour' | 'minute'): string =>
     formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
-  return hours > 0 ? `${part(hours, 'hour')} ${part(minutes % 60, 'minute')}` : part(minutes, 'minute');
+  const rest = minutes % 60;
+  if (hours === 0) return part(minutes, 'minute');
+  return rest === 0 ? part(hours, 'hour') : `${part(hours, 'hour')} ${part(rest, 'minute')}`;
 }

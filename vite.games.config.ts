@@ -18,7 +18,7 @@ const GROUPS = [
   },
   {
     name: 'engine',
-    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/|loading\/|look\/|page\/(?!launch)|round\/|show\/|texts\/texts|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
+    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/|loading\/|look\/|page\/(?!launch)|round\/|show\/|texts\/texts|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|windowChanges|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
   },
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { MathsFile } from '#games/maths/index.ts';
 import { holdsSpins } from '#games/client/mechanics/choice/choiceSpins.ts';
+import { windowChangesOf } from '#games/client/mechanics/windowChanges.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 
 /** `look.json?game` of a game's folder: all that its frame needs of the game, in one file. */
@@ -56,6 +57,7 @@ const LOOK_FILES = {
   tall: ['scene/tall/TallSymbol.ts'],
   strike: ['scene/strike/HammerStriker.ts', 'mechanics/tumble/strike/StrikeBar.ts'],
   ledges: ['mechanics/ledges/LedgesShow.ts'],
+  shell: ['mechanics/shell/ShellShow.ts'],
 } as const satisfies Partial<Record<keyof LookFile, readonly string[]>>;
 
 /** The files of the client that the rules and the look of a game need for its first round. */
@@ -63,8 +65,11 @@ const boardAndShows = (maths: MathsFile, look: LookFile): readonly string[] => [
   ...(holdsSpins(maths.choice) ? ['mechanics/freeSpins/FreeSpinsShow.ts', 'mechanics/choice/CloudPanel.ts'] : []),
   maths.tumble === undefined ? 'scene/Reels.ts' : 'scene/falling/FallingReels.ts',
   ...Object.entries(LOOK_FILES).flatMap(([field, files]) => (field in look ? files : [])),
-  ...Object.keys(maths).map((rule) => `mechanics/${rule}/${rule.replace(/^./, (first) => first.toUpperCase())}Show.ts`),
+  ...new Set([...Object.keys(maths), ...windowChangesOf(maths)].map(showOf)),
 ];
+
+const showOf = (rule: string): string =>
+  `mechanics/${rule}/${rule.replace(/^./, (first) => first.toUpperCase())}Show.ts`;
 
 /** A function that imports a file when it is called. */
 const importLater = (path: string): string => `() => import(${JSON.stringify(path)}).then((file) => file.default)`;

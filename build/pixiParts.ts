@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HEX_COLOURS, REPLACEMENTS, UNUSED } from './pixiReplacements.ts';
+import { UNUSED_METHODS } from './pixiUnusedMethods.ts';
+import { membersUsed, withoutMethods } from './withoutMethods.ts';
 
 const ID = 'pixi.js';
 const RESOLVED = '\0pixi-parts';
@@ -33,22 +35,36 @@ const REGISTER: Readonly<Record<string, string>> = {
   GlShaderSystem: 'rendering/renderers/gl/shader/GlShaderSystem.mjs',
   GlUniformGroupSystem: 'rendering/renderers/gl/shader/GlUniformGroupSystem.mjs',
   generateShaderSyncPolyfill: 'unsafe-eval/shader/generateShaderSyncPolyfill.mjs',
-  generateUniformsSyncPolyfill: 'unsafe-eval/uniforms/generateUniformsSyncPolyfill.mjs',
 };
+/** The uniforms of the shader for sprites have four types. The package's own polyfill has functions for 40. */
 const REGISTERING = `extensions.add(StencilMask);
+const SET_UNIFORM = {
+  'mat3x3<f32>': (gl, place, matrix) => gl.uniformMatrix3fv(place, false, matrix.toArray(true)),
+  'vec4<f32>': (gl, place, numbers) => gl.uniform4fv(place, numbers),
+  'vec2<f32>': (gl, place, numbers) => gl.uniform2fv(place, numbers),
+  i32: (gl, place, samplers) => gl.uniform1iv(place, samplers),
+};
+function setUniforms({ uniformStructures }, found) {
+  const setters = Object.entries(uniformStructures).filter(([name]) => found[name]);
+  return (data, values, { gl }) => {
+    for (const [name, { type }] of setters) SET_UNIFORM[type](gl, data[name].location, values[name]);
+  };
+}
 Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
-Object.assign(GlUniformGroupSystem.prototype, { _generateUniformsSync: generateUniformsSyncPolyfill });
+Object.assign(GlUniformGroupSystem.prototype, { _generateUniformsSync: setUniforms });
 Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyncPolyfill });`;
 
 /**
  * Lets `import { … } from 'pixi.js'` load only the files of these exports. The package's own entry registers every renderer, filter and
  * loader, which doubles the code, and its `exports` hide the files.
- * @throws Error if PixiJS has moved a file
+ * @throws Error if PixiJS has moved a file or a method, or if code of the build calls a method that it lacks
  */
 export function pixiParts(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve(ID)), '.');
   const unused = new Map(Object.entries(UNUSED).map(([file, name]) => [join(folder, file), name]));
   const replaced = new Map(Object.entries(REPLACEMENTS).map(([file, code]) => [join(folder, file), code]));
+  const methods = new Map(Object.entries(UNUSED_METHODS).map(([file, names]) => [join(folder, file), names]));
+  const removed = new Set(Object.values(UNUSED_METHODS).flat());
   return {
     name: 'menagerie:pixi-parts',
     enforce: 'pre',
@@ -71,6 +87,7 @@ export function pixiParts(): Plugin {
         ...Object.values({ ...FILES, ...REGISTER }),
         ...Object.keys(UNUSED),
         ...Object.keys(REPLACEMENTS),
+        ...Object.keys(UNUSED_METHODS),
       ])
         if (!existsSync(join(folder, file))) throw new Error(`pixi.js has no file ${file} any more`);
       const from = (file: string): string => JSON.stringify(join(folder, file));
@@ -79,6 +96,17 @@ export function pixiParts(): Plugin {
         ...Object.entries(REGISTER).map(([name, file]) => `import { ${name} } from ${from(file)};`),
         REGISTERING,
       ].join('\n');
+    },
+    transform(code, id) {
+      const names = methods.get(id);
+      return names && withoutMethods(code, this.parse(code), names);
+    },
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        const used = file.type === 'chunk' ? membersUsed(file.code, removed) : [];
+        if (used.length > 0)
+          this.error(`${file.fileName} uses members that pixiUnusedMethods.ts removes: ${used.join(', ')}`);
+      }
     },
   };
 }

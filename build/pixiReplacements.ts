@@ -113,6 +113,65 @@ export const REPLACEMENTS: Readonly<Record<string, string>> = {
     export const getMaxFragmentPrecision = () => 'highp';`,
   'rendering/renderers/gl/shader/program/logProgramError.mjs': `
     export function logProgramError(gl, program) { console.error('PixiJS:', gl.getProgramInfoLog(program)); }`,
+  // The games draw on one canvas, so no texture is a target.
+  'rendering/renderers/gl/renderTarget/GlRenderTargetAdaptor.mjs': `
+    import { Rectangle } from '../../../../maths/shapes/Rectangle.mjs';
+    import { CLEAR } from '../const.mjs';
+    import { GlRenderTarget } from '../GlRenderTarget.mjs';
+    export class GlRenderTargetAdaptor {
+      init(renderer, targets) {
+        this._renderer = renderer;
+        this._targets = targets;
+        this.resetState();
+        renderer.runners.contextChange.add(this);
+      }
+      contextChange() { this.resetState(); }
+      resetState() {
+        this._colour = undefined;
+        this._viewport = new Rectangle();
+      }
+      startRenderPass(target, clear = true, colour, viewport) {
+        for (const { texture } of target.colorAttachments) this._renderer.texture.unbind(texture);
+        const { x, width, height } = viewport;
+        const y = target.pixelHeight - height - viewport.y;
+        const last = this._viewport;
+        if (last.x !== x || last.y !== y || last.width !== width || last.height !== height) {
+          this._viewport = new Rectangle(x, y, width, height);
+          this._renderer.gl.viewport(x, y, width, height);
+        }
+        this.clear(target, clear, colour);
+      }
+      clear(_, clear, colour = this._targets.defaultClearColor) {
+        if (!clear) return;
+        const { gl, state } = this._renderer;
+        const parts = clear === true ? CLEAR.ALL : clear;
+        if (parts & CLEAR.COLOR && String(colour) !== this._colour) {
+          this._colour = String(colour);
+          gl.clearColor(...colour);
+        }
+        const opens = parts & CLEAR.DEPTH && !state.depthMaskEnabled;
+        if (opens) gl.depthMask(true);
+        gl.clear(parts);
+        if (opens) gl.depthMask(false);
+      }
+      initGpuRenderTarget({ colorTexture }) {
+        this._renderer.context.ensureCanvasSize(colorTexture.resource);
+        return Object.assign(new GlRenderTarget(), { framebuffer: null });
+      }
+      finishRenderPass() {}
+      destroyGpuRenderTarget() {}
+      resizeGpuRenderTarget() {}
+      prerender() {}
+      postrender() {}
+    }`,
+  'rendering/renderers/gl/texture/const.mjs': `
+    export const GL_TARGETS = {
+      TEXTURE_2D: 3553, TEXTURE_CUBE_MAP: 34067, TEXTURE_2D_ARRAY: 35866, TEXTURE_3D: 32879, TEXTURE_CUBE_MAP_POSITIVE_X: 34069,
+    };
+    export const GL_FORMATS = { RGBA: 6408 };
+    export const GL_TYPES = {
+      UNSIGNED_BYTE: 5121, UNSIGNED_SHORT: 5123, UNSIGNED_INT: 5125, BYTE: 5120, SHORT: 5122, INT: 5124, FLOAT: 5126, HALF_FLOAT: 36193,
+    };`,
   'rendering/renderers/gl/texture/utils/mapFormatToGlInternalFormat.mjs': `
     export const mapFormatToGlInternalFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 });`,
   'rendering/renderers/gl/texture/utils/mapFormatToGlFormat.mjs': `

@@ -7,6 +7,7 @@ import { folderOf, gameCodes, readMaths, readSheet, readSimulation, readSizes, S
 import { builtSizes } from './game/builtSizes.ts';
 import { checkGame } from './game/check.ts';
 import { compareReturn, MAX_Z } from './game/compare.ts';
+import { exportRounds } from './game/exportRounds.ts';
 import { glyphFaults } from './game/glyphs.ts';
 import { newGame } from './game/newGame.ts';
 import { renderSheet } from './game/renderSheet.ts';
@@ -21,6 +22,8 @@ const USAGE = `npm run game -- new <code> [--like <code>]
                                   makes the folder of a new game, a copy of another; docs/new-game.md goes on from there
 npm run game -- check [code]      checks the data of a game, or of every game
 npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md; keeps the version
+npm run game -- export <code> --to <folder> [--rounds 300]
+                                  plays rounds on a game server in memory, and writes each as the verify page exports it
 npm run game -- table             writes docs/games/README.md, with the sizes of the build if there is one
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
                                   plays rounds as the game server does, and compares their return with the exact one`;
@@ -74,6 +77,17 @@ async function check(codes: readonly string[]): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+async function exportGame(code: string, rounds: number, folder: string): Promise<void> {
+  const { features, choices } = await exportRounds(root, code, rounds, folder);
+  console.log(`wrote ${rounds} rounds of ${code} to ${folder}: ${features} have a feature, ${choices} a choice`);
+}
+
+/** The rounds of an export unless a number is given. */
+const EXPORTED = 300;
+
+/** The rounds of a simulation unless a number is given. */
+const SIMULATED = 1_000_000;
+
 interface SimulationOptions {
   rounds: number;
   seed: string;
@@ -113,7 +127,8 @@ async function simulateGame(code: string, options: SimulationOptions): Promise<v
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '1000000' },
+    rounds: { type: 'string' },
+    to: { type: 'string' },
     seed: { type: 'string', default: 'seed' },
     first: { type: 'string', default: '1' },
     stake: { type: 'string', default: '2000' },
@@ -128,9 +143,11 @@ try {
   else if (command === 'check') await check(code === undefined ? gameCodes(root) : [code]);
   else if (command === 'sheet' && code !== undefined) await writeSheet(code);
   else if (command === 'table') await writeTable();
+  else if (command === 'export' && code !== undefined && values.to !== undefined)
+    await exportGame(code, Number(values.rounds ?? EXPORTED), values.to);
   else if (command === 'simulate' && code !== undefined)
     await simulateGame(code, {
-      rounds: Number(values.rounds),
+      rounds: Number(values.rounds ?? SIMULATED),
       seed: values.seed,
       first: Number(values.first),
       stake: Number(values.stake),

@@ -11,7 +11,7 @@ test('the page of the account shows the browser that a sign-in ended, and signs 
   const page = await app.visit({ as: '0900000003', path: '/zh_tw/member/account' });
   await expect(lost.getByRole('alertdialog', { name: '連線已過期 請重新登入' })).toBeVisible();
 
-  const list = page.getByRole('list', { name: '登入過的裝置' });
+  const list = page.getByRole('list', { name: '登入裝置' });
   // Other tests of this service may have signed in as the same player.
   const phone = list.getByRole('listitem').filter({ hasText: 'Safari · iOS' });
   await expect(phone).toHaveCount(1);

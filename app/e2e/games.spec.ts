@@ -43,7 +43,7 @@ test('a game opens from its sheet, asks before the player leaves during a round,
 
   await game.getByRole('button', { name: 'end' }).click();
   await game.getByRole('button', { name: 'funds' }).click();
-  const funds = page.getByRole('alertdialog', { name: '金幣不夠這一注' });
+  const funds = page.getByRole('alertdialog', { name: '金幣不夠下這一注' });
   await expect(funds).toContainText('商店還沒開放');
   await funds.getByRole('button', { name: '回到遊戲' }).click();
   await game.getByRole('button', { name: 'exit' }).click();

@@ -12,7 +12,7 @@ const ROOM = '1';
 const LOBBY = '/zh_tw/play-game/m?brand=owl';
 const HEIGHT = 844;
 
-const MENU = ['最新消息', '今日獎勵', '好友', '信件', '我的節制', '帳號與隱私'] as const;
+const MENU = ['最新消息', '今日獎勵', '好友', '信件', '遊戲時間與上限', '帳號與隱私'] as const;
 const FOOT = ['活動排行', '客服中心', '會員中心'] as const;
 
 const mini = (page: Page) => page.getByRole('region', { name: '直播小視窗' });

@@ -76,7 +76,7 @@ for (const backend of onceOn('mocks')) {
         await expect(tiers).toHaveCount(8);
         await expect(tiers.and(page.locator('[aria-current=true]'))).toContainText(/VIP 3.*目前/);
         await expect(tiers.last()).toContainText(/黑曜石.*還差 [\d,]+.*每日贈禮次數/);
-        await family.getByRole('link', { name: '我的節制' }).click();
+        await family.getByRole('link', { name: '遊戲時間與上限' }).click();
         await expect(page.getByRole('progressbar', { name: '今天已玩' })).toBeVisible();
 
         await page.getByRole('link', { name: '線上客服' }).click();
@@ -111,7 +111,7 @@ for (const backend of onceOn('service')) {
         await key('綁定手機').click();
         const right = await sendCode(page, phone);
         await screens.code(page).fill(right === '111111' ? '222222' : '111111');
-        const failed = page.getByRole('alertdialog', { name: '綁定沒有完成' });
+        const failed = page.getByRole('alertdialog', { name: '綁定失敗' });
         await expect(failed).toContainText('驗證碼錯誤(剩餘驗證次數：2)');
         await failed.getByRole('button').click();
         const dialog = page.getByRole('dialog', { name: '綁定手機號碼' });

@@ -22,7 +22,7 @@ const WORDS: Record<LocaleID, { device: string; unknown: string; time: string; n
     device: '裝置：',
     unknown: '無法辨識',
     time: '時間（台北）：',
-    notYou: '不是您？請到「帳號與隱私」查看登入過的裝置，並登出您不認得的。',
+    notYou: '不是您？請到「帳號與隱私」查看登入裝置，並登出您不認得的。',
   },
   id_id: {
     device: 'Perangkat: ',

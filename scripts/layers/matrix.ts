@@ -24,7 +24,7 @@ export const roomNames = [
 export type Room = (typeof roomNames)[number];
 
 /** Folders of data without code. Other rooms read these folders. */
-export const dataRooms = ['brands', 'content', 'games/catalogue', 'games/generated'] as const;
+export const dataRooms = ['brands', 'content', 'games/catalogue', 'games/generated', 'games/rooms'] as const;
 
 /** Folders of tools beside the rooms. They may import any room. The search for circles includes these folders. */
 export const toolFolders = ['build', 'scripts', '.storybook'] as const;

@@ -76,7 +76,7 @@ test('asks before it signs out everywhere', async () => {
 
 test('lists the devices that signed in, and signs another device out after a question', async () => {
   await open('0900000001');
-  const list = within(await screen.findByRole('list', { name: '登入過的裝置' }));
+  const list = within(await screen.findByRole('list', { name: '登入裝置' }));
   expect(within(list.getByText('這台裝置').closest('li') ?? document.body).queryByRole('button')).toBeNull();
   await userEvent.click(list.getByRole('button', { name: '登出 Safari · iOS' }));
   const asked = await screen.findByRole('alertdialog', { name: '要登出這台裝置嗎？' });

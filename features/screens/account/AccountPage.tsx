@@ -42,7 +42,7 @@ export function AccountPage(): ReactNode {
               id="devices.text"
             />
           }
-          title={<FormattedMessage defaultMessage="登入過的裝置" id="devices.title" />}
+          title={<FormattedMessage defaultMessage="登入裝置" id="devices.title" />}
         >
           <Devices />
           <Inline align="stretch" wrap>
@@ -67,7 +67,7 @@ export function AccountPage(): ReactNode {
           text={
             <FormattedMessage defaultMessage="暱稱、等級與頭像一定會顯示；這三項可以不讓別人看到。" id="privacy.text" />
           }
-          title={<FormattedMessage defaultMessage="其他玩家看得到的" id="privacy.title" />}
+          title={<FormattedMessage defaultMessage="公開給其他玩家" id="privacy.title" />}
         >
           <PrivacySwitches />
         </Section>

@@ -63,7 +63,7 @@ test('describes each empty tab, and names the sources of its entries', async () 
 
 test('shows a new player the sources of gold, with links', async () => {
   await renderWithProviders(<PassbookPage />, { at: '/id_id/member/passbook', as: 'guest' });
-  const ways = within(await screen.findByRole('region', { name: '金幣從這裡來' }));
+  const ways = within(await screen.findByRole('region', { name: '怎麼賺金幣' }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/id_id/other/sevendaySignIn',
     '/id_id/other/mission',

@@ -41,7 +41,7 @@ export function EarnWays(): ReactNode {
   return (
     <Stack aria-labelledby={id} as="section" gap={2}>
       <Text as="h2" id={id} tone="heading" weight="bold">
-        <FormattedMessage defaultMessage="金幣從這裡來" id="earn.title" />
+        <FormattedMessage defaultMessage="怎麼賺金幣" id="earn.title" />
       </Text>
       <ul className={css.ways}>
         {ways.map(({ to, picture, name, text }) => (

@@ -31,7 +31,7 @@ export function PassbookPage(): ReactNode {
       action={<DownloadBook tab={tabs.find(({ id }) => id === shown) ?? tabs[0]} />}
       page="/member/passbook"
     >
-      {covered?.held ? <Balance held={covered.held} name={formatMessage(covered.name)} /> : null}
+      {covered?.held ? <Balance held={covered.held} name={formatMessage(covered.held.unit)} /> : null}
       <Tabs onValueChange={(next) => choose('tab', next === 'gold' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'bank.kinds', defaultMessage: '存摺類別' })} variant="segmented">
           {tabs.map(({ id, name, picture }) => (

@@ -9,6 +9,7 @@ const names = defineMessages({
   point: { id: 'bank.point', defaultMessage: '點數' },
   gift: { id: 'bank.gift', defaultMessage: '禮物' },
 });
+const goldUnit = defineMessages({ gold: { id: 'member.gold', defaultMessage: '金幣' } });
 
 export interface BookTab {
   readonly id: keyof typeof BANK_TAB;
@@ -17,6 +18,8 @@ export interface BookTab {
   readonly picture: ItemId;
   /** The balance and the daily sums. Absent for gifts, which have several kinds. */
   readonly held?: {
+    /** The name of the balance's unit. The tab of gold is 日金 (specification 2 §2), its unit 金幣. */
+    readonly unit: MessageDescriptor;
     readonly amount: (wallet: Wallet) => number;
     readonly trend: BankTrendTab;
   };
@@ -27,21 +30,21 @@ const gold: BookTab = {
   tab: BANK_TAB.gold,
   name: names.gold,
   picture: 'coin',
-  held: { amount: ({ Gold }) => Gold, trend: BANK_TAB.gold },
+  held: { unit: goldUnit.gold, amount: ({ Gold }) => Gold, trend: BANK_TAB.gold },
 };
 const gem: BookTab = {
   id: 'gem',
   tab: BANK_TAB.gem,
   name: names.gem,
   picture: 'gem',
-  held: { amount: ({ Gem }) => Gem, trend: BANK_TAB.gem },
+  held: { unit: names.gem, amount: ({ Gem }) => Gem, trend: BANK_TAB.gem },
 };
 const point: BookTab = {
   id: 'point',
   tab: BANK_TAB.point,
   name: names.point,
   picture: 'point',
-  held: { amount: ({ GamePoint }) => GamePoint, trend: BANK_TAB.point },
+  held: { unit: names.point, amount: ({ GamePoint }) => GamePoint, trend: BANK_TAB.point },
 };
 const gift: BookTab = { id: 'gift', tab: BANK_TAB.gift, name: names.gift, picture: 'gift' };
 

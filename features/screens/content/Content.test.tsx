@@ -39,7 +39,7 @@ test('shows a text under its title with the brand’s name in it', async () => {
 
 test('keeps links in the language of the address', async () => {
   await renderWithProviders(<ContentPage slug="game-guide" />, { at: '/id_id/newbie/gameGuidle' });
-  const [link] = await screen.findAllByRole('link', { name: '我的節制' });
+  const [link] = await screen.findAllByRole('link', { name: '遊戲時間與上限' });
   expect(link).toHaveAttribute('href', '/id_id/member/limits');
 });
 

@@ -224,7 +224,7 @@ async function createNewcomer(backend: TestBackend): Promise<TestMember> {
   const [member] = await createTestMembers(backend.others, NEWCOMER, { count: 1, VIPLevel: 3 });
   return assertDefined(member, 'a member');
 }
-const firstDayList = async () => within(await screen.findByRole('region', { name: /新手清單/u }));
+const firstDayList = async () => within(await screen.findByRole('region', { name: /新手任務/u }));
 const linksOf = (list: Awaited<ReturnType<typeof firstDayList>>) =>
   list.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -261,7 +261,7 @@ test('pays the reward at the end of the list of the first days, once', async () 
   expect(list.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(list.getByRole('button', { name: `領取 ${reward}` }));
   expect(await announced(`恭喜獲得 ${reward}！`)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('新手清單')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('新手任務')).not.toBeInTheDocument());
   const after = await (await backend.openOwnSocket('lobby')).call(getWallet, {});
   expect(after.Gold).toBe(before.Gold + Reward.Gold);
   expect(backend.sent(claimFirstDay)).toHaveLength(1);

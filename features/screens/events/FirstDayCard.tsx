@@ -70,7 +70,7 @@ function List({ day }: { day: FirstDay }): ReactNode {
           <Inline gap={3} justify="between">
             <Stack gap={1}>
               <Text as="h2" id={id} size={17} weight="bold">
-                <FormattedMessage defaultMessage="新手清單" id="firstDay.title" />{' '}
+                <FormattedMessage defaultMessage="新手任務" id="firstDay.title" />{' '}
                 <span className={css.count}>
                   {done} / {day.Steps.length}
                 </span>

@@ -35,7 +35,7 @@ function useDrawName({ code, jackpots, choice }: RecomputedRound): (draw: RoundD
         { id: 'verify.option', defaultMessage: '第 {option} 個選項' },
         { option: 1 + (choice?.options.findIndex(({ name }) => name === draw.option) ?? 0) },
       );
-    if (draw.purpose === 'field') return formatMessage({ id: 'verify.wheel', defaultMessage: '輪盤' });
+    if (draw.purpose === 'field') return formatMessage({ id: 'verify.wheel', defaultMessage: '轉盤' });
     if (draw.purpose === 'mystery') return formatMessage({ id: 'verify.mystery', defaultMessage: '神秘圖案' });
     if (draw.purpose === 'split') return formatMessage({ id: 'verify.split', defaultMessage: '分裂' });
     if (draw.purpose === 'expanding') return formatMessage({ id: 'verify.expanding', defaultMessage: '擴展圖案' });

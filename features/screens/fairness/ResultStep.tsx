@@ -13,6 +13,7 @@ import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { replayPath } from '../../shared/games/index.ts';
 import * as css from './Fairness.css.ts';
+import { FeatureFacts } from './FeatureFacts.tsx';
 import { ownCode } from './ownCode.ts';
 import { ReelWindow, Symbol } from './ReelWindow.tsx';
 import { StepCard, verdictOf } from './StepCard.tsx';
@@ -82,30 +83,11 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
                 </dd>
               </div>
             ))}
-            {round.level === undefined || at > 0 ? null : (
-              <>
-                <dt>
-                  <FormattedMessage defaultMessage="收集" id="verify.level" />
-                </dt>
-                <dd>
-                  <FormattedNumber value={round.level.before} /> → <FormattedNumber value={round.level.after} />
-                </dd>
-              </>
-            )}
-            {round.level?.wheel === undefined || at > 0 ? null : (
-              <>
-                <dt>
-                  <FormattedMessage defaultMessage="輪盤" id="verify.wheel" />
-                </dt>
-                <dd>
-                  ×<FormattedNumber value={round.level.wheel.pay / 10} />
-                </dd>
-              </>
-            )}
+            {at > 0 ? null : <FeatureFacts round={round} />}
             {spin.kind === 'free' ? (
               <>
                 <dt>
-                  <FormattedMessage defaultMessage="連勝倍數" id="verify.ladder" />
+                  <FormattedMessage defaultMessage="這一轉的倍數" id="verify.ladder" />
                 </dt>
                 <dd>×{spin.multiple}</dd>
               </>

@@ -45,7 +45,7 @@ test('sums the last seven days', async () => {
   const head = await screen.findByRole('region', { name: '近 7 天' });
   expect(head).toHaveTextContent(new Intl.NumberFormat('zh-TW', { signDisplay: 'exceptZero' }).format(net));
   expect(within(head).getAllByRole('listitem')).toHaveLength(7);
-  expect(within(head).getByRole('link', { name: '我的節制' })).toHaveAttribute('href', '/zh_tw/member/limits');
+  expect(within(head).getByRole('link', { name: '遊戲時間與上限' })).toHaveAttribute('href', '/zh_tw/member/limits');
 });
 
 test('marks only rounds that the demo world created', async () => {

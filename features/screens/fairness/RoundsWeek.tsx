@@ -55,7 +55,7 @@ export function RoundsWeek({ days }: { days: readonly RoundDay[] }): ReactNode {
             />
           </span>
           <Link className={css.toLimits} to={`${prefix}/member/limits`}>
-            <FormattedMessage defaultMessage="我的節制" id="frame.limits" />
+            <FormattedMessage defaultMessage="遊戲時間與上限" id="frame.limits" />
             <ChevronRight aria-hidden="true" size={16} />
           </Link>
         </p>

@@ -52,7 +52,7 @@ function RoundName({ round }: { round: RoundProof['Round'] }): ReactNode {
     <>
       {gameNameOf(round.GameNames, localeID)}・<DateTime form="dotted" locale={locale} value={round.CreateTime} />・
       <FormattedMessage
-        defaultMessage="局 {round}"
+        defaultMessage="局號 {round}"
         id="verify.round"
         values={{ round: withoutProvider(round.RoundID) }}
       />

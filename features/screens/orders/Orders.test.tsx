@@ -170,7 +170,7 @@ test('asks for the rescission after showing the unused items and the refund', as
   await play(backend, opened, 'paid');
   const { posted } = await show(opened);
   await userEvent.click(await screen.findByRole('button', { name: /^申請解約（至 \d\d\.\d\d）$/u }));
-  const dialog = within(await screen.findByRole('dialog', { name: '申請解約這筆訂單？' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '這筆訂單要申請解約嗎？' }));
   expect(await dialog.findByText('未使用')).toBeVisible();
   expect(dialog.getByText('應退金額').parentElement).toHaveTextContent(/NT\$\s[\d,]+/u);
   expect(posted(askRescission)).toEqual([]);
@@ -187,7 +187,7 @@ test('keeps the dialog and shows why the rescission is refused', async () => {
   await show(opened);
   await userEvent.click(await screen.findByRole('button', { name: /^申請解約（至/u }));
   backend.change({ code: { askRescission: 300048 } });
-  const dialog = within(await screen.findByRole('dialog', { name: '申請解約這筆訂單？' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '這筆訂單要申請解約嗎？' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: '申請解約' })).toBeEnabled());
   await userEvent.click(dialog.getByRole('button', { name: '申請解約' }));
   expect(await dialog.findByText('已超過交付後 7 日的解約期限')).toBeVisible();

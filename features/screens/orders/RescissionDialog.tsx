@@ -33,7 +33,7 @@ export function RescissionDialog({ onClose, order }: { onClose: () => void; orde
       onClose={onClose}
       onConfirm={() => ask.mutate(undefined, { onSuccess: onClose })}
       size="sm"
-      title={formatMessage({ id: 'orders.rescindTitle', defaultMessage: '申請解約這筆訂單？' })}
+      title={formatMessage({ id: 'orders.rescindTitle', defaultMessage: '這筆訂單要申請解約嗎？' })}
       tone="danger"
     >
       <FactList>

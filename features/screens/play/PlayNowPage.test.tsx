@@ -117,7 +117,7 @@ test('links to the limits when a limit refuses the player', async () => {
   await renderWithProviders(<PlayNowPage />, { at: AT });
   expect(await screen.findByRole('heading', { level: 1, name: '今天先到這裡' })).toBeVisible();
   expect(screen.getByText(/已達您設定的每日投注上限/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看我的節制' })).toHaveAttribute('href', '/zh_tw/member/limits');
+  expect(screen.getByRole('link', { name: '查看遊戲時間與上限' })).toHaveAttribute('href', '/zh_tw/member/limits');
   expect(screen.queryByRole('button', { name: '重試' })).toBeNull();
 });
 

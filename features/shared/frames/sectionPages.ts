@@ -62,7 +62,7 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
   '/member/friends': { id: 'frame.friends', defaultMessage: '好友' },
   '/member/envelopes': { id: 'frame.envelopes', defaultMessage: '紅包' },
-  '/member/limits': { id: 'frame.limits', defaultMessage: '我的節制' },
+  '/member/limits': { id: 'frame.limits', defaultMessage: '遊戲時間與上限' },
   '/member/account': { id: 'frame.account', defaultMessage: '帳號與隱私' },
 });
 

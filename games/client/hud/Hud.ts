@@ -41,10 +41,11 @@ export interface HudParts {
   readonly tips: readonly string[];
   readonly paying: PayingWell | undefined;
   readonly hold?: HudHold | undefined;
-  /** The size of the board, and the middle of the word mark on it. */
+  /** The size of the board, its window, and the middle of the word mark on it. */
   readonly board: {
     readonly width: number;
     readonly height: number;
+    readonly window: { readonly y: number; readonly height: number };
     readonly titleX?: number | undefined;
     readonly titleY?: number | undefined;
     readonly titleBox?:
@@ -137,6 +138,8 @@ export class Hud {
       this.#stage.style.setProperty('--title-y', String(board.titleY));
       this.#stage.style.setProperty('--title-x', String(board.titleX ?? board.width / 2));
     }
+    const { window: box } = board;
+    this.#stage.style.setProperty('--below', ((board.height - box.y - box.height) / board.height).toFixed(4));
     this.plate.clear();
     // A press anywhere on the picture skips the show. It never starts a round.
     this.#skip = () => {

@@ -13,6 +13,7 @@ import type { LedgesShow } from './ledges/LedgesShow.ts';
 import type { ShellShow } from './shell/ShellShow.ts';
 import type { MakeWindowChange } from './WindowChange.ts';
 import type { TumbleShow } from './tumble/TumbleShow.ts';
+import { type WindowChangeName, windowChangesOf } from './windowChanges.ts';
 
 /** The shows of the mechanics that a game has. */
 export interface Mechanics {
@@ -47,38 +48,15 @@ export async function loadBoard(
   };
 }
 
-interface ChangeEntry {
-  readonly isNeeded: (maths: MathsFile) => boolean;
-  readonly load: () => Promise<MakeWindowChange>;
-}
-
-/** The shows of the rules that change a window before it pays, in the order in which they change it. Each is a chunk of its own. */
-const CHANGES: readonly ChangeEntry[] = [
-  {
-    isNeeded: ({ freeSpins }) => freeSpins?.sticky === true,
-    load: async () => (await import('./sticky/StickyShow.ts')).StickyShow,
-  },
-  {
-    isNeeded: ({ freeSpins }) => freeSpins?.expanding !== undefined,
-    load: async () => (await import('./expanding/ExpandingShow.ts')).ExpandingShow,
-  },
-  {
-    isNeeded: ({ mystery }) => mystery !== undefined,
-    load: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
-  },
-  {
-    isNeeded: ({ split }) => split !== undefined,
-    load: async () => (await import('./split/SplitShow.ts')).SplitShow,
-  },
-  {
-    isNeeded: ({ wilds }) => wilds !== undefined,
-    load: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
-  },
-  {
-    isNeeded: ({ expandingWild }) => expandingWild !== undefined,
-    load: async () => (await import('./growing/GrowingShow.ts')).GrowingShow,
-  },
-];
+/** Each is a chunk of its own. */
+const LOAD_CHANGE: Readonly<Record<WindowChangeName, () => Promise<MakeWindowChange>>> = {
+  sticky: async () => (await import('./sticky/StickyShow.ts')).StickyShow,
+  expanding: async () => (await import('./expanding/ExpandingShow.ts')).ExpandingShow,
+  mystery: async () => (await import('./mystery/MysteryShow.ts')).MysteryShow,
+  split: async () => (await import('./split/SplitShow.ts')).SplitShow,
+  multiplied: async () => (await import('./multiplied/MultipliedShow.ts')).MultipliedShow,
+  growing: async () => (await import('./growing/GrowingShow.ts')).GrowingShow,
+};
 
 /**
  * Loads the show of each mechanic that `maths.json` names, and what `look.json` adds to it. Each is a chunk of its own, so other games
@@ -89,9 +67,9 @@ export async function loadMechanics(
   { ledges, shell, strike }: Pick<LookFile, 'ledges' | 'shell' | 'strike'> = {},
 ): Promise<Mechanics> {
   const { freeSpins, hold, level, nudge, tumble, choice } = maths;
-  const changes = CHANGES.filter(({ isNeeded }) => isNeeded(maths));
+  const changes = windowChangesOf(maths);
   return {
-    ...(changes.length === 0 ? {} : { changes: await Promise.all(changes.map(({ load }) => load())) }),
+    ...(changes.length === 0 ? {} : { changes: await Promise.all(changes.map((name) => LOAD_CHANGE[name]())) }),
     ...(freeSpins === undefined && !holdsSpins(choice)
       ? {}
       : { freeSpins: (await import('./freeSpins/FreeSpinsShow.ts')).FreeSpinsShow }),

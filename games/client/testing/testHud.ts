@@ -10,7 +10,7 @@ export const testHud = (): Hud =>
     canvas: document.createElement('canvas'),
     texts: chineseTexts,
     tips: [],
-    board: { width: 390, height: 372 },
+    board: { width: 390, height: 372, window: { y: 60, height: 280 } },
     paying: { label: 'lines', value: 20 },
     pictures: {
       spin: '',

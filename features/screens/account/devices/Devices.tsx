@@ -41,7 +41,7 @@ export function Devices(): ReactNode {
   }
   return (
     <>
-      <CredentialList label={formatMessage({ id: 'devices.title', defaultMessage: '登入過的裝置' })}>
+      <CredentialList label={formatMessage({ id: 'devices.title', defaultMessage: '登入裝置' })}>
         {data.List.map((device) => (
           <DeviceRow device={device} key={device.DeviceID} onSignOut={() => setLeaving(device)} />
         ))}

@@ -32,7 +32,7 @@ export function LeaveQuestion({ active }: { active: boolean }): ReactNode {
       onCancel={() => answer(false)}
       onConfirm={() => answer(true)}
       open
-      title={formatMessage({ id: 'edit.leave.title', defaultMessage: '還有修改沒有儲存' })}
+      title={formatMessage({ id: 'edit.leave.title', defaultMessage: '修改尚未儲存' })}
       tone="warning"
     />
   );

@@ -145,7 +145,7 @@ test('sends the game a change of gold outside of a round', async () => {
 test('opens the shop’s sheet for missing coins', LONG, async () => {
   const { game } = await play();
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
-  const sheet = await screen.findByRole('dialog', { name: '金幣不夠這一注' });
+  const sheet = await screen.findByRole('dialog', { name: '金幣不夠下這一注' });
   expect(sheet).toHaveTextContent('這一注要 5,000 金幣，您有 12。');
   const [pack] = await within(sheet).findAllByRole('button', { name: /NT\$/u });
   expect(pack).toBeVisible();
@@ -156,7 +156,7 @@ test('opens the shop’s sheet for missing coins', LONG, async () => {
 test('shows that the shop is closed, and links to the missions', async () => {
   const { game } = await play({ closed: ['Shop'] });
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
-  const asked = await screen.findByRole('alertdialog', { name: '金幣不夠這一注' });
+  const asked = await screen.findByRole('alertdialog', { name: '金幣不夠下這一注' });
   expect(asked).toHaveTextContent('您有 12。商店還沒開放');
   await userEvent.click(within(asked).getByRole('button', { name: '去領金幣' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/other/mission');
@@ -165,9 +165,9 @@ test('shows that the shop is closed, and links to the missions', async () => {
 test('links to the limits when a limit is reached, and keeps the game open', async () => {
   const { game } = await play();
   game.say({ Type: 'error', Code: 'LIMIT_REACHED', Message: 'limit' });
-  const asked = await screen.findByRole('alertdialog', { name: '已到您設定的上限' });
+  const asked = await screen.findByRole('alertdialog', { name: '已達您設定的上限' });
   expect(screen.getByTitle('夜梟秘寶')).toBeVisible();
-  await userEvent.click(within(asked).getByRole('button', { name: '查看我的節制' }));
+  await userEvent.click(within(asked).getByRole('button', { name: '查看遊戲時間與上限' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/member/limits');
 });
 

@@ -16,7 +16,7 @@ export function LimitReached({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <AlertDialog
       cancelLabel={formatMessage({ id: 'game.limit.back', defaultMessage: '留在遊戲' })}
-      confirmLabel={formatMessage({ id: 'game.toLimits', defaultMessage: '查看我的節制' })}
+      confirmLabel={formatMessage({ id: 'game.toLimits', defaultMessage: '查看遊戲時間與上限' })}
       description={
         <FormattedMessage
           defaultMessage="這一注會超過您設定的每日上限，所以沒有下注，也沒有扣金幣。今天還有額度時可以把注額調小；上限每天重新計算。"
@@ -32,7 +32,7 @@ export function LimitReached({ open, onClose }: { open: boolean; onClose: () => 
       }}
       onOpenChange={(next) => (next ? undefined : onClose())}
       open={open}
-      title={formatMessage({ id: 'game.limit.title', defaultMessage: '已到您設定的上限' })}
+      title={formatMessage({ id: 'game.limit.title', defaultMessage: '已達您設定的上限' })}
     />
   );
 }

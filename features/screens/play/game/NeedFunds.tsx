@@ -27,7 +27,7 @@ export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode
   const shop = usePart('Shop');
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
-  const title = formatMessage({ id: 'game.funds.title', defaultMessage: '金幣不夠這一注' });
+  const title = formatMessage({ id: 'game.funds.title', defaultMessage: '金幣不夠下這一注' });
   const amounts =
     missing === undefined ? null : (
       <FormattedMessage

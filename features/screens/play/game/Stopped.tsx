@@ -73,7 +73,7 @@ const texts = defineMessages({
   over: { id: 'game.stopped.overText', defaultMessage: '重新進入就能繼續，進行中的局會接著玩。' },
   blocked: {
     id: 'game.stopped.blockedText',
-    defaultMessage: '您的帳號目前不能遊戲，可以到「我的節制」查看是否暫停中。',
+    defaultMessage: '您的帳號目前不能遊戲，可以到「遊戲時間與上限」查看是否暫停中。',
   },
 });
 
@@ -117,7 +117,7 @@ export function Stopped({ reason, game, isDemo, onRetry, onBack }: StoppedProps)
             {view.hasLimits === true ? (
               <Button asChild>
                 <Link to={`${prefix}/member/limits`}>
-                  <FormattedMessage defaultMessage="查看我的節制" id="game.toLimits" />
+                  <FormattedMessage defaultMessage="查看遊戲時間與上限" id="game.toLimits" />
                 </Link>
               </Button>
             ) : null}

@@ -85,7 +85,7 @@ export default function SiteMenu({ onClose, onDialog }: SiteMenuProps): ReactNod
   };
   const limits: NavigationEntry = {
     id: 'limits',
-    label: formatMessage({ id: 'menu.limits', defaultMessage: '我的節制' }),
+    label: formatMessage({ id: 'menu.limits', defaultMessage: '遊戲時間與上限' }),
     icon: <Hourglass size={20} />,
     href: `${prefix}/member/limits`,
   };

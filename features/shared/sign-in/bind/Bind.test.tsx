@@ -259,7 +259,7 @@ test('shows a wrong code in its own dialog, whose button opens the form with the
   await screen.findByText('驗證碼已發送，10 分鐘內有效');
   const right = await codeFor('0912345674');
   await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), right === '111111' ? '222222' : '111111');
-  const failed = await screen.findByRole('alertdialog', { name: '綁定沒有完成' });
+  const failed = await screen.findByRole('alertdialog', { name: '綁定失敗' });
   expect(failed).toHaveTextContent('驗證碼錯誤(剩餘驗證次數：2)');
   await userEvent.click(within(failed).getByRole('button', { name: '確認' }));
   const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });

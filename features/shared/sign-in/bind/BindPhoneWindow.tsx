@@ -100,7 +100,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         // Opens the dialog again, with the number and the countdown.
         onConfirm={() => setFailure(undefined)}
         open
-        title={formatMessage({ id: 'bind.failedTitle', defaultMessage: '綁定沒有完成' })}
+        title={formatMessage({ id: 'bind.failedTitle', defaultMessage: '綁定失敗' })}
         tone="warning"
       />
     );

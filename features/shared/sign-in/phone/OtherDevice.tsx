@@ -31,7 +31,7 @@ export function OtherDevice({ phone, enter, onCancel }: OtherDeviceProps): React
           <FormattedMessage defaultMessage="拿出已登入的裝置，打開「帳號與隱私」" id="otherDevice.stepOpen" />
         </li>
         <li>
-          <FormattedMessage defaultMessage="在「登入過的裝置」按「讓新裝置登入」" id="otherDevice.stepPress" />
+          <FormattedMessage defaultMessage="在「登入裝置」按「讓新裝置登入」" id="otherDevice.stepPress" />
         </li>
         <li>
           <FormattedMessage defaultMessage="輸入這組數字，這台裝置就會登入" id="otherDevice.stepType" />

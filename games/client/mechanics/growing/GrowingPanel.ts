@@ -1,4 +1,5 @@
 import { element, setText } from '../../hud/element.ts';
+import { asPlaque, belowWindow } from '../../hud/plaque.ts';
 import { svgElement } from '../../sheet/icons.ts';
 import type { LookFile } from '../../look/schema.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -22,21 +23,13 @@ export class GrowingPanel {
   readonly #label = element('span', {});
   readonly #sum = element('b', { class: 'number' });
 
-  constructor(
-    texts: Texts,
-    symbol: string,
-    respins: number,
-    { note, window: box }: LookFile['board'] & { note: number },
-  ) {
+  constructor(texts: Texts, symbol: string, respins: number, board: LookFile['board'] & { note: number }) {
     this.#texts = texts;
     this.#symbol = texts.symbol(symbol);
     this.#pips = Array.from({ length: respins }, pip);
     this.#row = element('span', { class: 'pips' });
     this.#row.append(...this.#pips);
-    const { style } = this.root;
-    style.setProperty('--x', String(box.x + box.width / 2));
-    style.setProperty('--y', String(note));
-    style.setProperty('--w', String(box.width));
+    asPlaque(this.root, belowWindow(board));
     this.root.append(this.#row, this.#label, this.#sum);
     this.rest();
   }

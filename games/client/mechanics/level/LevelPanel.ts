@@ -1,4 +1,5 @@
 import { element, setAttributes, setText } from '../../hud/element.ts';
+import { asPlaque } from '../../hud/plaque.ts';
 import type { LevelLook } from '../../look/mechanicLooks.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -34,10 +35,7 @@ export class LevelPanel {
       this.#bar,
       this.#live,
     );
-    const { style } = this.root;
-    style.setProperty('--x', String(panel.x));
-    style.setProperty('--y', String(panel.y));
-    style.setProperty('--w', String(panel.width));
+    asPlaque(this.root, panel);
     this.show(0);
   }
 

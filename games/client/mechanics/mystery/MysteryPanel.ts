@@ -1,4 +1,5 @@
 import { element } from '../../hud/element.ts';
+import { asPlaque, belowWindow } from '../../hud/plaque.ts';
 import { svgElement } from '../../sheet/icons.ts';
 import { symbolImage, type SymbolImages } from '../../sheet/symbolImage.ts';
 import type { LookFile } from '../../look/schema.ts';
@@ -21,19 +22,11 @@ export class MysteryPanel {
   readonly #images: SymbolImages;
   readonly #mark: string;
 
-  constructor(
-    texts: Texts,
-    images: SymbolImages,
-    mark: string,
-    { note, window: box }: LookFile['board'] & { note: number },
-  ) {
+  constructor(texts: Texts, images: SymbolImages, mark: string, board: LookFile['board'] & { note: number }) {
     this.#texts = texts;
     this.#images = images;
     this.#mark = mark;
-    const { style } = this.root;
-    style.setProperty('--x', String(box.x + box.width / 2));
-    style.setProperty('--y', String(note));
-    style.setProperty('--w', String(box.width));
+    asPlaque(this.root, belowWindow(board));
     this.rest();
   }
 

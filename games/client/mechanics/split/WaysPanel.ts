@@ -1,4 +1,5 @@
 import { element } from '../../hud/element.ts';
+import { asPlaque, belowWindow } from '../../hud/plaque.ts';
 import type { LookFile } from '../../look/schema.ts';
 import { CountUp } from '../../show/CountUp.ts';
 import { evenClimb } from '../../timing/countUp.ts';
@@ -12,12 +13,10 @@ export class WaysPanel {
   readonly #count: CountUp;
   #ways = 0;
 
-  constructor(texts: Texts, { note, window: box }: LookFile['board'] & { note: number }) {
+  constructor(texts: Texts, board: LookFile['board'] & { note: number }) {
     this.#texts = texts;
     this.root.append(this.#number, element('span', {}, texts.text('splitWays')));
-    const { style } = this.root;
-    style.setProperty('--x', String(box.x + box.width / 2));
-    style.setProperty('--y', String(note));
+    asPlaque(this.root, belowWindow(board));
     this.#count = new CountUp(
       (ways) => this.#write(ways),
       () => {},

@@ -26,7 +26,7 @@ const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
 
 export interface GameSectionProps {
   wanted: WantedGames;
-  /** The spotlight of the brand. Undefined if the game stands above the lobby. */
+  /** The spotlight of the brand. Undefined if the game is above the lobby. */
   look: LobbyLook | undefined;
   /** The game above the lobby, which the grid leaves out. */
   above?: string | undefined;

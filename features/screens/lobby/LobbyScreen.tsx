@@ -94,13 +94,13 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
     setProvider(next);
     setWritten('');
   };
-  const reset = useCallback((): void => {
+  const reset = (): void => {
     setFilter('all');
     setProvider('');
     setSort('lobby');
     setWritten('');
     setSearching(false);
-  }, []);
+  };
   return (
     <div className={css.screen}>
       <VisuallyHidden>

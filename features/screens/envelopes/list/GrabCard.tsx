@@ -182,7 +182,7 @@ const CLOUD =
 function Clouds(): ReactNode {
   return (
     <svg aria-hidden="true" className={css.clouds} preserveAspectRatio="xMidYMax slice" viewBox="0 0 366 80">
-      <g fill="none" opacity=".34" stroke="#f6c453" strokeLinecap="round" strokeWidth="4">
+      <g fill="none" opacity=".2" stroke="#f6c453" strokeLinecap="round" strokeWidth="4">
         <path d={CLOUD} transform="translate(60 60) scale(.5)" />
         <path d={CLOUD} transform="translate(180 76) scale(.36)" />
         <path d={CLOUD} transform="translate(306 58) scale(-.5 .5)" />

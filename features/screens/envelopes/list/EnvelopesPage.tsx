@@ -94,7 +94,7 @@ function ShownLists({ open }: { open: ShownOpen }): ReactNode {
       <TabList label={formatMessage({ id: 'envelope.lists', defaultMessage: '紅包紀錄' })} variant="segmented">
         {offered.map((one) => (
           <Tab key={one} value={one}>
-            <FormattedMessage {...names[one]} />
+            <FormattedMessage {...names[one]} />{' '}
             <Count hasMore={one === 'open' && open.more !== undefined} value={counts[one]} />
           </Tab>
         ))}
@@ -122,7 +122,6 @@ function Count({ value, hasMore }: { value: number | undefined; hasMore: boolean
   if (value === undefined || (value === 0 && !hasMore)) return null;
   return (
     <span className={css.count}>
-      {' '}
       <FormattedNumber value={value} />
       {hasMore ? '+' : null}
     </span>

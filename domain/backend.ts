@@ -8,6 +8,7 @@ import { createOperationDispatcher } from './dispatch/operation.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';
+import { tellHearts } from './live/hearts.ts';
 import type { Ports } from './ports/index.ts';
 import type { Job } from './schedule/job.ts';
 import { answersOfJobs, runDueJobs } from './schedule/runDueJobs.ts';
@@ -56,6 +57,7 @@ export function createBackend(
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
     async runDueJobs() {
       await writeRefusals(ports);
+      await tellHearts(ports);
       await runDueJobs(ports, [...JOBS, ...more]);
     },
     async drain() {

@@ -28,7 +28,7 @@ for (const backend of onceOn('mocks')) {
       await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();
       // The demo world's player follows the room already.
       await page.getByRole('button', { name: /取消.*的開播提醒$/ }).click();
-      await page.getByRole('button', { name: /開播時通知我$/ }).click();
+      await page.getByRole('button', { name: /^通知我.*開播$/ }).click();
       await expect(page.getByRole('button', { name: /取消.*的開播提醒$/ })).toBeVisible();
     });
   });

@@ -44,6 +44,17 @@ const seeGivers = (list: Element): Promise<readonly string[]> =>
     observer.observe(list, { childList: true, subtree: true });
   });
 
+/** Opens a poll from the menu of the picture. */
+async function openPoll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '更多', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: '發起投票' }).click();
+  const dialog = page.getByRole('dialog', { name: '發起投票' });
+  await dialog.getByRole('textbox', { name: '問題' }).fill('下一局玩什麼？');
+  await dialog.getByRole('textbox', { name: '選項 1' }).fill('貓頭鷹');
+  await dialog.getByRole('textbox', { name: '選項 2' }).fill('熊貓');
+  await dialog.getByRole('button', { name: '開始投票' }).click();
+}
+
 /** Opens the menu of a player's last message and chooses an action. */
 async function moderate(page: Page, name: string, choice: string): Promise<void> {
   const menu = page.getByRole('button', { name: `${name}的訊息選項` }).last();
@@ -64,14 +75,18 @@ for (const backend of onceOn('service')) {
     };
 
     test(
-      'a host and two viewers chat and send gifts, a co-moderator mutes, and the host removes a viewer',
+      'a host and two viewers chat, send gifts and hearts and vote, a co-moderator mutes, and the host removes a viewer',
       LONG,
       async ({ app, publish }) => {
         const host = await app.visit({ as: HOST, path: '/zh_tw/live/host?brand=owl', browser: DESKTOP });
-        const viewers: Page[] = [];
-        for (const { phone } of VIEWERS) viewers.push(await app.visit({ as: phone, path: ROOM, browser: PHONE }));
-        const [one, two] = viewers;
-        if (one === undefined || two === undefined) throw new Error('two viewers came');
+        await host.getByRole('combobox', { name: '顯示觀眾進場' }).click();
+        await host.getByRole('option', { name: 'VIP 1 以上' }).click();
+        const one = await app.visit({ as: VIEWERS[0].phone, path: ROOM, browser: PHONE });
+        await expect(field(one)).toBeVisible();
+        const arrived = one.getByText(`${VIEWERS[1].name} 進入直播間`).waitFor();
+        const two = await app.visit({ as: VIEWERS[1].phone, path: ROOM, browser: PHONE });
+        await arrived;
+        const viewers = [one, two];
         const all = [host, one, two];
         for (const viewer of viewers) await expectOffAir(viewer);
 
@@ -122,6 +137,19 @@ for (const backend of onceOn('service')) {
         await expect(sanctions(host).getByText(/洗版/)).toBeVisible();
         await sanctions(host).getByRole('button', { name: /^解除/ }).click();
         await expect(field(one)).toBeVisible();
+
+        // One viewer's hearts reach the other. The co-moderator asks, and a vote survives a lost connection.
+        await one.getByRole('button', { name: /^送愛心/ }).click();
+        await expect(two.getByRole('button', { name: /^送愛心，大家送了 \d+ 顆/ })).toBeVisible();
+        await openPoll(two);
+        const poll = (page: Page): Locator => page.getByRole('region', { name: /^投票 下一局玩什麼/ });
+        await poll(one).getByRole('button', { name: '熊貓' }).click();
+        await expect(poll(one).getByText('1 票')).toBeVisible();
+        await one.context().setOffline(true);
+        await two.getByRole('button', { name: '結束投票' }).click();
+        await expect(poll(host).getByText('投票結束，共 1 票')).toBeVisible();
+        await one.context().setOffline(false);
+        await expect(poll(one).getByText('投票結束，共 1 票')).toBeVisible();
 
         // The host removes the first viewer, and the other viewer continues watching.
         await moderate(host, VIEWERS[0].name, '請出直播間');

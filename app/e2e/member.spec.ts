@@ -45,7 +45,7 @@ for (const backend of onceOn('mocks')) {
       async ({ app }) => {
         const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/info' });
         const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-        const family = page.getByRole('navigation', { name: '會員專區' });
+        const record = page.getByRole('navigation', { name: '戰績' });
         await expect(page.getByRole('heading', { level: 2, name: '夜行者小葵' })).toBeVisible();
         await expect(page.getByRole('progressbar', { name: '等級' })).toBeVisible();
 
@@ -57,7 +57,7 @@ for (const backend of onceOn('mocks')) {
         await page.getByRole('alertdialog').getByRole('button').last().click();
         await expect(heading('會員中心')).toBeVisible();
 
-        await family.getByRole('link', { name: '榮譽榜' }).click();
+        await record.getByRole('link', { name: /^榮譽榜/ }).click();
         await page
           .getByRole('button', { name: /^重播.+的大獎$/ })
           .or(page.getByRole('link', { name: /^重播.+的大獎$/ }))
@@ -67,16 +67,15 @@ for (const backend of onceOn('mocks')) {
         await expect(page.getByRole('term').filter({ hasText: '局號' })).toBeVisible();
         await page.goBack();
 
-        await family.getByRole('link', { name: 'VIP 階級' }).click();
-        await expect(page.getByText('各階權益')).toBeVisible();
-        const tiers = page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ hasText: /VIP \d/ });
-        await expect(tiers).toHaveCount(8);
-        await expect(tiers.and(page.locator('[aria-current=true]'))).toContainText(/VIP 3.*目前/);
-        await expect(tiers.last()).toContainText(/黑曜石.*還差 [\d,]+.*每日贈禮次數/);
-        await family.getByRole('link', { name: '遊戲時間與上限' }).click();
+        await page.goBack();
+        await record.getByRole('link', { name: /^VIP/ }).click();
+        await expect(page.getByText('會員中心 › 戰績')).toBeVisible();
+        await expect(page.getByText(/^還差[\d,]+就升白金$/)).toBeVisible();
+        await expect(page.getByRole('img', { name: /^VIP \d/ })).toHaveCount(8);
+        await expect(page.getByText('黃金・您在這裡')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: '升白金就開啟' })).toBeVisible();
+        await page.goBack();
+        await page.getByRole('link', { name: /^遊戲時間與上限/ }).click();
         await expect(page.getByRole('progressbar', { name: '今天已玩' })).toBeVisible();
 
         await page.getByRole('link', { name: '線上客服' }).click();

@@ -94,7 +94,8 @@ export const activityRankCases: readonly ConformanceCase[] = [
       ],
       'the first two',
     );
-    expectEqual(Own, { Rank: 2, Score: stake + 3_000, Reward: 300_000 }, 'one’s own place');
+    const Next = { Rank: 1, Score: stake + 5_000 };
+    expectEqual(Own, { Rank: 2, Score: stake + 3_000, Reward: 300_000, Next }, 'the own place, and the one above');
     expectEqual(Date.parse(NextTime) - Date.parse(UpdateTime), 900_000, 'milliseconds between snapshots');
     expect(Total >= 2 && Activity.ActivityID === 'weeklyBet', 'total and activity');
     const page = await first.lobby.call(getActivityRank, { ActivityID: 'weeklyBet', Page: 2, PerPage: 1 });

@@ -22,6 +22,8 @@ import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
 import { closedCases } from './liveClosed.ts';
+import { arrivalCases } from './liveArrivals.ts';
+import { crowdCases } from './liveCrowd.ts';
 import { hostCases } from './liveHost.ts';
 import { roomCases } from './liveRoom.ts';
 import { refusesWord } from './chatWord.ts';
@@ -294,6 +296,8 @@ export const liveCases: readonly ConformanceCase[] = [
   }),
   ...unknownRoom,
   ...closedCases,
+  ...arrivalCases,
+  ...crowdCases,
   ...hostCases,
   ...roomCases,
 ];

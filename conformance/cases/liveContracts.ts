@@ -1,5 +1,6 @@
 import {
   blockViewer,
+  endPoll,
   followRoom,
   getDefaultLive,
   getLiveHistory,
@@ -15,12 +16,15 @@ import {
   joinRoom,
   kickViewer,
   muteViewer,
+  openPoll,
   pinLiveMessage,
   reportRoom,
   resetStreamKey,
+  sendHearts,
   sendLiveMessage,
   setModerator,
   updateRoomSettings,
+  votePoll,
 } from '#protocol/operations/live.ts';
 
 /** Calls of the host of a room. Co-moderators may make some of them. */
@@ -38,6 +42,8 @@ export const OF_THE_HOST = [
   getModerators,
   getStreamHealth,
   getLiveSessions,
+  openPoll,
+  endPoll,
 ] as const;
 
 /** Calls that name a room, or mean the room of the caller. */
@@ -52,4 +58,4 @@ export const OF_A_ROOM = [
 ] as const;
 
 /** Calls that need open live rooms. */
-export const OF_LIVE_ROOMS = [sendLiveMessage, getRooms, getDefaultLive, ...OF_A_ROOM] as const;
+export const OF_LIVE_ROOMS = [sendLiveMessage, sendHearts, votePoll, getRooms, getDefaultLive, ...OF_A_ROOM] as const;

@@ -191,6 +191,26 @@ export const relationCases: readonly ConformanceCase[] = [
     expectEqual([idsOf(blocked.List), blocked.Limit], [['10000031'], 100], 'blocked');
     expectEqual((await online.socket.call(getRelations, { Type: FRIEND })).Total, 0, 'friendship is one-sided');
   }),
+  conforms(getRelations, 200, 'lists friends online first, and counts them', async (context) => {
+    const each = await lobbiesOf(context, '0937100041', '0937100042');
+    const [me, online] = [each(0), each(1)];
+    await me.socket.call(addRelation, { PlayerID: online.playerID, Type: FRIEND });
+    await context.advance(1);
+    await me.socket.call(addRelation, { PlayerID: '10000030', Type: FRIEND });
+    const page = async (Page: number, PerPage: number) => {
+      const { List, Total, Online } = await me.socket.call(getRelations, {
+        Type: FRIEND,
+        Order: 'online',
+        Page,
+        PerPage,
+      });
+      return [idsOf(List), Total, Online];
+    };
+    expectEqual(await page(1, 20), [[online.playerID, '10000030'], 2, 1], 'the whole list');
+    expectEqual(await page(2, 1), [['10000030'], 2, 1], 'the second page of one');
+    const newest = await me.socket.call(getRelations, { Type: FRIEND });
+    expectEqual([newest.List[0]?.PlayerID, newest.Online], ['10000030', undefined], 'newest first, without a count');
+  }),
   conforms(
     getRelations,
     200,
@@ -306,6 +326,15 @@ export const relationCases: readonly ConformanceCase[] = [
     expect(!idsOf(before).includes(middle.playerID) && !idsOf(before).includes(me.playerID), 'no friend, not oneself');
     await far.socket.call(addRelation, { PlayerID: me.playerID, Type: BLOCKED });
     expect(!idsOf((await me.socket.call(getRecommended, {})).List).includes(far.playerID), 'who blocked one');
+  }),
+  conforms(getRecommended, 200, 'recommends players who added the caller first', async (context) => {
+    const each = await lobbiesOf(context, '0937100043', '0937100044');
+    const [me, other] = [each(0), each(1)];
+    await other.socket.call(addRelation, { PlayerID: me.playerID, Type: FRIEND });
+    const first = (await me.socket.call(getRecommended, {})).List[0];
+    expectEqual([first?.PlayerID, first?.Reason], [other.playerID, 'added'], 'the first');
+    await other.socket.call(deleteRelation, { PlayerID: me.playerID, Type: FRIEND });
+    expect(!idsOf((await me.socket.call(getRecommended, {})).List).includes(other.playerID), 'after the removal');
   }),
   conforms(getRecommended, 200, "recommends members of the player's club", async (context) => {
     const { socket } = await lobbyOf(context, LEADER_PHONE);

@@ -24,6 +24,10 @@ export const liveSamples: Samples = {
   getModerators: { RoomID: '1' },
   getStreamHealth: { RoomID: '1' },
   getLiveSessions: { RoomID: '1' },
+  sendHearts: { Count: 3 },
+  openPoll: { RoomID: '1', Question: '下一局玩什麼？', Answers: ['貓頭鷹', '熊貓'], Seconds: 60 },
+  votePoll: { PollID: 'none', Answer: 0 },
+  endPoll: { RoomID: '1', PollID: 'none' },
   getLiveFrame: { ID: '00000000-0000-0000-0000-000000000000' },
   getStreamInfo: { RoomID: '1' },
 };

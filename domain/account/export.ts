@@ -43,7 +43,7 @@ type Head = Omit<AccountExport, keyof Lists>;
 
 async function headOf(db: Reader, player: PlayerRow, now: number): Promise<Head> {
   const { PlayerID, Name, Information, Level, VIPLevel, ClubID, ClubRole, RegistTime, LastLoginTime } = player;
-  const { PictureSetting, HideBalances, HideLastLogin, HideGame, PausedUntil, MuteReason } = player;
+  const { PictureSetting, HideBalances, HideLastLogin, HideGame, HideArrival, PausedUntil, MuteReason } = player;
   const uploaded = await db.table('playerPictures').find({ where: { PlayerID } });
   const pictures = [...Object.values(pictureDataOf(player)), ...uploaded.map((row) => pictureAddress(row.PictureID))];
   const identities = await db.table('identities').find({ where: { PlayerID } });
@@ -62,6 +62,7 @@ async function headOf(db: Reader, player: PlayerRow, now: number): Promise<Head>
       HideBalances,
       HideLastLogin,
       HideGame,
+      HideArrival,
       HearsWins: (await prideStatusOf(db, PlayerID)) === 1,
       PausedUntil,
       MuteReason,

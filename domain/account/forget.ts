@@ -28,6 +28,7 @@ export const nameless = (PlayerID: string) => ({
   HideBalances: true,
   HideLastLogin: true,
   HideGame: true,
+  HideArrival: true,
 });
 
 /** Tables whose rows of a player are removed. */
@@ -45,10 +46,13 @@ const OWN = [
   'giftPasswords',
   'guestReviews',
   'honors',
+  'liveArrivals',
   'liveFollows',
   'liveGivers',
   'liveModerators',
   'livePins',
+  'livePollVotes',
+  'livePolls',
   'liveSanctions',
   'liveViewers',
   'missionMarks',

@@ -4,7 +4,7 @@ import * as operations from '#protocol/operations/activityRank.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
-import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
+import { placeAbove, placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
 import { findPage, type PageRequest } from '../page.ts';
 import { activityPeriod, boardOf, serializeActivity, rewardOf, titleOf } from './activities.ts';
 
@@ -51,7 +51,9 @@ export const getActivityRank = answer(operations.getActivityRank, async (request
   const score = await db.table('rankScores').get(Board, player.PlayerID);
   const Rank = own?.Rank ?? 0;
   const Reward = rewardOf(request.ActivityID, Rank);
-  return { ...shown, Own: { Rank, Score: score?.Score ?? own?.Score ?? 0, Reward } };
+  const Next = await placeAbove(db, Board, Rank);
+  const Own = { Rank, Score: score?.Score ?? own?.Score ?? 0, Reward };
+  return { ...shown, Own: Next === undefined ? Own : { ...Own, Next } };
 });
 export const getOpenActivityRank = answerEndpoint(
   endpoints.getOpenActivityRank,

@@ -54,6 +54,15 @@ export async function admitText(
   return { text, original, flag: words.trading.find(original).length > 0 ? 1 : 0 };
 }
 
+/**
+ * Masks blocked words in a text, or refuses them below the tier of masking.
+ * @throws Failure 200067
+ */
+export async function admitWords({ player, ports }: PlayerContext, text: string): Promise<string> {
+  const { words } = await featureFlagsOf(ports).read();
+  return maskOrRefuse(words, player, text);
+}
+
 function maskOrRefuse({ blocked }: WordMatchers, player: PlayerRow, text: string): string {
   if (blocked.find(text).length === 0) return text;
   if (player.VIPLevel < ECONOMY.MaskingVip) fail(200067);

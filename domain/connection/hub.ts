@@ -263,7 +263,9 @@ export class ConnectionHub {
   }
 
   #subscribe(connection: Connection, topics: readonly string[]): void {
-    connection.topics = connection.roomID === '' ? topics : [...topics, topicOf.room(connection.roomID)];
+    const { roomID } = connection;
+    const wins = topics.includes(topicOf.pride) ? [topicOf.roomWins(roomID)] : [];
+    connection.topics = roomID === '' ? topics : [...topics, topicOf.room(roomID), ...wins];
     for (const topic of connection.topics) this.#topics.add(topic, connection);
   }
 

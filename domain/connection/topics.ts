@@ -31,6 +31,8 @@ export const topicOf = {
   club: (clubID: string): string => `club:${clubID}`,
   alliance: (allianceID: string): string => `alliance:${allianceID}`,
   room: (roomID: string): string => `room:${roomID}`,
+  /** The wins of a room's viewers, for viewers who have the announcements on. */
+  roomWins: (roomID: string): string => `room:${roomID}/wins`,
 } as const;
 
 /** Whether a topic is a channel with members: a club, an alliance, a live room. */

@@ -13,12 +13,17 @@ interface Place {
 
 export const countViewers = (db: Reader, RoomID: string): Promise<number> => db.table('liveViewers').count({ RoomID });
 
-/** The caller holds `room:<id>`. */
-export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
-  if ((await tx.table('liveViewers').get(RoomID, PlayerID)) !== undefined) return;
+/**
+ * The caller holds `room:<id>`.
+ *
+ * @returns whether the player was not in the room before
+ */
+export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<boolean> {
+  if ((await tx.table('liveViewers').get(RoomID, PlayerID)) !== undefined) return false;
   const nowText = new Date(now).toISOString();
   await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: nowText, SeenTime: nowText });
   await pushViewerCount(tx, RoomID, now);
+  return true;
 }
 
 /** Keeps the viewer while another connection of the player is in the room. The caller holds `room:<id>`. */

@@ -12,6 +12,7 @@ import { banPlayer, liftBan } from '../operator/ban.ts';
 import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';
+import { tellHearts } from '../live/hearts.ts';
 import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../identityProvider/developmentIdentities.ts';
 import { setVipTier } from '../vip/setVipTier.ts';
@@ -28,6 +29,7 @@ export const getClock = answerEndpoint(endpoints.getClock, async (_request, { po
 export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
   await ports.clock.kept?.();
+  await tellHearts(ports);
   await runDueJobs(ports, JOBS);
   await answersOfJobs(ports);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };

@@ -24,6 +24,8 @@ export interface ConnectionHandle {
    * @throws Failure 100005, 100014, 300047
    */
   signIn(token: string | undefined, tab: string | undefined): Promise<Identity>;
+  /** The live room that the connection is in. Empty outside of live rooms. */
+  readonly roomID: string;
   /** Subscribes the connection to this live room and to no other. An empty id unsubscribes. */
   subscribeRoom(roomID: string): void;
 }

@@ -7,6 +7,8 @@ export { getModerators, setModerator } from './moderators.ts';
 export { blockViewer, kickViewer, muteViewer } from './muteAndKick.ts';
 export { hideLiveMessage, pinLiveMessage } from './pinAndHide.ts';
 export { reportRoom } from './reportRoom.ts';
+export { sendHearts } from './hearts.ts';
+export { endPoll, openPoll, votePoll } from './polls.ts';
 export { getTopGivers } from './roomGifts.ts';
 export { getLiveSessions, getStreamHealth } from './sessions.ts';
 export { getLiveHistory, sendLiveMessage } from './liveMessages.ts';

@@ -5,12 +5,14 @@ import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { pushViewerCount } from '../connection/viewers.ts';
 import { tellFollowers } from './onAirNotice.ts';
+import { RETURN_MS, tellArrivals } from './arrivals.ts';
+import { advancePoll } from './polls.ts';
 import { PUBLISHER_LEASE_MS, publisherEnded } from './publishing.ts';
 import { RETENTION_DAYS } from '../retention.ts';
 
 const BATCH_SIZE = 200;
 
-/** Removes connections of no process with an expired lease, and sanctions that are over. */
+/** Removes connections of no process with an expired lease, sanctions that are over, and old arrivals. */
 const sweep: Job = {
   name: 'live.sweep',
   every: 30,
@@ -23,6 +25,7 @@ const sweep: Job = {
       .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: BATCH_SIZE });
     for (const { RoomID, PlayerID, Kind, Until } of over)
       await tx.table('liveSanctions').remove({ RoomID, PlayerID, Kind, Until });
+    await tx.table('liveArrivals').remove({ CreateTime: { lt: new Date(now - RETURN_MS).toISOString() } });
     return isEarlier || isLater || over.length === BATCH_SIZE;
   },
 };
@@ -37,13 +40,16 @@ async function removeExpired(
   return rows.length === BATCH_SIZE;
 }
 
-/** Pushes counts that changed faster than the pushes, or that changed because a process died. */
+/** Pushes counts and arrivals that came faster than the pushes, or that changed because a process died. */
 const counts: Job = {
   name: 'live.counts',
   every: 5,
-  async run(tx, { now }) {
+  async run(tx, moment) {
     const rooms = await tx.table('liveRooms').find({});
-    for (const { RoomID } of rooms) await pushViewerCount(tx, RoomID, now);
+    for (const room of rooms) {
+      await pushViewerCount(tx, room.RoomID, moment.now);
+      if (room.ArrivalVip > 0) await tellArrivals(tx, moment, room);
+    }
     return false;
   },
 };
@@ -92,4 +98,14 @@ const retention: Job = {
   },
 };
 
-export const liveJobs: readonly Job[] = [sweep, counts, lostPublishers, notices, retention];
+/** Ends polls, tells votes that came faster than the pushes, and removes results a minute after the end. */
+const polls: Job = {
+  name: 'live.polls',
+  every: 2,
+  async run(tx, moment) {
+    for (const poll of await tx.table('livePolls').find({})) await advancePoll(tx, moment, poll);
+    return false;
+  },
+};
+
+export const liveJobs: readonly Job[] = [polls, sweep, counts, lostPublishers, notices, retention];

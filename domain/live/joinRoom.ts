@@ -5,6 +5,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
+import { noteArrival } from './arrivals.ts';
 import { readRoom } from './room.ts';
 import { assertNotKicked, sanctionUntil } from './sanctions.ts';
 import { serializeRoom } from './serializeRoom.ts';
@@ -43,7 +44,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   // Pushes to the room after this commit are published after this effect. The connection misses none of them, and gets none if the join
   // failed.
   tx.afterCommit(() => connection.subscribeRoom(RoomID));
-  await startViewing(tx, place, now);
+  if (await startViewing(tx, place, now)) await noteArrival(tx, context, room);
   const RoomInfo = await serializeRoom(tx, room, context, player);
   // The player may watch. A push follows when the host opens the chat.
   if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });

@@ -13,7 +13,9 @@ export const OFF_AIR = 2;
 export type EndReason = 'wish' | 'publisher' | 'operator' | 'lost';
 
 /** The columns that decide whether a room is on air, and its other settings. */
-type Change = Partial<Pick<RoomRow, 'Status' | 'OnAir' | 'Title' | 'HasChat' | 'GameCode' | 'SlowSeconds'>>;
+type Change = Partial<
+  Pick<RoomRow, 'Status' | 'OnAir' | 'Title' | 'HasChat' | 'GameCode' | 'SlowSeconds' | 'ArrivalVip'>
+>;
 
 /**
  * Changes a room, begins or ends its session, and pushes 30322 if viewers see a change. The caller holds `room:<id>`.

@@ -37,6 +37,8 @@ export async function openRoom(
     FormerKeyHash: '',
     GameCode: '',
     SlowSeconds: 0,
+    ArrivalVip: 0,
+    ArrivalTime: '',
     Followers: 0,
     GiftSeq: 0,
     NoticeTime: '',

@@ -9,7 +9,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { lockedModeratedRoom, recordAction } from './moderation.ts';
-import { removePin, serializePin } from './pins.ts';
+import { removePin, removePinnedQuote, serializePin } from './pins.ts';
 
 export const pinLiveMessage = answer(operations.pinLiveMessage, async ({ RoomID: roomID, ID }, context, tx) => {
   const { room } = await lockedModeratedRoom(tx, context, roomID);
@@ -18,8 +18,20 @@ export const pinLiveMessage = answer(operations.pinLiveMessage, async ({ RoomID:
     await removePin(tx, RoomID);
     return { RoomID, Pinned: null };
   }
-  const { FromID: PlayerID, Sender, Message } = await shownMessage(tx, RoomID, ID);
-  const pin = { RoomID, MessageID: ID, PlayerID, Name: Sender?.Name ?? '', Message, CreateTime: context.nowText };
+  const { FromID: PlayerID, Sender, Message, Reply } = await shownMessage(tx, RoomID, ID);
+  // A hidden question has no text, so its answer is shown alone.
+  const asked = Reply === null || Reply.Message === '' ? undefined : Reply;
+  const pin = {
+    RoomID,
+    MessageID: ID,
+    PlayerID,
+    Name: Sender?.Name ?? '',
+    Message,
+    ReplyID: asked?.ID ?? '',
+    ReplyName: asked?.Name ?? '',
+    ReplyMessage: asked?.Message ?? '',
+    CreateTime: context.nowText,
+  };
   await tx.table('livePins').remove({ RoomID });
   await tx.table('livePins').insert(pin);
   const Pinned = serializePin(pin);
@@ -36,6 +48,7 @@ export const hideLiveMessage = answer(operations.hideLiveMessage, async ({ RoomI
   await tx.table('messages').update({ Channel, Seq }, { Message: '' });
   await hideQuotes(tx, Channel, ID, Seq);
   await removePin(tx, RoomID, ID);
+  await removePinnedQuote(tx, RoomID, ID);
   await recordAction(tx, context, { RoomID, Kind: 'hide', PlayerID: FromID });
   const { PlayerID: ByID, Name: ByName } = context.player;
   publish(tx, liveMessageHidden, topicOf.room(RoomID), { RoomID, ID, Seq, ByID, ByName });

@@ -4,9 +4,10 @@ import type { Reader } from '../ports/store.ts';
 import { newestFrame } from './frames.ts';
 import { ON_AIR } from './onAir.ts';
 import { serializePin } from './pins.ts';
+import { pollsIn } from './pollRow.ts';
 import type { RoomRow } from './room.ts';
 
-type Parts = Pick<LiveRoom, 'PicURL' | 'Following' | 'Notify' | 'Role' | 'Pinned'>;
+type Parts = Pick<LiveRoom, 'PicURL' | 'Following' | 'Notify' | 'Role' | 'Pinned' | 'Poll' | 'PollAnswer'>;
 
 /**
  * Reads the rows of other tables that belong to rooms, each table once.
@@ -22,6 +23,7 @@ export async function partsOf(
   const follows = own === undefined ? [] : await db.table('liveFollows').find({ where: own });
   const moderators = own === undefined ? [] : await db.table('liveModerators').find({ where: own });
   const pins = await db.table('livePins').find({ where: { RoomID } });
+  const polls = await pollsIn(db, RoomID.in, viewerID);
   const frames = new Map<string, string>();
   for (const room of rooms) {
     // A room that is off air shows a poster.
@@ -39,6 +41,7 @@ export async function partsOf(
         Following: follow !== undefined,
         Notify: follow?.Notify === true,
         Role: room.HostID === viewerID ? LIVE_ROLE.host : isModerator ? LIVE_ROLE.moderator : LIVE_ROLE.viewer,
+        ...polls.of(room.RoomID),
         Pinned: pin === undefined ? null : serializePin(pin),
       };
     },

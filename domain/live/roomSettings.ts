@@ -22,6 +22,7 @@ const settingsOf = (room: RoomRow, { ports }: Pick<PlayerContext, 'ports'>): Roo
   ServerUrl: ports.settings.publishUrl?.() ?? '',
   GameCode: room.GameCode,
   SlowSeconds: SlowSeconds.parse(room.SlowSeconds),
+  ArrivalVip: room.ArrivalVip,
 });
 
 export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomID }, context, db) => {
@@ -30,7 +31,7 @@ export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomI
 
 export const updateRoomSettings = answer(
   operations.updateRoomSettings,
-  async ({ RoomID, Title, Status, HasChat, GameCode, SlowSeconds: slow }, context, tx) => {
+  async ({ RoomID, Title, Status, HasChat, GameCode, SlowSeconds: slow, ArrivalVip }, context, tx) => {
     const room = await lockedOwnRoom(tx, context, RoomID);
     if (GameCode !== undefined && GameCode !== '' && (await tx.table('games').get(GameCode)) === undefined)
       fail(300011);
@@ -40,6 +41,7 @@ export const updateRoomSettings = answer(
       ...(HasChat !== undefined && { HasChat }),
       ...(GameCode !== undefined && { GameCode }),
       ...(slow !== undefined && { SlowSeconds: slow }),
+      ...(ArrivalVip !== undefined && { ArrivalVip }),
     };
     const changed = await changeRoom(tx, context, room, change, 'wish');
     return settingsOf(changed, context);

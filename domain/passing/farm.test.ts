@@ -39,6 +39,7 @@ async function ask(handler: OperationHandler, playerID: string, request: object)
     socket: 'lobby' as const,
     tab: undefined,
     signIn: () => Promise.reject(new Error('not here')),
+    roomID: '',
     subscribeRoom: () => {},
   };
   try {

@@ -58,6 +58,7 @@ export async function createPlayer(
     HideBalances: false,
     HideLastLogin: false,
     HideGame: false,
+    HideArrival: false,
   };
   await tx.table('players').insert(player);
   await indexName(tx, player.NameKey);

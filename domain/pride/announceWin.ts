@@ -3,6 +3,7 @@ import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
 import { type GamePrize, isFixedPrize, prizeTitleOf } from '#protocol/rules/prizeTitle.ts';
+import { tellRoomsOfWin } from '../connection/roomWins.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -29,7 +30,7 @@ interface Won {
 
 /**
  * Announces a win of at least 50 times the bet, or of a pool, by a banner for players with announcements on and a line of the ticker
- * (decisions §8). Does nothing for other rounds.
+ * (decisions §8), and in the live rooms of the game where the winner is a viewer. Does nothing for other rounds.
  */
 export async function announceWin(
   tx: Transaction,
@@ -42,6 +43,7 @@ export async function announceWin(
   if (Win === 0 || (!isBig && (Jackpot === '' || isFixed))) return;
   const { GameCode } = game;
   const { Name: PlayerName, PictureURL } = summaryOf(player);
+  const Multiple = Bet === 0 ? 0 : Math.floor(Win / Bet);
   const WinType = isFixed ? WIN_TYPE.bigPrize : winTypeOf(Jackpot);
   // A prize without a jackpot's id has the name of its level.
   const hasID = Jackpot !== '' && prizeTitleOf(Jackpot, prizes).kind === 'jackpot';
@@ -54,7 +56,7 @@ export async function announceWin(
     Amount: Win,
     AlertInfo: {
       SymbolNo: MachineNo,
-      Multiple: Bet === 0 ? 0 : Math.floor(Win / Bet),
+      Multiple,
       ActName: Jackpot,
       MultipleIdx: Jackpot === '' || Jackpot === 'vault' || Jackpot === 'pool' ? 0 : PRIZE_LEVEL[Jackpot],
       ...(hasID && {
@@ -76,6 +78,7 @@ export async function announceWin(
   };
   await tx.table('tickerItems').insert({ ID: line.ID, Item: line, CreateTime: nowText });
   await publishTicker(tx, nowText);
+  await tellRoomsOfWin(tx, player.PlayerID, { PlayerName, PictureURL, GameCode, Amount: Win, Multiple });
 }
 
 function winTypeOf(jackpot: JackpotName | ''): WinType {

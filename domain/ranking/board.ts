@@ -96,6 +96,21 @@ export async function placeOf(
   return row && { Rank: row.Place, Score: row.Score };
 }
 
+/**
+ * Reads the place above a rank.
+ * @param rank 0 means that the player has no place
+ * @returns undefined above the first place, and without a place
+ */
+export async function placeAbove(
+  db: Reader,
+  Board: string,
+  rank: number,
+): Promise<{ readonly Rank: number; readonly Score: number } | undefined> {
+  if (rank < 2) return undefined;
+  const [row] = await db.table('rankPlaces').find({ where: { Board, Place: rank - 1 }, limit: 1 });
+  return row && { Rank: row.Place, Score: row.Score };
+}
+
 /** @param board undefined before the first snapshot */
 export const snapshotOf = (board: BoardRow | undefined) => ({
   Total: board?.Total ?? 0,

@@ -10,14 +10,18 @@ import { serializeRelated } from './serializeRelated.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 const MAX = 20;
+/** The most players with the reason `added`, so that they leave room for others. */
+const MAX_ADDED = 10;
 /** The limit of each source, so that the work does not grow with the world. */
-const LOOKED_AT = { club: 100, alliance: 100, friends: 50, friendsOfFriends: 400, messages: 200 } as const;
+const LOOKED_AT = { added: 50, club: 100, alliance: 100, friends: 50, friendsOfFriends: 400, messages: 200 } as const;
 
 const POINTS = { club: 40, alliance: 20, mutual: 15 } as const;
 const MAX_MUTUAL = 3;
 const SIMILAR_LEVEL = 20;
 
 interface Ties {
+  /** Players who have the player as a friend. */
+  readonly added: ReadonlySet<string>;
   readonly club: ReadonlySet<string>;
   readonly alliance: ReadonlySet<string>;
   /** The number of the player's friends who have this player as a friend. */
@@ -29,17 +33,20 @@ export const getRecommended = answer(operations.getRecommended, async (_request,
   const { player, now, nowText } = context;
   const friends = await friendsOf(db, player.PlayerID);
   const ties: Ties = {
+    added: await addedBy(db, player.PlayerID),
     club: await clubMembers(db, player.ClubID === '' ? [] : [player.ClubID], LOOKED_AT.club),
     alliance: await clubMembers(db, await alliedClubs(db, player.ClubID), LOOKED_AT.alliance),
     mutual: await friendsOfFriends(db, friends),
     active: await recentSpeakers(db),
   };
-  const chosen = (await candidates(db, nowText, player, ties))
+  const sorted = (await candidates(db, nowText, player, ties))
     .map((row) => ({ row, points: pointsOf(row, player, ties, now) }))
     .toSorted((a, b) => b.points - a.points || (a.row.PlayerID < b.row.PlayerID ? -1 : 1))
-    .slice(0, MAX)
     .map(({ row }) => row);
-  const shown = await serializeRelated(db, context, chosen);
+  const hasAdded = (row: PlayerRow): boolean => ties.added.has(row.PlayerID);
+  const first = sorted.filter(hasAdded).slice(0, MAX_ADDED);
+  const others = sorted.filter((row) => !hasAdded(row)).slice(0, MAX - first.length);
+  const shown = await serializeRelated(db, context, [...first, ...others]);
   return {
     List: shown.map((each) => ({
       ...each,
@@ -48,6 +55,16 @@ export const getRecommended = answer(operations.getRecommended, async (_request,
     })),
   };
 });
+
+/** The newest players who have the player as a friend. */
+async function addedBy(db: Reader, playerID: string): Promise<ReadonlySet<string>> {
+  const rows = await db.table('relations').find({
+    where: { OtherID: playerID, Type: RELATION.friend },
+    order: [['CreateTime', 'desc']],
+    limit: LOOKED_AT.added,
+  });
+  return new Set(rows.map(({ PlayerID }) => PlayerID));
+}
 
 /** The newest friends of the player. */
 async function friendsOf(db: Reader, playerID: string): Promise<readonly string[]> {
@@ -101,7 +118,7 @@ async function candidates(db: Reader, nowText: string, player: PlayerRow, ties: 
     ...own.map(({ OtherID }) => OtherID),
     ...blockers.map(({ PlayerID }) => PlayerID),
   ]);
-  const ids = [...new Set([...ties.club, ...ties.alliance, ...ties.mutual.keys(), ...ties.active])];
+  const ids = [...new Set([...ties.added, ...ties.club, ...ties.alliance, ...ties.mutual.keys(), ...ties.active])];
   const wanted = ids.filter((id) => !out.has(id));
   if (wanted.length === 0) return [];
   const rows = await db.table('players').find({ where: { PlayerID: { in: wanted } } });
@@ -122,6 +139,7 @@ function pointsOf(row: PlayerRow, player: PlayerRow, ties: Ties, now: number): n
 }
 
 function reasonOf(id: string, ties: Ties): RecommendReason {
+  if (ties.added.has(id)) return 'added';
   if (ties.club.has(id)) return 'club';
   if (ties.mutual.has(id)) return 'mutual';
   return ties.alliance.has(id) ? 'alliance' : 'active';

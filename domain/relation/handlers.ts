@@ -11,30 +11,28 @@ import { blockFromOwnRoom, ownRoomLock } from '../live/muteAndKick.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../page.ts';
-import { friendsGames } from './friendsGames.ts';
+import { listedPlayers, onlineFirst } from './listedPlayers.ts';
 import { hasBlocked } from '../player/blocked.ts';
-import { playersInOrder, serializeRelated } from './serializeRelated.ts';
 import type { RelationshipValue } from '../player/relationship.ts';
 
 export { getRecommended } from './getRecommended.ts';
 export { searchPlayers } from './searchPlayers.ts';
 
-export const getRelations = answer(operations.getRelations, async ({ Type, ...page }, context, db) => {
+export const getRelations = answer(operations.getRelations, async ({ Type, Order, ...page }, context, db) => {
   const where = { PlayerID: context.player.PlayerID, Type };
-  const { rows, total } = await findPage(db, 'relations', { where, order: [['CreateTime', 'desc']] }, page);
-  const others = await playersInOrder(
-    db,
-    rows.map(({ OtherID }) => OtherID),
-  );
-  const [List, games] = await Promise.all([
-    serializeRelated(db, context, others),
-    Type === RELATION.friend ? friendsGames(db, context, others) : new Map<string, string>(),
-  ]);
-  const listed = List.map((each) => {
-    const Playing = games.get(each.PlayerID);
-    return Playing === undefined ? each : { ...each, Playing };
-  });
-  return { List: listed, Total: total, Limit: RELATION_LIMIT[Type] };
+  // The order by presence needs the whole list, which has at most `RELATION_LIMIT` players.
+  const read = Order === 'online' ? { Page: 1, PerPage: RELATION_LIMIT[Type] } : page;
+  const { rows, total } = await findPage(db, 'relations', { where, order: [['CreateTime', 'desc']] }, read);
+  const ids = rows.map(({ OtherID }) => OtherID);
+  const listed = await listedPlayers(db, context, Type, ids);
+  const answered = { Total: total, Limit: RELATION_LIMIT[Type] };
+  if (Order === 'newest') return { List: listed, ...answered };
+  const from = (page.Page - 1) * page.PerPage;
+  return {
+    List: onlineFirst(listed).slice(from, from + page.PerPage),
+    ...answered,
+    Online: listed.filter(({ Online }) => Online).length,
+  };
 });
 
 export const addRelation = answer(operations.addRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {

@@ -40,6 +40,7 @@ export const accountTables = {
       HideLastLogin: personal('boolean'),
       /** Whether friends do not see the game that the player is in. */
       HideGame: personal('boolean'),
+      HideArrival: personal('boolean'),
     },
     key: ['PlayerID'],
     unique: [['NameKey']],

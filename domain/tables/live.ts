@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
 export const liveTables = {
@@ -61,6 +62,10 @@ export const liveTables = {
       WishTime: plain('text'),
       /** When an operator stopped it. Empty if its host put it on air again since. */
       StopTime: plain('text'),
+      /** The tier from which arrivals have a line. 0 means none. */
+      ArrivalVip: plain('integer'),
+      /** When the last line of arrivals was pushed. */
+      ArrivalTime: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash'], ['ShownStatus', 'Position'], ['FormerKeyHash']],
@@ -139,6 +144,17 @@ export const liveTables = {
     key: ['RoomID', 'PlayerID'],
     indexes: [['RoomID', 'SeenTime'], ['RoomID', 'JoinTime'], ['SeenTime']],
   }),
+  /** Viewers with a line of arrival, for ten minutes. */
+  liveArrivals: table({
+    columns: {
+      RoomID: key('text', { references: 'liveRooms' }),
+      PlayerID: key('player'),
+      IsTold: plain('boolean'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [['RoomID', 'IsTold', 'CreateTime'], ['CreateTime'], ['PlayerID']],
+  }),
   /** A host's measure against a viewer, and its end. */
   liveSanctions: table({
     columns: {
@@ -210,8 +226,54 @@ export const liveTables = {
       Name: personal('text'),
       Message: personal('text'),
       CreateTime: plain('text'),
+      /** The message that it answers. Empty if it answers none. */
+      ReplyID: key('text'),
+      ReplyName: personal('text'),
+      ReplyMessage: personal('text'),
     },
     key: ['RoomID'],
+    indexes: [['PlayerID']],
+  }),
+  /** Hearts of a room that wait to be told with the next sum, and when the last sum was told. */
+  liveHearts: table({
+    columns: {
+      RoomID: key('text', { references: 'liveRooms' }),
+      Waiting: counted('integer'),
+      ToldTime: plain('text'),
+    },
+    key: ['RoomID'],
+  }),
+  /** The poll of a room, until a minute after its end. */
+  livePolls: table({
+    columns: {
+      PollID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
+      /** The host or co-moderator who opened it. */
+      PlayerID: key('player'),
+      Question: personal('text'),
+      Answers: personal({ schema: z.array(z.string()) }),
+      /** Votes by the place of the answer. */
+      Votes0: counted('integer'),
+      Votes1: counted('integer'),
+      Votes2: counted('integer'),
+      Votes3: counted('integer'),
+      EndTime: plain('text'),
+      /** Whether its end was told. */
+      IsOver: plain('boolean'),
+      /** Whether votes came since the last push, and the time of that push. */
+      HasNews: plain('boolean'),
+      ToldTime: plain('text'),
+    },
+    key: ['PollID'],
+    indexes: [['RoomID'], ['PlayerID']],
+  }),
+  livePollVotes: table({
+    columns: {
+      PollID: key('text', { references: 'livePolls' }),
+      PlayerID: key('player'),
+      Answer: personal('integer'),
+    },
+    key: ['PollID', 'PlayerID'],
     indexes: [['PlayerID']],
   }),
   /** A player's gifts to the host in a session, and the player's last combo. */

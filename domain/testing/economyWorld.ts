@@ -141,6 +141,7 @@ export class EconomyWorld {
           socket: 'lobby' as const,
           tab: undefined,
           signIn: () => Promise.reject(new Error('not here')),
+          roomID: '',
           subscribeRoom: () => {},
         };
         const signedIn = this.oldTokens.has(playerID) ? new Date(now - HOUR_MS).toISOString() : nowText;

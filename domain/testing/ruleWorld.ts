@@ -43,6 +43,7 @@ export async function createRuleWorld(): Promise<RuleWorld> {
           socket: 'lobby' as const,
           tab: undefined,
           signIn: () => Promise.reject(new Error('not here')),
+          roomID: '',
           subscribeRoom: () => {},
         };
         const session = freshSession(playerID, moment.nowText);

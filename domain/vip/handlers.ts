@@ -19,10 +19,13 @@ export const getVipLadder = answer(operations.getVipLadder, async (_request, { p
         SendRedEnvelope: VIPLevel >= ENVELOPE_MIN_VIP,
         GiftsPerDay: gifts?.Gifts ?? 0,
         GiftAmountPerDay: gifts?.Worth ?? 0,
+        LargestGift: gifts?.Largest ?? 0,
+        CollectsPerDay: gifts?.Collects ?? 0,
       },
     };
   }),
   Own: await vipProgressOf(db, player),
+  Earning: { GoldPerExperience: ECONOMY.Vip.GoldPerExperience, PerNtDollar: ECONOMY.Vip.PerNtDollar },
 }));
 
 export const getLevelProgress = answer(operations.getLevelProgress, (_request, { player }, db) =>

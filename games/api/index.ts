@@ -30,3 +30,13 @@ export {
   type Tumble,
   type Win,
 } from './round.ts';
+export {
+  BET_REFUSALS,
+  type BetRefusal,
+  type OwnTableBet,
+  TableBetRequest,
+  TableRecord,
+  type TableRoundView,
+  type TableView,
+  TakeBackRequest,
+} from './table.ts';

@@ -12,3 +12,15 @@ export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
 export { playRound, type RoundContext } from './round/playRound.ts';
 export { LASTING_COINS, LONGEST_CHAIN, SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';
+export { tableMessage } from './draws/tableMessage.ts';
+export { TableFile } from './tables/schema.ts';
+export { STAKE_UNIT } from './tables/TableGame.ts';
+export {
+  type DrawnRound,
+  greatestReturn,
+  returnedCoins,
+  type Stakes,
+  type TableResult,
+  type TableRules,
+  tableRules,
+} from './tables/tableRules.ts';

@@ -146,10 +146,135 @@ const jackpots = table({
   key: ['Brand', 'GameCode', 'Name'],
 });
 
-export const PROVIDER_TABLES = { sessions, seeds, rounds, levels, grants, jackpots } as const;
+/** The process that runs a room. The fence rises with each holder, so a process that lost its lease cannot write. */
+const leases = table({
+  columns: {
+    /** Brand, game and number (`room/roomID.ts`). */
+    RoomID: key('text'),
+    /** A random id of the process. */
+    Holder: key('text'),
+    Fence: plain('integer'),
+    Expires: plain('text'),
+  },
+  key: ['RoomID'],
+});
+
+/** Server seeds of a table. Each is the SHA-256 of the next, and the rounds use them in their order. */
+const chains = table({
+  columns: {
+    ChainID: key('text'),
+    RoomID: key('text'),
+    /** The SHA-256 of the first seed. Players see it before the first round. */
+    Commitment: key('text'),
+    /** The last seed. All others follow from it. Secret. */
+    Root: key('text'),
+    Length: plain('integer'),
+    /** Rounds that the chain has begun. */
+    Used: plain('integer'),
+    CreateTime: plain('text'),
+  },
+  key: ['ChainID'],
+  indexes: [['RoomID', 'CreateTime']],
+});
+
+/** Rounds of tables. `table/states.ts` has their states. */
+const tableRounds = table({
+  columns: {
+    /** Rises with time. */
+    TableRoundID: key('text'),
+    RoomID: key('text'),
+    /** The SHA-256 of the `rules.json` that was played. */
+    Rules: key('text'),
+    ChainID: key('text'),
+    /** Counts the rounds of the chain, from 1. */
+    Nonce: plain('integer'),
+    State: plain('text'),
+    /** The seeds of the players with a bet, in the order of their bets. Empty until the bets are closed. */
+    ClientSeeds: personal(json(z.array(z.string()))),
+    /** Empty until the round is drawn. */
+    ServerSeed: key('text'),
+    /** Empty until the round is drawn. */
+    Result: plain(json(z.record(z.string(), z.array(z.int())))),
+    /** Bets that the wallet took, returned ones included. */
+    Taken: plain('integer'),
+    OpenTime: plain('text'),
+    BetsEnd: plain('text'),
+    EndTime: plain('text'),
+    DrawTime: plain('text'),
+  },
+  key: ['TableRoundID'],
+  unique: [['ChainID', 'Nonce']],
+  indexes: [
+    ['RoomID', 'TableRoundID'],
+    ['State', 'BetsEnd'],
+  ],
+});
+
+/** A player in a round of a table: one round of the wallet. */
+const tableSeats = table({
+  columns: {
+    /** The wallet's id of the round. */
+    SeatID: key('text'),
+    TableRoundID: key('text'),
+    SessionID: key('text'),
+    /** `open`, or `closed` once the wallet answered the close. */
+    State: plain('text'),
+    DueTime: plain('text'),
+    Attempts: plain('integer'),
+  },
+  key: ['SeatID'],
+  indexes: [['TableRoundID'], ['DueTime'], ['SessionID', 'SeatID']],
+});
+
+/** Confirmed bets of players. Each is one bet at the wallet. */
+const tableBets = table({
+  columns: {
+    /** Derives from the round, the session and the id of the client. The ids of its wallet transactions derive from it. */
+    BetID: key('text'),
+    SeatID: key('text'),
+    TableRoundID: key('text'),
+    SessionID: key('text'),
+    /** Coins by place. */
+    Places: counted(json(z.record(z.string(), z.int()))),
+    ClientSeed: personal('text'),
+    Stake: counted('integer'),
+    /** The coins that the bet returns. */
+    Win: counted('integer'),
+    State: plain('text'),
+    /** The wallet's status of a refusal. */
+    Status: plain('text'),
+    /** The player's coins after the wallet took the bet. */
+    Balance: counted('integer'),
+    /** Counts the bets of the round as the wallet took them, from 1. Otherwise 0. */
+    TakeOrder: plain('integer'),
+    CreateTime: plain('text'),
+    DueTime: plain('text'),
+    Attempts: plain('integer'),
+  },
+  key: ['BetID'],
+  indexes: [['TableRoundID'], ['SeatID'], ['DueTime']],
+});
+
+export const PROVIDER_TABLES = {
+  sessions,
+  seeds,
+  rounds,
+  levels,
+  grants,
+  jackpots,
+  leases,
+  chains,
+  tableRounds,
+  tableSeats,
+  tableBets,
+} as const;
 export type ProviderTables = typeof PROVIDER_TABLES;
 
 export type SessionRow = RowOf<typeof sessions>;
 export type SeedRow = RowOf<typeof seeds>;
 export type RoundRow = RowOf<typeof rounds>;
 export type GrantRow = RowOf<typeof grants>;
+export type ChainRow = RowOf<typeof chains>;
+export type TableRoundRow = RowOf<typeof tableRounds>;
+export type TableSeatRow = RowOf<typeof tableSeats>;
+export type TableBetRow = RowOf<typeof tableBets>;

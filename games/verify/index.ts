@@ -9,3 +9,12 @@ export type { JackpotDraw, RecomputedSpin } from './RoundReplay.ts';
 export type { RoundDraw } from './RoundDraws.ts';
 export { type Check, type Step, type StepName, type Verification, verifyRound } from './verifyRound.ts';
 export type { Cell, Win } from './window.ts';
+export { TableRecord } from './tables/record.ts';
+export type { TableDraw } from './tables/TableDraws.ts';
+export {
+  type RecomputedTable,
+  resultText,
+  type TableStep,
+  type TableVerification,
+  verifyTable,
+} from './tables/verifyTable.ts';

@@ -49,6 +49,7 @@ export const AccountExport = z.object({
     HideBalances: z.boolean(),
     HideLastLogin: z.boolean(),
     HideGame: z.boolean(),
+    HideArrival: z.boolean(),
     /** Whether the player gets announcements of other players' wins. */
     HearsWins: z.boolean(),
     /** The end of the player's own pause. Empty if there is none. */

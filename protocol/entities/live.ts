@@ -14,6 +14,8 @@ export const ROOM_TITLE_MAX = 40;
 export const MODERATORS_MAX = 10;
 /** The slow mode for viewers. 0 means none. */
 export const SlowSeconds = z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(30), z.literal(60)]);
+/** The VIP tier from which viewers have a line when they come in. 0 means none. */
+export const ArrivalVip = z.int().check(z.minimum(0), z.maximum(8));
 /** Gifts of one kind by one player within this time of each other add up. */
 export const COMBO_SECONDS = 10;
 
@@ -26,10 +28,35 @@ export const PinnedMessage = z.object({
   PlayerID,
   Name: z.string(),
   Message: z.string(),
+  /** The message that it answers. */
+  Reply: z.nullable(z.object({ Name: z.string(), Message: z.string() })),
   /** When it was pinned. */
   CreateTime: Time,
 });
 export type PinnedMessage = z.infer<typeof PinnedMessage>;
+
+/** The most hearts of one call. A page sends the hearts of a second together. */
+export const HEARTS_MAX = 20;
+
+/** The most names in a push of arrivals. */
+export const ARRIVAL_NAMES = 3;
+
+export const POLL_QUESTION_MAX = 60;
+export const POLL_ANSWER_MAX = 20;
+export const POLL_ANSWERS = { least: 2, most: 4 } as const;
+/** How long a poll is open. */
+export const PollSeconds = z.union([z.literal(30), z.literal(60), z.literal(120), z.literal(300)]);
+
+/** A poll of a room, and its result for a minute after its end. */
+export const LivePoll = z.object({
+  PollID: z.string(),
+  Question: z.string(),
+  /** In the order in which the host wrote them. */
+  Answers: z.array(z.object({ Text: z.string(), Votes: Amount })),
+  EndTime: Time,
+  IsOver: z.boolean(),
+});
+export type LivePoll = z.infer<typeof LivePoll>;
 
 /** The facts that can change while players are in the room (push 30322). */
 const facts = {
@@ -66,6 +93,10 @@ export const LiveRoom = z.object({
   Notify: z.boolean(),
   Role: LiveRole,
   Pinned: z.nullable(PinnedMessage),
+  /** The open poll, or the last one for a minute after its end. */
+  Poll: z.nullable(LivePoll),
+  /** The caller's answer to it, counted from 0. -1 means none. */
+  PollAnswer: z.int().check(z.minimum(-1)),
   /** The VIP tier from which players may chat. */
   ChatMinVip: z.int().check(z.minimum(0)),
 });
@@ -85,6 +116,7 @@ export const RoomSettings = z.object({
   ServerUrl: z.string(),
   GameCode: z.union([GameCode, z.literal('')]),
   SlowSeconds,
+  ArrivalVip,
 });
 export type RoomSettings = z.infer<typeof RoomSettings>;
 
@@ -110,6 +142,18 @@ export const LiveModerator = z.object({
   CreateTime: Time,
 });
 export type LiveModerator = z.infer<typeof LiveModerator>;
+
+/** An announced win of a viewer in the host's game. */
+export const RoomWin = z.object({
+  RoomID,
+  PlayerName: z.string(),
+  PictureURL: z.string(),
+  GameCode,
+  Amount,
+  /** Win divided by bet, rounded down. 0 without a bet. */
+  Multiple: Amount,
+});
+export type RoomWin = z.infer<typeof RoomWin>;
 
 /** The gifts of a player in a session. */
 export const LiveGiver = z.object({ Player: PlayerSummary, Gifts: Amount, Worth: Amount });

@@ -37,6 +37,8 @@ export const Privacy = z.object({
   HideLastLogin: z.boolean(),
   /** The game that the player is in, which friends see otherwise. */
   HideGame: z.boolean(),
+  /** The line that live rooms show when the player comes in. */
+  HideArrival: z.boolean(),
 });
 
 /** When a player last signed in. Empty if the player hides it. */

@@ -44,7 +44,13 @@ export type RankActivity = z.infer<typeof RankActivity>;
 
 /** A place in an activity. Reward is the gold of the place if it lasts, or the gold that was paid. */
 export const ActivityPlace = z.extend(PlayerSummary, { Rank, Level, Score: Amount, Reward: Amount });
-export const OwnActivityPlace = z.object({ Rank: OwnRank, Score: Amount, Reward: Amount });
+/** Next is the place above the own one, as of the snapshot. It is absent at the first place and without a place. */
+export const OwnActivityPlace = z.object({
+  Rank: OwnRank,
+  Score: Amount,
+  Reward: Amount,
+  Next: z.exactOptional(z.object({ Rank, Score: Amount })),
+});
 
 export const RankReward = z.object({
   ActivityID,

@@ -23,7 +23,17 @@ export const ListedPlayer = z.extend(RelatedPlayer, {
   /** The game that a friend is in, if the friend also has the caller as a friend, does not hide it, and is not paused. */
   Playing: z.exactOptional(GameCode),
 });
+export type ListedPlayer = z.infer<typeof ListedPlayer>;
 
-/** The reason of a recommendation: in the same club or alliance, a friend of friends, or seen lately in the public channel. */
-export const RecommendReason = z.enum(['club', 'alliance', 'mutual', 'active']);
+/**
+ * The order of a list. `online`: friends in a game first, then the others online, then by last sign-in. Players who hide theirs come last,
+ * so that the order does not show it.
+ */
+export const RelationOrder = z.enum(['newest', 'online']);
+
+/**
+ * The reason of a recommendation: added the caller as a friend, in the same club or alliance, a friend of friends, or seen lately in the
+ * public channel.
+ */
+export const RecommendReason = z.enum(['added', 'club', 'alliance', 'mutual', 'active']);
 export type RecommendReason = z.infer<typeof RecommendReason>;

@@ -20,9 +20,17 @@ export const VipTierRow = z.object({
     SendRedEnvelope: z.boolean(),
     GiftsPerDay: z.int().check(z.minimum(0)),
     GiftAmountPerDay: Amount,
+    /** The gold of the largest single gift. */
+    LargestGift: Amount,
+    /** Gifts that the player may collect a day. */
+    CollectsPerDay: z.int().check(z.minimum(0)),
   }),
 });
 export type VipTierRow = z.infer<typeof VipTierRow>;
+
+/** The gold of bets that gives one point of VIP experience, and the points for each NT$ of a purchase. */
+export const VipEarning = z.object({ GoldPerExperience: Amount, PerNtDollar: Amount });
+export type VipEarning = z.infer<typeof VipEarning>;
 
 /** `Next` is the experience of the next tier. 0 at the top. */
 export const VipProgress = z.object({ VIPLevel: VipLevel, Experience: Amount, Next: Amount });

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { Amount, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { GameCode } from '../entities/game.ts';
-import { LiveGiver, LiveRoom, RoomFacts, RoomID, RoomSettings, RoomStatus, SlowSeconds } from '../entities/live.ts';
+import {
+  ArrivalVip,
+  LiveGiver,
+  LiveRoom,
+  RoomFacts,
+  RoomID,
+  RoomSettings,
+  RoomStatus,
+  SlowSeconds,
+} from '../entities/live.ts';
 import { ReportReason } from '../entities/report.ts';
 import { ChatMessage } from '../entities/message.ts';
 import { PlayerSummary } from '../entities/player.ts';
@@ -114,6 +123,16 @@ export const onlineCount = pushOf(getViewers, {
   summary: 'The number of viewers in the room; at most once a second.',
 });
 
+export const viewersArrived = pushOf(getViewers, {
+  op: 30143,
+  name: 'viewersArrived',
+  audience: 'channel',
+  /** The first names, and the number of all arrivals of the line. */
+  result: z.object({ RoomID, List: z.array(PlayerSummary), Count: z.int().check(z.minimum(1)) }),
+  summary:
+    'Viewers of the tier that the host chose (30300) came in; at most one push in four seconds. A player who hides it (15320), or was here in the last ten minutes, is left out.',
+});
+
 export const getRooms = operation({
   ...defaults,
   op: 30220,
@@ -175,6 +194,7 @@ export const updateRoomSettings = operation({
     /** A game of the lobby, or empty. */
     GameCode: z.optional(z.union([GameCode, z.literal('')])),
     SlowSeconds: z.optional(SlowSeconds),
+    ArrivalVip: z.optional(ArrivalVip),
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Title'],
@@ -289,3 +309,4 @@ export {
   viewerKicked,
   viewerMuted,
 } from './liveHost.ts';
+export { endPoll, heartsCounted, openPoll, pollChanged, sendHearts, votePoll } from './liveCrowd.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RoomWin } from '../entities/live.ts';
 import { PrideStatus, WinPromotion } from '../entities/pride.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -21,6 +22,16 @@ export const winAnnounced = pushOf(setPrideStatus, {
   audience: 'channel',
   result: WinPromotion,
   summary: 'A win of at least 50 times the bet or a jackpot, to everyone who has announcements on.',
+});
+
+export const viewerWon = pushOf(setPrideStatus, {
+  op: 12123,
+  name: 'viewerWon',
+  socket: 'chat',
+  audience: 'channel',
+  result: RoomWin,
+  summary:
+    'A win of 12122 by a viewer of the room that the connection is in, in the game of its host; to viewers who have announcements on.',
 });
 
 export const getPrideStatus = operation({

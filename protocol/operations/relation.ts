@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { PlayerSummary, Relationship } from '../entities/player.ts';
-import { ListedPlayer, RecommendReason, RelatedPlayer, RELATION_LIMIT, RelationType } from '../entities/relation.ts';
+import {
+  ListedPlayer,
+  RecommendReason,
+  RelatedPlayer,
+  RELATION_LIMIT,
+  RelationOrder,
+  RelationType,
+} from '../entities/relation.ts';
 import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -51,10 +58,21 @@ export const getRelations = operation({
   op: 11490,
   name: 'getRelations',
   effect: 'read',
-  request: z.strictObject({ Type: RelationType, Page: z._default(Page, 1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
-  result: z.object({ List: z.array(ListedPlayer), Total, Limit: Total }),
+  request: z.strictObject({
+    Type: RelationType,
+    Order: z._default(RelationOrder, 'newest'),
+    Page: z._default(Page, 1),
+    PerPage: perPage(20, RELATION_LIMIT[1]),
+  }),
+  result: z.object({
+    List: z.array(ListedPlayer),
+    Total,
+    Limit: Total,
+    /** The number of players of the whole list who are online. Only in the order `online`. */
+    Online: z.exactOptional(Total),
+  }),
   summary:
-    'A page of the caller’s friends or blocked players, newest first. Of a friend it has the game that the friend is in.',
+    'A page of the caller’s friends or blocked players, newest first or online first. Of a friend it has the game that the friend is in.',
   section: 'specification 2 §3, §7, §9',
 });
 
@@ -103,6 +121,6 @@ export const getRecommended = operation({
     List: z.array(z.extend(RelatedPlayer, { Reason: RecommendReason, MutualFriends: Total })),
   }),
   summary:
-    'Up to 20 players to befriend: of the caller’s club and alliance, friends of friends and recent writers in public; similar levels and recent players first. Never the caller, friends, guests, or players with a block in either direction.',
+    'Up to 20 players to befriend: players who added the caller as a friend first, then of the caller’s club and alliance, friends of friends and recent writers in public; similar levels and recent players first. Never the caller, friends, guests, or players with a block in either direction.',
   section: 'specification 2 §7',
 });

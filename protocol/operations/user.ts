@@ -129,10 +129,11 @@ export const setPrivacy = operation({
     HideBalances: z.optional(z.boolean()),
     HideLastLogin: z.optional(z.boolean()),
     HideGame: z.optional(z.boolean()),
+    HideArrival: z.optional(z.boolean()),
   }),
   result: Privacy,
   rate: { limit: 20, seconds: 60 },
   summary:
-    'Hides balances, the last sign-in or the game that the player is in from others, or shows them again; omitted fields stay as they are. It applies at once to profiles, lists of players and clubs, and the list of the richest.',
+    'Hides balances, the last sign-in, the game that the player is in or the line of arrival in live rooms from others, or shows them again; omitted fields stay as they are. It applies at once to profiles, lists of players and clubs, and the list of the richest.',
   section: 'specification 2 §2',
 });

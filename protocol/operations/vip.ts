@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LevelProgress, VipProgress, VipTierRow } from '../entities/vip.ts';
+import { LevelProgress, VipEarning, VipProgress, VipTierRow } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'lobby', group: 'vip', origin: 'added', caller: 'player', effect: 'read' } as const;
@@ -9,8 +9,9 @@ export const getVipLadder = operation({
   op: 13400,
   name: 'getVipLadder',
   request: z.strictObject({}),
-  result: z.object({ Tiers: z.array(VipTierRow).check(z.length(8)), Own: VipProgress }),
-  summary: "The eight VIP tiers with their thresholds and benefits, and the player's tier.",
+  result: z.object({ Tiers: z.array(VipTierRow).check(z.length(8)), Own: VipProgress, Earning: VipEarning }),
+  summary:
+    "The eight VIP tiers with their thresholds and benefits, the player's tier, and the rates of VIP experience.",
   section: 'specification 1 §3; decisions §4',
 });
 

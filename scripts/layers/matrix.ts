@@ -112,7 +112,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   'games/provider': {
     rooms: ['store', 'games/maths', 'games/api'],
     folders: ['protocol/wallet/'],
-    testRooms: ['games/catalogue'],
+    testRooms: ['games/catalogue', 'games/verify'],
     packages: ['zod'],
     // For environments without `node:crypto`.
     packagesIn: { 'games/provider/crypto/': ['@noble/hashes'] },

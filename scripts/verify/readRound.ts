@@ -58,20 +58,24 @@ async function readBytes(root: string, game: string, given: string | undefined):
   }
 }
 
-/** Reads a record that a verify page exported. @throws UsageError if it is none */
-export async function readRecord(path: string): Promise<RoundRecord> {
+/** Reads the JSON of a file. @throws UsageError */
+async function readData(path: string): Promise<unknown> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch {
     throw new UsageError(`cannot read ${path}. Export the round from its verify page.`);
   }
-  let data: unknown;
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new UsageError(`${path} is no JSON`);
   }
+}
+
+/** Reads a record that a verify page exported. @throws UsageError if it is none */
+export async function readRecord(path: string): Promise<RoundRecord> {
+  const data = await readData(path);
   const parsed = RoundRecord.safeParse(data);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path: where, message }) => `${where.join('.') || 'the file'}: ${message}`);
@@ -87,6 +91,15 @@ export async function folderOf(
   if (folder === undefined) return undefined;
   const found = await stat(folder).catch(() => undefined);
   return found?.isDirectory() === true ? { folder, maths: values.maths } : undefined;
+}
+
+/** The file of `--maths`, and the content of the file that the arguments name. Undefined if they name none. @throws UsageError */
+export async function fileOf(
+  args: readonly string[],
+): Promise<{ data: unknown; maths: string | undefined } | undefined> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [path] = positionals;
+  return path === undefined ? undefined : { data: await readData(path), maths: values.maths };
 }
 
 /**

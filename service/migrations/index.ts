@@ -4,6 +4,7 @@ import { waits } from './0002-waits.ts';
 import { lobby } from './0003-lobby.ts';
 import { friendsGames } from './0004-friends-games.ts';
 import { spinGrants } from './0005-spin-grants.ts';
+import { liveCrowd } from './0006-live-crowd.ts';
 
 /** All migrations, oldest first. A migration never changes; a later one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [baseline, waits, lobby, friendsGames, spinGrants];
+export const MIGRATIONS: readonly Migration[] = [baseline, waits, lobby, friendsGames, spinGrants, liveCrowd];

@@ -13,8 +13,8 @@ import { expect, expectEqual, assertDefined } from '../../expectation.ts';
 const RICH = '0900000002';
 const DEPUTY = '0900000005';
 const CLUB_MEMBER = '0900000001';
-const SHOWN = { HideBalances: false, HideLastLogin: false, HideGame: false };
-const HIDDEN = { HideBalances: true, HideLastLogin: true, HideGame: false };
+const SHOWN = { HideBalances: false, HideLastLogin: false, HideGame: false, HideArrival: false };
+const HIDDEN = { HideBalances: true, HideLastLogin: true, HideGame: false, HideArrival: false };
 
 export const privacyCases: readonly ConformanceCase[] = [
   conforms(getPrivacy, 200, 'hides nothing at first', async (context) => {

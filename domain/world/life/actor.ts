@@ -15,6 +15,7 @@ export function contextOf(moment: Moment, player: PlayerRow): PlayerContext {
       socket: 'chat',
       tab: undefined,
       signIn: () => Promise.reject(new Error('not here')),
+      roomID: '',
       subscribeRoom: () => undefined,
     },
     session: {

@@ -46,6 +46,9 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       FormerKeyHash: '',
       GameCode: GAMES[at] ?? '',
       SlowSeconds: 0,
+      // Diamond and above.
+      ArrivalVip: 5,
+      ArrivalTime: '',
       Followers: 0,
       GiftSeq: 0,
       NoticeTime: '',
@@ -85,6 +88,9 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       PlayerID: host.row.PlayerID,
       Name: host.row.Name,
       Message: PINNED,
+      ReplyID: '',
+      ReplyName: '',
+      ReplyMessage: '',
       CreateTime: pinned.CreateTime,
     });
 };

@@ -8,10 +8,11 @@ import { Switch } from '#ui/components/Switch/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall, useOperation } from '../../base/client/index.ts';
 import { FailedView, useErrorText } from '../../base/errors/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Account.css.ts';
 
 /**
- * Hides the player's balances, last sign-in and current game from others (15310, 15320). A switch waits for its answer, and resets after a refusal.
+ * Hides the player's balances, last sign-in, current game and arrival in live rooms from others (15310, 15320). A switch waits for its answer, and resets after a refusal.
  */
 export function PrivacySwitches(): ReactNode {
   const { formatMessage } = useIntl();
@@ -19,6 +20,7 @@ export function PrivacySwitches(): ReactNode {
   const queries = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
+  const { Live } = useOpenParts();
   const { data, error, refetch } = useOperation(getPrivacy, {});
   const save = useMutation({
     mutationFn: (change: RequestOf<typeof setPrivacy>) => call(setPrivacy, change),
@@ -69,6 +71,15 @@ export function PrivacySwitches(): ReactNode {
         label={<FormattedMessage defaultMessage="隱藏正在玩的遊戲" id="privacy.game" />}
         onCheckedChange={(HideGame) => save.mutate({ HideGame })}
       />
+      {Live ? (
+        <Switch
+          checked={asked.HideArrival ?? data.HideArrival}
+          disabled={save.isPending}
+          hint={<FormattedMessage defaultMessage="直播間不會顯示您進場。" id="privacy.arrivalHint" />}
+          label={<FormattedMessage defaultMessage="隱藏進入直播間" id="privacy.arrival" />}
+          onCheckedChange={(HideArrival) => save.mutate({ HideArrival })}
+        />
+      ) : null}
     </div>
   );
 }

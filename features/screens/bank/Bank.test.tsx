@@ -21,7 +21,7 @@ test('shows the change of each line, two a page, and the brand’s tabs', async 
   const book = () => screen.getByRole('region', { name: '存摺紀錄' });
   await waitFor(() => expect(book()).toHaveTextContent(/-300.*餘額 1,000,200.*\+500.*餘額 1,000,500/u));
   expect(book()).toHaveTextContent(/遊戲 · .+-300/u);
-  expect(await screen.findByText('1,000,200 日金')).toBeInTheDocument();
+  expect(await screen.findByText('1,000,200 金幣')).toBeInTheDocument();
   const trend = within(screen.getByRole('region', { name: '近 14 天收支' }));
   await userEvent.click(await trend.findByText('看每日數字', { selector: 'summary' }));
   const [, today] = trend.getAllByRole('row');

@@ -1,25 +1,17 @@
-import { Ban, Check, UserRoundPlus } from 'lucide-react';
+import { Ban, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RELATION } from '#protocol/entities/relation.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { type FoundPlayer, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
+import { type FoundPlayer, useRelation } from '../../shared/players/index.ts';
 import * as css from './Friends.css.ts';
 
-/** 加好友, or the relation to the player (specification 2 §4). */
+/** 加好友, or 已封鎖 for a blocked player (specification 2 §4). */
 export function Befriend({ player }: { player: FoundPlayer }): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(player.Name);
   const relation = useRelation(player);
-  if (player.Relationship === RELATION.friend) {
-    return (
-      <span className={css.mark}>
-        <Check aria-hidden="true" size={16} />
-        <FormattedMessage defaultMessage="已是好友" id="player.isFriend" />
-      </span>
-    );
-  }
   if (player.Relationship === RELATION.blocked) {
     return (
       <span className={css.mark}>

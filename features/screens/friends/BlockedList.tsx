@@ -5,14 +5,19 @@ import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { type FoundPlayer, usePlayerList, useRelation } from '../../shared/players/index.ts';
+import {
+  type FoundPlayer,
+  NobodyFound,
+  PeopleList,
+  PersonFacts,
+  PersonRow,
+  usePlayerList,
+  useRelation,
+} from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { SearchField } from '../../shared/search/index.ts';
-import { NobodyFound } from './NobodyFound.tsx';
-import { PeopleList } from './PeopleList.tsx';
-import { PersonRow } from './PersonRow.tsx';
+import * as css from './Friends.css.ts';
 
 /** 黑名單: the blocked players, newest first, at most a hundred. All of them are loaded, so the page searches them itself. */
 export function BlockedList(): ReactNode {
@@ -23,7 +28,7 @@ export function BlockedList(): ReactNode {
   const search = typed.trim().toLocaleLowerCase();
   const isEmpty = list.total === 0;
   return (
-    <Stack gap={3}>
+    <div className={css.rows}>
       {isEmpty ? null : (
         <>
           <SearchField
@@ -64,9 +69,11 @@ export function BlockedList(): ReactNode {
           search === '' || PlayerID === search || playerName(Name).toLocaleLowerCase().includes(search)
         }
       >
-        {(player) => <PersonRow action={<Unblock player={player} />} player={player} />}
+        {(player) => (
+          <PersonRow action={<Unblock player={player} />} detail={<PersonFacts player={player} />} player={player} />
+        )}
       </PeopleList>
-    </Stack>
+    </div>
   );
 }
 

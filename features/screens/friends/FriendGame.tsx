@@ -13,14 +13,19 @@ import * as css from './Friends.css.ts';
 export function FriendGame({ code }: { code: string }): ReactNode {
   const game = useGameName(code);
   return (
-    <span className={css.online}>
+    <span className={css.playing}>
       <FormattedMessage defaultMessage="正在玩 {game}" id="friends.playing" values={{ game }} />
     </span>
   );
 }
 
+export interface PlayTooButtonProps {
+  code: string;
+  variant: 'primary' | 'secondary';
+}
+
 /** Opens the game that a friend is in. Renders nothing if the game cannot be played. */
-export function PlayTooButton({ code }: { code: string }): ReactNode {
+export function PlayTooButton({ code, variant }: PlayTooButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const { Games } = useOpenParts();
@@ -32,7 +37,7 @@ export function PlayTooButton({ code }: { code: string }): ReactNode {
     { game: gameNameOf(game.GameNames, locale) },
   );
   return (
-    <Button asChild icon={<Gamepad2 size={18} />} size="sm">
+    <Button asChild icon={<Gamepad2 size={16} />} size="sm" variant={variant}>
       <Link aria-label={label} to={`${prefix}/play-game/now?game=${encodeURIComponent(code)}`}>
         <FormattedMessage defaultMessage="一起玩" id="friends.playToo" />
       </Link>

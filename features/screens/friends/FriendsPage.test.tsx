@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
 import { enterGame, showGame } from '#protocol/operations/play.ts';
-import { addRelation, deleteRelation, getRelations } from '#protocol/operations/relation.ts';
+import { addRelation, deleteRelation, getRelations, searchPlayers } from '#protocol/operations/relation.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../../testing/expectWindow.ts';
 import { layOut } from '../../testing/layout.ts';
@@ -21,6 +21,7 @@ const BLOCKED = 2;
 /** Other demo accounts, by their phones. */
 const OTHERS = ['0900000002', '0900000003', '0900000004', '0900000005'] as const;
 
+/** Starts without friends and blocked players, and without friendships of the other accounts to the player. */
 async function ownDevice() {
   const backend = await startTestBackend();
   await backend.reset();
@@ -30,7 +31,14 @@ async function ownDevice() {
     for (const { PlayerID } of List) await socket.call(deleteRelation, { PlayerID, Type });
   }
   const others = await Promise.all(OTHERS.map((phone) => backend.others.member(phone)));
-  return { backend, socket, ids: others.map(({ playerID }) => playerID) };
+  const people: { readonly id: string; readonly name: string }[] = [];
+  for (const { playerID } of others) {
+    const [found] = (await socket.call(searchPlayers, { PlayerID: playerID })).List;
+    people.push({ id: playerID, name: found?.Name ?? '' });
+  }
+  const [first = { id: '', name: '' }, second = first, third = first] = people;
+  const befriend = (id: string) => socket.call(addRelation, { PlayerID: id, Type: FRIEND });
+  return { backend, socket, first, second, third, befriend };
 }
 const open = (at = '/member/friends', options: RenderOptions = {}) =>
   renderWithProviders(<FriendsPage />, { at, ...options });
@@ -38,119 +46,83 @@ const rowsOf = async (name: string) => within(await screen.findByRole('list', { 
 const toast = (name: string) => screen.findByRole('button', { name });
 
 describe('friends', () => {
-  test('are listed newest first with the maximum; a deleted friend is restored by 復原', async () => {
-    const { socket, ids } = await ownDevice();
-    const [first = '', second = ''] = ids;
-    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
-    await socket.call(addRelation, { PlayerID: second, Type: FRIEND });
-    const { sent } = await open();
-    const rows = await rowsOf('好友名單');
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent(`ID ${second}`);
-    expect(screen.getByText('好友 2 / 500 人')).toBeVisible();
-    await userEvent.click(within(rows[0] ?? document.body).getByRole('button', { name: /^管理/u }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '刪除' }));
-    await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(1));
-    expect(sent(deleteRelation)).toMatchObject([{ PlayerID: second, Type: FRIEND }]);
-    await userEvent.click(await toast('復原'));
-    await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(2));
-  });
-
-  test('show whether they are online, or how long ago they were online', async () => {
-    const { backend, socket, ids } = await ownDevice();
-    const [first = '', second = ''] = ids;
-    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
-    await socket.call(addRelation, { PlayerID: second, Type: FRIEND });
-    await (await backend.others.member(OTHERS[1])).openSocket('lobby');
+  test('are listed online first with their number and the maximum', async () => {
+    const { backend, first, second, befriend } = await ownDevice();
+    await befriend(first.id);
+    await befriend(second.id);
+    await (await backend.others.member(OTHERS[0])).openSocket('lobby');
     await open();
     const rows = await rowsOf('好友名單');
-    expect(rows[0]).toHaveTextContent(/在線/u);
-    expect(rows[1]).toHaveTextContent(/離線/u);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent(new RegExp(`${first.name}.*在線`, 'u'));
+    expect(rows[1]).toHaveTextContent(new RegExp(`${second.name}.*離線`, 'u'));
+    expect(screen.getByText('2 / 500 人')).toBeVisible();
+    expect(screen.getByText('1 人在線')).toBeVisible();
   });
 
-  test('show the game that they are in, and lead to it', async () => {
-    const { backend, socket, ids } = await ownDevice();
-    const [first = ''] = ids;
+  test('in a game have a card that leads to it, and no row', async () => {
+    const { backend, first, second, befriend } = await ownDevice();
     const visitor = backend.others.visitor();
-    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    await befriend(second.id);
+    await befriend(first.id);
     const friend = await (await backend.others.member(OTHERS[0])).openSocket('lobby');
     await friend.ask(addRelation.op, { PlayerID: MEMBER.playerID, Type: FRIEND });
     await visitor.call(setGameState, { GameCode: 'tiger', Playable: true });
     await friend.call(enterGame, { GameCode: 'tiger' });
     await friend.call(showGame, { GameCode: 'tiger' });
     await open();
-    expect(await screen.findByText('正在玩 虎躍千金')).toBeVisible();
+    const [card, ...others] = await rowsOf('正在玩的好友');
+    expect(others).toHaveLength(0);
+    expect(card).toHaveTextContent(first.name);
+    expect(await within(card ?? document.body).findByText('虎躍千金')).toBeVisible();
     const link = await screen.findByRole('link', { name: '一起玩 虎躍千金' });
     expect(link).toHaveAttribute('href', '/play-game/now?game=tiger');
+    expect(await rowsOf('好友名單')).toHaveLength(1);
     await visitor.call(setGameState, { GameCode: 'tiger', Playable: false });
   });
 
-  test('are blocked after a question, and move to the blacklist', async () => {
-    const { socket, ids } = await ownDevice();
-    const [first = ''] = ids;
-    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+  test('can be given a gift, and lead to the conversation with them', async () => {
+    const { first, befriend } = await ownDevice();
+    await befriend(first.id);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^管理/u }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '封鎖' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '封鎖' }));
-    expect(await screen.findByText('還沒有好友')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: '黑名單' }));
-    expect((await rowsOf('黑名單'))[0]).toHaveTextContent(`ID ${first}`);
-  });
-
-  test('have windows that open by keyboard', async () => {
-    const { socket, ids } = await ownDevice();
-    await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
-    await open();
-    const manage = await screen.findByRole('button', { name: /^管理/u });
-    await expectWindow(manage, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
-  });
-
-  test('are found by name; a search without a match says so', LONG, async () => {
-    const { socket, ids } = await ownDevice();
-    const [first = ''] = ids;
-    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
-    await open();
-    await userEvent.type(await screen.findByRole('searchbox'), '沒有這個人');
-    expect(await screen.findByText('未搜尋到玩家')).toBeVisible();
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), first);
-    expect(await rowsOf('好友名單')).toHaveLength(1);
+    const gift = await screen.findByRole('button', { name: `送禮給${first.name}` });
+    await expectWindow(gift, { name: new RegExp(first.name, 'u') });
+    await userEvent.click(screen.getByRole('button', { name: `和${first.name}聊天` }));
+    expect(screen.getByLabelText('address')).toHaveTextContent(`/play-game/m?chatroom=private&player=${first.id}`);
   });
 
   test('show changes from another page immediately', async () => {
-    const { ids } = await ownDevice();
-    const [first = ''] = ids;
+    const { first } = await ownDevice();
     const { openOwnSocket } = await open();
     expect(await screen.findByText('還沒有好友')).toBeVisible();
     const tab = await openOwnSocket('lobby');
-    await act(() => tab.call(addRelation, { PlayerID: first, Type: FRIEND }));
+    await act(() => tab.call(addRelation, { PlayerID: first.id, Type: FRIEND }));
     expect(await rowsOf('好友名單')).toHaveLength(1);
-    await act(() => tab.call(deleteRelation, { PlayerID: first, Type: FRIEND }));
+    await act(() => tab.call(deleteRelation, { PlayerID: first.id, Type: FRIEND }));
     expect(await screen.findByText('還沒有好友')).toBeVisible();
   });
 
   test('open the card on a press', async () => {
-    const { socket, ids } = await ownDevice();
-    const [first = ''] = ids;
-    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    const { first, befriend } = await ownDevice();
+    await befriend(first.id);
     await open();
     const [row] = await rowsOf('好友名單');
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: new RegExp(first, 'u') }));
+    await userEvent.click(
+      within(row ?? document.body).getByRole('button', { name: new RegExp(`^${first.name}`, 'u') }),
+    );
     expect(await within(await screen.findByRole('dialog')).findByText('已是好友')).toBeVisible();
   });
 
-  test('link from an empty list to the search for players', async () => {
+  test('are none at first: a button focuses the search for players', async () => {
     await ownDevice();
     await open();
     await userEvent.click(await screen.findByRole('button', { name: '找玩家' }));
-    expect(screen.getByLabelText('address')).toHaveTextContent('/member/friends?list=find');
-    expect(screen.getByRole('tab', { name: '找玩家' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('searchbox', { name: '搜尋暱稱或 ID' })).toHaveFocus();
   });
 
   test('show why the list failed to load, with a retry', async () => {
-    const { backend, socket, ids } = await ownDevice();
-    await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
+    const { backend, first, befriend } = await ownDevice();
+    await befriend(first.id);
     backend.change({ code: { getRelations: 300_003 } });
     await open();
     await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' }));
@@ -160,23 +132,23 @@ describe('friends', () => {
 
 describe('the blacklist', () => {
   test('unblocks immediately, with an undo, and searches its players', async () => {
-    const { socket, ids } = await ownDevice();
-    const [first = '', second = ''] = ids;
-    await socket.call(addRelation, { PlayerID: first, Type: BLOCKED });
-    await socket.call(addRelation, { PlayerID: second, Type: BLOCKED });
-    const { sent } = await open('/member/friends?list=blocked');
+    const { socket, first, second } = await ownDevice();
+    await socket.call(addRelation, { PlayerID: first.id, Type: BLOCKED });
+    await socket.call(addRelation, { PlayerID: second.id, Type: BLOCKED });
+    const { sent } = await open('/member/friends');
+    await userEvent.click(await screen.findByRole('link', { name: '黑名單' }));
     expect(await rowsOf('黑名單')).toHaveLength(2);
     expect(screen.getByText(/^已封鎖 2 \/ 100 人/u)).toBeVisible();
-    await userEvent.type(screen.getByRole('searchbox'), first);
+    await userEvent.type(screen.getByRole('searchbox'), first.id);
     await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: /^解除封鎖/u }));
-    await waitFor(() => expect(sent(deleteRelation)).toMatchObject([{ PlayerID: first, Type: BLOCKED }]));
+    await waitFor(() => expect(sent(deleteRelation)).toMatchObject([{ PlayerID: first.id, Type: BLOCKED }]));
     await userEvent.click(await toast('復原'));
-    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: first, Type: BLOCKED }]));
+    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: first.id, Type: BLOCKED }]));
     await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
   });
 
-  test('shows how to add friends while the list is empty', async () => {
+  test('shows how to block while the list is empty', async () => {
     await ownDevice();
     await open('/member/friends?list=blocked');
     expect(await screen.findByText('黑名單是空的')).toBeVisible();
@@ -184,33 +156,62 @@ describe('the blacklist', () => {
   });
 });
 
-describe('finding players', () => {
-  test('recommends with a reason; an added player is no longer recommended', LONG, async () => {
+describe('players to befriend', () => {
+  test('that added the player are shown one at a time, to add or to skip', LONG, async () => {
+    const { backend, first, second } = await ownDevice();
+    for (const phone of [OTHERS[0], OTHERS[1]]) {
+      const other = await (await backend.others.member(phone)).openSocket('lobby');
+      await other.ask(addRelation.op, { PlayerID: MEMBER.playerID, Type: FRIEND });
+    }
+    const { sent } = await open();
+    const shown = async () => within(await screen.findByRole('region', { name: '加您為好友的玩家' }));
+    const names: string[] = [];
+    // Players of the demo world may have added the player too.
+    for (;;) {
+      const skip = (await shown()).getByRole('button', { name: /^略過/u });
+      names.push((skip.getAttribute('aria-label') ?? '').replace('略過', ''));
+      if (names.includes(first.name) && names.includes(second.name)) break;
+      await userEvent.click(skip);
+    }
+    await userEvent.click((await shown()).getByRole('button', { name: `加好友：${names.at(-1) ?? ''}` }));
+    const last = names.at(-1) === first.name ? first : second;
+    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: last.id, Type: FRIEND }]));
+    expect(await screen.findByText(new RegExp(`^${last.name}`, 'u'))).toBeVisible();
+  });
+
+  test('have a reason; an added player is no longer recommended', LONG, async () => {
     await ownDevice();
     const { sent } = await open('/member/friends?list=find');
-    const [row] = await rowsOf('推薦好友');
-    expect(row).toHaveTextContent(/同俱樂部|位共同好友|同聯盟|公頻常客/u);
-    const id = /ID (\d+)/u.exec(row?.textContent ?? '')?.[1] ?? '';
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^加好友：/u }));
-    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: id, Type: FRIEND }]));
-    await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
+    expect(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' })).toHaveFocus();
+    const [row] = await rowsOf('可能認識');
+    expect(row).toHaveTextContent(/加您為好友|同俱樂部|位共同好友|同聯盟|公頻常客/u);
+    const button = within(row ?? document.body).getByRole('button', { name: /^加好友：/u });
+    const name = button.getAttribute('aria-label') ?? '';
+    await userEvent.click(button);
+    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ Type: FRIEND }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   });
 
-  test('finds any player by id, adds the player, and shows the new friend in the row', LONG, async () => {
-    const { ids } = await ownDevice();
-    const [, , third = ''] = ids;
-    await open('/member/friends?list=find');
-    await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), third);
+  test('are found by id, and become friends in their row; a search without a match says so', LONG, async () => {
+    const { third } = await ownDevice();
+    await open();
+    const field = await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' });
+    await userEvent.type(field, '沒有這個人');
+    expect(await screen.findByText('未搜尋到玩家')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, third.id);
     const [row] = await rowsOf('搜尋結果');
+    expect(row).toHaveTextContent(`ID ${third.id}`);
     await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^加好友：/u }));
-    expect(await within((await rowsOf('搜尋結果'))[0] ?? document.body).findByText('已是好友')).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: '搜尋結果' }));
+    expect(await list.findByRole('button', { name: `送禮給${third.name}` })).toBeVisible();
   });
 
-  test('shows that the list is full, and changes nothing', LONG, async () => {
-    const { backend, ids } = await ownDevice();
+  test('stay if the list of friends is full, with the reason', LONG, async () => {
+    const { backend, third } = await ownDevice();
     backend.change({ code: { addRelation: 300_014 } });
-    await open('/member/friends?list=find');
-    await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), ids[2] ?? '');
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), third.id);
     const [row] = await rowsOf('搜尋結果');
     await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^加好友：/u }));
     expect(await screen.findByText('名單已滿：好友最多 500 人，封鎖最多 100 人')).toBeVisible();

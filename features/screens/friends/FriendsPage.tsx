@@ -1,77 +1,52 @@
-import { UserRoundPlus } from 'lucide-react';
+import { Ban, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
-import { useTier } from '#ui/layout/useTier.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { SectionFrame, useChoices } from '../../shared/frames/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
+import { SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BlockedList } from './BlockedList.tsx';
-import { FindPlayers } from './FindPlayers.tsx';
-import { FriendList } from './FriendList.tsx';
 import * as css from './Friends.css.ts';
-import { Recommended } from './Recommended.tsx';
+import { FriendsHome } from './FriendsHome.tsx';
 
-const lists = ['friends', 'find', 'blocked'] as const;
-
-const names = defineMessages({
-  friends: { id: 'frame.friends', defaultMessage: '好友' },
-  find: { id: 'friends.find', defaultMessage: '找玩家' },
-  blocked: { id: 'friends.blacklist', defaultMessage: '黑名單' },
-});
-
-/** /member/friends: friends, finding players, and the blacklist (specification 2 §2, §4, §9), chosen by `list`. */
+/** /member/friends: the friends and the search, or the blacklist (specification 2 §2, §4, §9), chosen by `list`. */
 export function FriendsPage(): ReactNode {
   const { formatMessage } = useIntl();
-  const { get, choose } = useChoices();
-  const guest = useIsGuest();
-  // On wide screens recommendations are beside the friends.
-  const isWide = useTier() > 3;
-  const shown = lists.find((one) => one === get('list')) ?? 'friends';
-  if (guest) {
+  const { get } = useChoices();
+  const isGuest = useIsGuest();
+  const prefix = localePrefix(useLocation().pathname);
+  const address = `${prefix}/member/friends`;
+  const list = get('list');
+  if (isGuest) {
     return (
       <SectionFrame page="/member/friends">
         <ForMembers />
       </SectionFrame>
     );
   }
-  const find = (
-    <Button icon={<UserRoundPlus size={18} />} onClick={() => choose('list', 'find')}>
-      <FormattedMessage {...names.find} />
-    </Button>
-  );
+  const isBlacklist = list === 'blocked';
+  const other = isBlacklist
+    ? formatMessage({ id: 'frame.friends', defaultMessage: '好友' })
+    : formatMessage({ id: 'friends.blacklist', defaultMessage: '黑名單' });
   return (
-    <SectionFrame page="/member/friends">
-      <Tabs onValueChange={(next) => choose('list', next === 'friends' ? undefined : next)} value={shown}>
-        <TabList label={formatMessage({ id: 'friends.lists', defaultMessage: '名單' })} variant="segmented">
-          {lists.map((one) => (
-            <Tab key={one} value={one}>
-              <FormattedMessage {...names[one]} />
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel value="friends">
-          <div className={css.panel}>
-            <div className={css.split}>
-              <FriendList emptyAction={find} />
-              {isWide ? <Recommended /> : null}
-            </div>
-          </div>
-        </TabPanel>
-        <TabPanel value="find">
-          <div className={css.panel}>
-            <FindPlayers />
-          </div>
-        </TabPanel>
-        <TabPanel value="blocked">
-          <div className={css.panel}>
-            <BlockedList />
-          </div>
-        </TabPanel>
-      </Tabs>
+    <SectionFrame
+      action={
+        <Link
+          aria-label={other}
+          className={css.headLink}
+          title={other}
+          to={isBlacklist ? address : `${address}?list=blocked`}
+        >
+          {isBlacklist ? <UsersRound aria-hidden="true" size={24} /> : <Ban aria-hidden="true" size={24} />}
+        </Link>
+      }
+      page="/member/friends"
+    >
+      {isBlacklist ? <BlockedList /> : <FriendsHome isFinding={list === 'find'} />}
     </SectionFrame>
   );
 }

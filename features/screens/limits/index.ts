@@ -7,3 +7,4 @@ export const LimitsPage = lazy(
 );
 export { BreakReminder } from './BreakReminder.tsx';
 export { useReportPlaying } from './useReportPlaying.ts';
+export { useLimitText } from './useLimitText.ts';

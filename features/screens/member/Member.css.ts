@@ -1,27 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
-import { raised, typeStep } from '#ui/theme/looks.ts';
+import { centredIn, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { raised } from '#ui/theme/looks.ts';
 
-/** On wide screens the player is beside their facts. */
+const wide = 'screen and (min-width: 64rem)';
+
+/** On a wide screen the player is beside the pages and the facts. */
 export const member = style({
   ...inColumn,
-  gap: vars.space[4],
+  gap: vars.space[3],
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: vars.space[6] } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space[6], rowGap: vars.space[4] },
+  },
 });
 
-/** A card on a wide screen, in the brand's light colour. */
+/** In the brand's own colour from edge to edge on a phone; a card that stays in view on a wide screen. */
 export const identity = style({
   ...inColumn,
   gap: vars.space[3],
   minWidth: 0,
   '@media': {
-    'screen and (min-width: 64rem)': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: '5.5rem',
+      gridRow: '1 / span 2',
+      gap: vars.space[4],
       padding: vars.space[4],
       borderRadius: vars.radius[4],
-      background: `radial-gradient(110% 40% at 50% 0, color-mix(in oklab, ${vars.color.primary} 30%, #0000), #0000), ${vars.fill.card}`,
+      background: `radial-gradient(110% 16rem at 50% 0, color-mix(in oklab, ${vars.color.primary} 38%, #0000), #0000), ${vars.fill.card}`,
       boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
     },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -29,41 +37,39 @@ export const identity = style({
 });
 
 export const header = style({
-  ...inRow,
-  gap: vars.space[4],
-  minWidth: 0,
-  '@media': { 'screen and (min-width: 64rem)': { flexDirection: 'column', textAlign: 'center' } },
-});
-
-export const medallion = style({
   position: 'relative',
-  ...centredIn('8.75rem'),
-  flex: 'none',
-  borderRadius: '50%',
-  background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.primary} 34%, #0000) 55%, #0000)`,
-  '@media': { 'screen and (max-width: 22rem)': { width: '7rem', height: '7rem' } },
-});
-
-export const circles = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: vars.color.gold,
+  ...inRows,
+  gap: vars.space[3],
+  minWidth: 0,
+  '@media': { [wide]: { flexFlow: 'column nowrap', textAlign: 'center' } },
 });
 
 export const words = style({
   display: 'grid',
-  flex: '1 1 auto',
+  // Moves below the portrait at large text.
+  flex: '1 1 7rem',
   justifyItems: 'start',
-  gap: vars.space[1],
   minWidth: 0,
-  '@media': { 'screen and (min-width: 64rem)': { justifyItems: 'center' } },
+  '@media': { [wide]: { flex: 'none', justifyItems: 'center', maxWidth: '100%' } },
 });
 
 export const edit = style([
+  pressable,
+  {
+    ...centredIn('2.75rem'),
+    flex: 'none',
+    borderRadius: vars.radius[2],
+    ...raised,
+    color: vars.color.heading,
+    selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
+    '@media': {
+      [wide]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
+  },
+]);
+
+export const settings = style([
   pressable,
   {
     ...centredIn('2.75rem'),
@@ -72,54 +78,13 @@ export const edit = style([
   },
 ]);
 
-export const balance = style({
-  ...inRow,
-  gap: vars.space[3],
-  paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[2],
-});
-
-export const action = style([
-  pressable,
-  {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'start',
-    gap: vars.space[1],
-    minWidth: 0,
-    height: '100%',
-    borderRadius: vars.radius[2],
-    color: vars.color.text,
-    selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
-  },
-]);
-
-export const actionFace = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.25rem',
-  height: '2.75rem',
-  borderRadius: vars.radius[2],
-  ...raised,
-  color: vars.color.primaryInk,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
-
-export const actionBadge = style({ position: 'absolute', insetBlockStart: '-.375rem', insetInlineEnd: '-.375rem' });
-
-export const actionName = style({
-  maxWidth: '100%',
-  ...typeStep(12),
-  textAlign: 'center',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+/** Facts and wins, side by side on a wide screen. */
+export const details = style({
+  ...inColumn,
+  gap: vars.space[4],
+  minWidth: 0,
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 80rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The number of accounts on the phone, and the maximum. */

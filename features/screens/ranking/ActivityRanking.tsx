@@ -1,56 +1,37 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ActivityID, RankActivity } from '#protocol/entities/ranking.ts';
-import { getActivityRank } from '#protocol/operations/activityRank.ts';
-import { Amount } from '#ui/components/Amount/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
-import { Chip } from '#ui/components/Chip/index.ts';
+import type { RankActivity } from '#protocol/entities/ranking.ts';
+import type { ResultOf } from '#protocol/operation.ts';
+import type { getActivityRank } from '#protocol/operations/activityRank.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { Inline } from '#ui/layout/Inline/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
-import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, Pages, RowSkeletons, useChoices } from '../../shared/frames/index.ts';
+import { useIsGuest } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
+import { Loaded, PageContentSkeleton, Pages, useChoices } from '../../shared/frames/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
-import { PlaceRow } from './PlaceRow.tsx';
+import { Places } from './Places.tsx';
+import { Prize } from './Prize.tsx';
 import * as css from './Ranking.css.ts';
-import { PER_PAGE, RANKING_REFRESH_MS } from './useRichList.ts';
+import { RankRewards } from './RankRewards.tsx';
+import { Rules } from './Rules.tsx';
+import { Score } from './Score.tsx';
+import { SnapshotNote } from './SnapshotNote.tsx';
+import { PER_PAGE } from './useRichList.ts';
 
-/** The places of an activity in this period or the last, with its rules and rewards. */
-export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
+type Ranking = ResultOf<typeof getActivityRank>;
+
+/** The places of an activity in this period or the last: the podium, the other places, the rules, and the player's own place. */
+export function ActivityRanking({ query }: { query: UseQueryResult<Ranking> }): ReactNode {
   const { formatMessage } = useIntl();
-  const { get, choose, page } = useChoices();
-  const Period = get('period') === 'last' ? 'last' : 'current';
-  const query = useOperation(
-    getActivityRank,
-    { ActivityID: id, Period, Page: page, PerPage: PER_PAGE },
-    { placeholderData: keepPreviousData, refetchInterval: RANKING_REFRESH_MS },
-  );
-  const chip = (value: typeof Period, name: ReactNode): ReactNode => (
-    <Chip onClick={() => choose('period', value === 'last' ? value : undefined)} selected={Period === value}>
-      {name}
-    </Chip>
-  );
+  const { get } = useChoices();
+  const isLast = get('period') === 'last';
   return (
-    <div className={css.panel}>
-      <Inline wrap>
-        {chip('current', <FormattedMessage defaultMessage="本期" id="ranking.current" />)}
-        {chip('last', <FormattedMessage defaultMessage="上期" id="ranking.last" />)}
-      </Inline>
-      <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={10} />}>
-        {({ Activity, List, Own }) => (
-          <>
-            <Rules activity={Activity} />
-            <OwnPlace
-              detail={<RewardOf gold={Own.Reward} />}
-              list={List}
-              rank={Own.Rank}
-              value={<Score measure={Activity.Measure} value={Own.Score} />}
-            />
+    <Loaded query={query} skeleton={<PageContentSkeleton page="/rank" />}>
+      {({ Activity, List, Own, UpdateTime }) => (
+        <div className={css.board}>
+          <div className={css.main}>
             {List.length === 0 ? (
               <EmptyState
                 description={formatMessage({
@@ -62,109 +43,111 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
                 title={formatMessage({ id: 'ranking.nobody', defaultMessage: '這一期還沒有人上榜' })}
               />
             ) : (
-              <Stack
-                aria-label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
-                as="ol"
-                gap={2}
-                start={List[0]?.Rank}
-              >
-                {List.map((player) => (
-                  <PlaceRow
-                    key={player.PlayerID}
-                    player={player}
-                    reward={<RewardOf gold={player.Reward} />}
-                    value={<Score measure={Activity.Measure} value={player.Score} />}
-                  />
-                ))}
-              </Stack>
+              <Places
+                label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
+                note={
+                  <>
+                    <PeriodLine activity={Activity} isLast={isLast} />
+                    <SnapshotNote at={isLast ? '' : UpdateTime} isOver={isLast} />
+                  </>
+                }
+                places={List.map((player) => ({
+                  player,
+                  score: <Score measure={Activity.Measure} value={player.Score} />,
+                  ...(player.Reward > 0 && { prize: <Prize gold={player.Reward} /> }),
+                }))}
+              />
             )}
             <Pages
               label={formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' })}
               perPage={PER_PAGE}
               query={query}
             />
-          </>
-        )}
-      </Loaded>
-    </div>
+            {isLast ? <RankRewards /> : null}
+          </div>
+          <div className={css.side}>
+            <Rules activity={Activity} own={Own} />
+            <OwnActivityPlace activity={Activity} isLast={isLast} own={Own} />
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
 
-function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards } }: { activity: RankActivity }): ReactNode {
-  const { formatMessage } = useIntl();
+/** When the period ends, or when the last one was. */
+function PeriodLine({ activity: { StartTime, EndTime }, isLast }: { activity: RankActivity; isLast: boolean }) {
   const { locale } = useLanguage();
+  const end = <DateTime locale={locale} value={EndTime} />;
   return (
-    <Card variant="well">
-      <Stack gap={2}>
-        <Text as="p" size={13}>
-          {rules[locale]}
-        </Text>
-        <Text as="p" size={13} tone="muted">
-          <DateTime locale={locale} value={StartTime} />
-          {' – '}
-          <DateTime locale={locale} value={EndTime} />
-        </Text>
-        <Inline
-          align="stretch"
-          aria-label={formatMessage({ id: 'ranking.rewards', defaultMessage: '名次獎勵' })}
-          as="ul"
-          gap={4}
-          rowGap={1}
-          size={13}
-          tone="muted"
-          wrap
-        >
-          {Rewards.map(({ From, To, Gold }) => (
-            <li key={From}>
-              {From === To ? (
-                <FormattedMessage defaultMessage="第 {rank} 名" id="ranking.place" values={{ rank: From }} />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="第 {from}–{to} 名"
-                  id="ranking.placesFromTo"
-                  values={{ from: From, to: To }}
-                />
-              )}{' '}
-              <Amount locale={locale} tone="gold" value={Gold} />
-            </li>
-          ))}
-        </Inline>
-      </Stack>
-    </Card>
+    <span className={css.period}>
+      {isLast ? (
+        <FormattedMessage
+          defaultMessage="{start} – {end} 已結算"
+          id="ranking.settledFromTo"
+          values={{ start: <DateTime form="date" locale={locale} value={StartTime} />, end }}
+        />
+      ) : (
+        <FormattedMessage defaultMessage="{end} 結算" id="ranking.settlesAt" values={{ end }} />
+      )}
+    </span>
   );
 }
 
-function RewardOf({ gold }: { gold: number }): ReactNode {
-  const { locale } = useLanguage();
-  if (gold === 0) return null;
+interface OwnActivityPlaceProps {
+  activity: RankActivity;
+  own: Ranking['Own'];
+  isLast: boolean;
+}
+
+/** The own place with its prize and the distance to the place above. */
+function OwnActivityPlace({ activity: { Measure }, own, isLast }: OwnActivityPlaceProps): ReactNode {
+  const isGuest = useIsGuest();
+  const { Rank, Score: score, Reward, Next } = own;
+  const missing = Next === undefined ? 0 : Next.Score - score;
   return (
-    <FormattedMessage
-      defaultMessage="獎勵 {gold}"
-      id="ranking.reward"
-      values={{ gold: <Amount format="short" locale={locale} value={gold} /> }}
+    <OwnPlace
+      rank={Rank}
+      value={<Score measure={Measure} value={score} />}
+      {...(Reward > 0 && {
+        prize: {
+          label: isLast ? (
+            <FormattedMessage defaultMessage="獲得獎勵" id="ranking.prizeGot" />
+          ) : (
+            <FormattedMessage defaultMessage="現在可得" id="ranking.prizeNow" />
+          ),
+          gold: Reward,
+        },
+      })}
+      {...noteOf()}
     />
   );
-}
 
-/** The score: gold, or a multiple of the bet, which the wire carries in hundredths. */
-function Score({ measure, value }: { measure: RankActivity['Measure']; value: number }): ReactNode {
-  const { formatMessage } = useIntl();
-  const { locale } = useLanguage();
-  if (measure === 'multiple') {
-    return (
-      <FormattedMessage
-        defaultMessage="{times} 倍"
-        id="ranking.times"
-        values={{ times: <Amount decimals={2} locale={locale} value={value / 100} /> }}
-      />
-    );
+  function noteOf(): { note?: ReactNode; share?: number } {
+    if (isLast) return {};
+    if (isGuest) return { note: <FormattedMessage defaultMessage="訪客的成績不列入排名。" id="ranking.guestNote" /> };
+    if (Rank === 0) {
+      return {
+        note:
+          score === 0 ? (
+            <FormattedMessage defaultMessage="這一期還沒有成績。" id="ranking.noScore" />
+          ) : (
+            <FormattedMessage defaultMessage="下次更新後列入名次。" id="ranking.soonRanked" />
+          ),
+      };
+    }
+    if (Next === undefined) return {};
+    if (missing <= 0)
+      return { note: <FormattedMessage defaultMessage="下次更新後名次會上升。" id="ranking.soonHigher" /> };
+    return {
+      note: (
+        <FormattedMessage
+          defaultMessage="距離第 {rank} 名還差 {score}"
+          id="ranking.toNext"
+          values={{ rank: Next.Rank, score: <Score measure={Measure} value={missing} /> }}
+        />
+      ),
+      share: score / Next.Score,
+    };
   }
-  return (
-    <Amount
-      locale={locale}
-      tone="gold"
-      unit={formatMessage({ id: 'ranking.gold', defaultMessage: '金幣' })}
-      value={value}
-    />
-  );
 }

@@ -4,23 +4,26 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { VIP_LEVELS } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
-import { Inline } from '#ui/layout/Inline/index.ts';
-import { usePlayerActions } from '../../shared/players/index.ts';
-import { useSession } from '../../base/session/index.ts';
 import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
+import { useSession } from '../../base/session/index.ts';
+import { usePlayerActions } from '../../shared/players/index.ts';
+import * as css from './Ranking.css.ts';
 
-export interface PlaceRowProps {
-  player: PlayerSummary & { Rank: number; Level: number };
-  value: ReactNode;
-  reward?: ReactNode;
+/** A player at a place. */
+export interface Placed {
+  readonly player: PlayerSummary & { readonly Rank: number };
+  readonly score: ReactNode;
+  /** The gold of the place. Without it the score takes its position. */
+  readonly prize?: ReactNode;
 }
 
-/** A place in a ranking; the player's own is marked. */
-export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
+/** A place in a ranking below the podium; the player's own is marked. */
+export function PlaceRow({ place: { player, score, prize } }: { place: Placed }): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const playerName = usePlayerName();
   const actions = usePlayerActions();
+  const tier = VIP_LEVELS.find((one) => one === player.VIPLevel) ?? 0;
   return (
     <RankingRow
       avatar={
@@ -31,15 +34,11 @@ export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
             picURL: player.PicURL,
             pictureSetting: player.PictureSetting,
           })}
-          tier={VIP_LEVELS.find((one) => one === player.VIPLevel) ?? 0}
+          tier={tier}
         />
       }
-      detail={
-        <Inline align="stretch" as="span" rowGap={0} wrap>
-          <span>LV.{player.Level}</span>
-          {reward}
-        </Inline>
-      }
+      {...(prize !== undefined && { detail: <span className={css.score}>{score}</span> })}
+      look="line"
       name={playerName(player.Name)}
       {...(actions && { onPress: () => actions.openCard(player) })}
       own={
@@ -47,7 +46,8 @@ export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
       }
       place={player.Rank}
       placeLabel={formatMessage({ id: 'ranking.place', defaultMessage: '第 {rank} 名' }, { rank: player.Rank })}
-      value={value}
+      tier={tier}
+      value={prize ?? score}
     />
   );
 }

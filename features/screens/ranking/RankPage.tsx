@@ -1,7 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getRankActivities } from '#protocol/operations/activityRank.ts';
+import { ACTIVITY_IDS } from '#protocol/entities/ranking.ts';
+import { getActivityRank, getRankActivities } from '#protocol/operations/activityRank.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../../base/client/index.ts';
@@ -11,14 +15,14 @@ import { SessionPending, useSessionStatus } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { ActivityRanking } from './ActivityRanking.tsx';
-import { RankRewards } from './RankRewards.tsx';
-import { SnapshotNote } from './SnapshotNote.tsx';
+import * as css from './Ranking.css.ts';
+import { PER_PAGE, RANKING_REFRESH_MS } from './useRichList.ts';
 
-/** /rank: the rankings of this week's and day's activities, for signed-in players. */
+/** /rank: the rankings of this week's and day's activities, or of the last period, for signed-in players. */
 export function RankPage(): ReactNode {
   const status = useSessionStatus();
   return (
-    <SectionFrame note={<SnapshotNote at="" />} page="/rank">
+    <SectionFrame page="/rank" {...(status === 'authenticated' && { action: <LastPeriodButton /> })}>
       {status === 'loading' ? <SessionPending shape={<PageContentSkeleton page="/rank" />} size="roomy" /> : null}
       {status === 'unauthenticated' ? <SignedOut /> : null}
       {status === 'authenticated' ? <Activities /> : null}
@@ -26,49 +30,74 @@ export function RankPage(): ReactNode {
   );
 }
 
+/** Switches between this period and the last. */
+function LastPeriodButton(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { get, choose } = useChoices();
+  const isLast = get('period') === 'last';
+  return (
+    <IconButton
+      label={formatMessage({ id: 'ranking.last', defaultMessage: '上期' })}
+      onPressedChange={(pressed) => choose('period', pressed ? 'last' : undefined)}
+      pressed={isLast}
+    >
+      <History size={24} />
+    </IconButton>
+  );
+}
+
 function Activities(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const { get, choose } = useChoices();
+  const { get, choose, page } = useChoices();
   const query = useOperation(getRankActivities, {});
   const activities = query.data?.List ?? [];
-  const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
+  const asked = ACTIVITY_IDS.find((id) => id === get('activity')) ?? ACTIVITY_IDS[0];
+  const shown = activities.find(({ ActivityID }) => ActivityID === asked) ?? activities[0];
+  // Read beside the list of activities, not after it.
+  const ranking = useOperation(
+    getActivityRank,
+    {
+      ActivityID: shown?.ActivityID ?? asked,
+      Period: get('period') === 'last' ? 'last' : 'current',
+      Page: page,
+      PerPage: PER_PAGE,
+    },
+    { placeholderData: keepPreviousData, refetchInterval: RANKING_REFRESH_MS },
+  );
   return (
-    <>
-      <Loaded query={query} skeleton={<PageContentSkeleton page="/rank" />}>
-        {() =>
-          shown === undefined ? (
-            <EmptyState
-              description={formatMessage({
-                id: 'ranking.noActivityText',
-                defaultMessage: '活動開始後，名次與獎勵會列在這裡。',
-              })}
-              drawing={<StateDrawing id="podium" />}
-              title={formatMessage({ id: 'ranking.noActivity', defaultMessage: '目前沒有排行活動' })}
-            />
-          ) : (
-            <Tabs onValueChange={(next) => choose('activity', next)} value={shown.ActivityID}>
-              <TabList
-                label={formatMessage({ id: 'ranking.activities', defaultMessage: '排行活動' })}
-                variant="segmented"
-              >
-                {activities.map(({ ActivityID, Title }) => (
-                  <Tab key={ActivityID} value={ActivityID}>
-                    {Title[locale]}
-                  </Tab>
-                ))}
-              </TabList>
-              {activities.map(({ ActivityID }) => (
-                <TabPanel key={ActivityID} value={ActivityID}>
-                  <ActivityRanking id={ActivityID} />
-                </TabPanel>
+    <Loaded query={query} skeleton={<PageContentSkeleton page="/rank" />}>
+      {() =>
+        shown === undefined ? (
+          <EmptyState
+            description={formatMessage({
+              id: 'ranking.noActivityText',
+              defaultMessage: '活動開始後，名次與獎勵會列在這裡。',
+            })}
+            drawing={<StateDrawing id="podium" />}
+            title={formatMessage({ id: 'ranking.noActivity', defaultMessage: '目前沒有排行活動' })}
+          />
+        ) : (
+          <Tabs onValueChange={(next) => choose('activity', next)} value={shown.ActivityID}>
+            <TabList
+              label={formatMessage({ id: 'ranking.activities', defaultMessage: '排行活動' })}
+              variant="segmented"
+            >
+              {activities.map(({ ActivityID, Title }) => (
+                <Tab key={ActivityID} value={ActivityID}>
+                  {Title[locale]}
+                </Tab>
               ))}
-            </Tabs>
-          )
-        }
-      </Loaded>
-      <RankRewards />
-    </>
+            </TabList>
+            <TabPanel value={shown.ActivityID}>
+              <div className={css.panel}>
+                <ActivityRanking query={ranking} />
+              </div>
+            </TabPanel>
+          </Tabs>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -2,40 +2,45 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getActivityRank, getRankActivities, getRankRewards } from '#protocol/operations/activityRank.ts';
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import { RANKING_REFRESH_SECONDS } from '#protocol/entities/ranking.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { startTestBackend } from '../../testing/testBackend.ts';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { RankPage } from './RankPage.tsx';
 import { RichListPage } from './RichListPage.tsx';
 
 const rowsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
-test('lists the richest in order, shows the player’s place once, and changes the page', async () => {
+test('lists the richest in order, three of them on the podium, and changes the page', async () => {
   // The account with the most gold is the first of the list.
   const backend = await renderWithProviders(<RichListPage />, {
     at: '/rank/coin',
     as: '0900000002',
   });
-  const list = await screen.findByRole('list', { name: '富豪榜' });
-  const rows = rowsOf(list);
-  expect(rows[0]).toHaveTextContent(/第 1 名.*50,000,000/u);
-  expect(rows[0]).toHaveAttribute('aria-current', 'true');
-  const golds = rows.map((row) => Number(/[\d,]+$/u.exec(row.textContent ?? '')?.[0].replaceAll(',', '')));
+  const podium = rowsOf(await screen.findByRole('list', { name: '前三名' }));
+  expect(podium).toHaveLength(3);
+  expect(podium[0]).toHaveTextContent(/第 1 名.*50,000,000/u);
+  expect(podium[0]).toHaveAttribute('aria-current', 'true');
+  // The first rows are shown before the others.
+  await waitFor(() => expect(rowsOf(screen.getByRole('list', { name: '富豪榜' }))).toHaveLength(17));
+  const rows = [...podium, ...rowsOf(screen.getByRole('list', { name: '富豪榜' }))];
+  const golds = rows.map((row) => Number(/\d[\d,]{4,}/u.exec(row.textContent ?? '')?.[0].replaceAll(',', '')));
   expect(golds).toEqual(golds.toSorted((a, b) => b - a));
-  // The page includes the player's row, so there is none above the list.
-  expect(screen.queryByRole('list', { name: '您的名次' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '您的名次' })).toHaveTextContent(/第 1 名.*50,000,000/u);
   await userEvent.click(screen.getByRole('button', { name: '第 2 頁' }));
   await waitFor(() => expect(screen.getByRole('list', { name: '富豪榜' })).toHaveTextContent(/第 21 名/u));
-  expect(within(screen.getByRole('list', { name: '您的名次' })).getByText('50,000,000')).toBeVisible();
+  expect(screen.queryByRole('list', { name: '前三名' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '您的名次' })).toHaveTextContent(/第 1 名.*50,000,000/u);
   expect(backend.sent(getRichList).map(({ Page }) => Page)).toEqual([1, 2]);
 });
 
-test('opens the player’s card from a name', async () => {
+test.each(['前三名', '富豪榜'])('opens the player’s card from a name of %s', async (list) => {
   await renderWithProviders(<RichListPage />, { at: '/rank/coin' });
-  const [first] = rowsOf(await screen.findByRole('list', { name: '富豪榜' }));
+  const [first] = rowsOf(await screen.findByRole('list', { name: list }));
   const name = within(first ?? document.body).getByRole('button');
   await userEvent.click(name);
-  const card = await screen.findByRole('dialog', { name: `${name.textContent}的玩家資訊` });
+  const card = await screen.findByRole('dialog', { name: `${name.title}的玩家資訊` });
   expect(await within(card).findByText('註冊時間')).toBeVisible();
 });
 
@@ -49,10 +54,12 @@ test('shows that a list failed to load, and reads it again', async () => {
 
 test('shows an activity with its rules and rewards, and another one in the last period', async () => {
   const backend = await renderWithProviders(<RankPage />, { at: '/rank' });
-  const own = within(await screen.findByRole('list', { name: '您的名次' }));
-  expect(own.getAllByRole('listitem')).toHaveLength(1);
+  expect(rowsOf(await screen.findByRole('list', { name: '前三名' }))[0]).toHaveTextContent(/第 1 名.*500,000/u);
+  expect(screen.getByRole('region', { name: '您的名次' })).toBeVisible();
+  await userEvent.click(screen.getByText('規則與各名次獎勵'));
   expect(screen.getByRole('list', { name: '名次獎勵' })).toHaveTextContent(/第 1 名.*[\d,]{5,}/u);
-  expect(screen.getByRole('list', { name: '名次' })).toHaveTextContent(/第 1 名/u);
+  expect(screen.getByRole('list', { name: '名次' })).toHaveTextContent(/第 4 名/u);
+  expect(screen.queryByRole('region', { name: '我的排行獎勵' })).not.toBeInTheDocument();
   const [first, ...more] = screen.getAllByRole('tab').map((tab) => tab.textContent ?? '');
   expect(more).toContain('週倍數王');
   expect(first).not.toBe('週倍數王');
@@ -67,6 +74,21 @@ test('shows an activity with its rules and rewards, and another one in the last 
   expect(screen.getByLabelText('address')).toHaveTextContent('?activity=weeklyMultiple&period=last');
 });
 
+test('shows the own place with its reward and the distance to the place above', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const socket = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  const Bet = 90_000;
+  await backend.others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet, Win: 0 });
+  await backend.advance(RANKING_REFRESH_SECONDS);
+  const { Own } = await socket.call(getActivityRank, { ActivityID: 'weeklyBet' });
+  await renderWithProviders(<RankPage />, { at: '/rank' });
+  const own = await screen.findByRole('region', { name: '您的名次' });
+  expect(own).toHaveTextContent(`第 ${String(Own.Rank)} 名`);
+  const missing = ((Own.Next?.Score ?? 0) - Own.Score).toLocaleString('en');
+  expect(own).toHaveTextContent(`距離第 ${String(Own.Rank - 1)} 名還差 ${missing}`);
+});
+
 test('asks a visitor to sign in, and requests nothing', async () => {
   const backend = await renderWithProviders(<RankPage />, {
     at: '/rank',
@@ -76,12 +98,12 @@ test('asks a visitor to sign in, and requests nothing', async () => {
   expect(backend.sent(getRankActivities)).toEqual([]);
 });
 
-test('shows the rewards of the player’s past places, with a link to their mails', async () => {
+test('shows the rewards of the player’s past places beside the last period, with a link to their mails', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   // The jobs settle the ended periods in batches.
   await backend.advance(600);
-  await renderWithProviders(<RankPage />, { at: '/rank' });
+  await renderWithProviders(<RankPage />, { at: '/rank?period=last' });
   const section = within(await screen.findByRole('region', { name: '我的排行獎勵' }));
   expect(screen.getByRole('link', { name: '到信箱領取' })).toHaveAttribute('href', '/member/mail');
   const [reward, ...more] = (await (await backend.openOwnSocket('lobby')).call(getRankRewards, {})).List;
@@ -90,9 +112,11 @@ test('shows the rewards of the player’s past places, with a link to their mail
   expect(cards[0]).toHaveTextContent(`第 ${String(reward?.Rank)} 名`);
 });
 
-test('explains the rankings to a player without a place', async () => {
-  await renderWithProviders(<RankPage />, { at: '/rank', as: 'guest' });
+test('tells a guest that guests have no place', async () => {
+  await renderWithProviders(<RankPage />, { at: '/rank?period=last', as: 'guest' });
   expect(await screen.findByText('上榜後，每一期的獎勵會列在這裡，並寄到信箱。')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '上期' }));
+  expect(await screen.findByText('訪客的成績不列入排名。')).toBeVisible();
 });
 
 test('shows the failure of a missing connection before the session is known', async () => {

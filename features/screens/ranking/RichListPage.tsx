@@ -1,13 +1,16 @@
+import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { Amount } from '#ui/components/Amount/index.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RANKING_SIZE } from '#protocol/entities/ranking.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { PagedList, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
-import { useLanguage } from '../../base/settings/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
-import { PlaceRow } from './PlaceRow.tsx';
+import { Places } from './Places.tsx';
+import { Prize } from './Prize.tsx';
 import * as css from './Ranking.css.ts';
 import { SnapshotNote } from './SnapshotNote.tsx';
 import { PER_PAGE, useRichList } from './useRichList.ts';
@@ -17,54 +20,66 @@ export function RichListPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { page } = useChoices();
   const query = useRichList(page);
-  const gold = useGold();
+  const own = query.data?.Own;
   return (
-    <SectionFrame note={<SnapshotNote at={query.data?.UpdateTime ?? ''} />} page="/rank/coin">
-      <PagedList
-        empty={
-          <EmptyState
-            description={formatMessage({
-              id: 'ranking.noRichText',
-              defaultMessage: '持有金幣最多的會員會依序列在這裡，下次更新後再來看看。',
-            })}
-            drawing={<StateDrawing id="podium" />}
-            title={formatMessage({ id: 'ranking.noRich', defaultMessage: '還沒有人上榜' })}
-          />
-        }
-        pagesLabel={formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' })}
-        perPage={PER_PAGE}
-        query={query}
-        skeleton={<PageContentSkeleton page="/rank/coin" />}
-      >
-        {({ List, Own }) => (
-          <div className={css.section}>
-            {Own ? <OwnPlace list={List} rank={Own.Rank} value={gold(Own.Gold)} /> : null}
-            <Stack
-              aria-label={formatMessage({ id: 'ranking.rich', defaultMessage: '富豪榜' })}
-              as="ol"
-              gap={2}
-              start={List[0]?.Rank}
+    <SectionFrame page="/rank/coin">
+      <div className={css.sized}>
+        <div className={css.board}>
+          <div className={css.main}>
+            <PagedList
+              empty={
+                <EmptyState
+                  description={formatMessage({
+                    id: 'ranking.noRichText',
+                    defaultMessage: '持有金幣最多的會員會依序列在這裡，下次更新後再來看看。',
+                  })}
+                  drawing={<StateDrawing id="podium" />}
+                  title={formatMessage({ id: 'ranking.noRich', defaultMessage: '還沒有人上榜' })}
+                />
+              }
+              pagesLabel={formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' })}
+              perPage={PER_PAGE}
+              query={query}
+              skeleton={<PageContentSkeleton page="/rank/coin" />}
             >
-              {List.map((player) => (
-                <PlaceRow key={player.PlayerID} player={player} value={gold(player.Gold)} />
-              ))}
-            </Stack>
+              {({ List, UpdateTime }) => (
+                <Places
+                  label={formatMessage({ id: 'ranking.rich', defaultMessage: '富豪榜' })}
+                  note={<SnapshotNote at={UpdateTime} />}
+                  places={List.map((player) => ({ player, score: <Prize gold={player.Gold} /> }))}
+                />
+              )}
+            </PagedList>
           </div>
-        )}
-      </PagedList>
+          <div className={css.side}>
+            <AboutList isMember={own !== undefined} />
+            {own === undefined ? null : <OwnPlace rank={own.Rank} value={<Prize gold={own.Gold} />} />}
+          </div>
+        </div>
+      </div>
     </SectionFrame>
   );
 }
 
-function useGold(): (value: number) => ReactNode {
-  const { formatMessage } = useIntl();
-  const { locale } = useLanguage();
-  return (value) => (
-    <Amount
-      locale={locale}
-      tone="gold"
-      unit={formatMessage({ id: 'ranking.gold', defaultMessage: '金幣' })}
-      value={value}
-    />
+/** Says how the list is made, and how a player leaves it (decision 0050). */
+function AboutList({ isMember }: { isMember: boolean }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <div className={css.about}>
+      <span>
+        <FormattedMessage
+          defaultMessage="依持有的金幣排名，每 15 分鐘更新，最多列出 {count, number} 位會員。隱藏餘額的會員不會上榜。"
+          id="ranking.aboutRich"
+          values={{ count: RANKING_SIZE }}
+        />
+      </span>
+      {isMember ? (
+        <Button asChild icon={<ShieldCheck size={16} />} size="sm" variant="ghost">
+          <Link to={`${prefix}/member/account`}>
+            <FormattedMessage defaultMessage="帳號與隱私" id="frame.account" />
+          </Link>
+        </Button>
+      ) : null}
+    </div>
   );
 }

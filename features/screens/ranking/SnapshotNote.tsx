@@ -4,21 +4,24 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { DemoMark } from '../../shared/games/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 
-/**
- * The time of the list.
- *
- * @param at empty before the first list
- */
-export function SnapshotNote({ at }: { at: string }): ReactNode {
+export interface SnapshotNoteProps {
+  /** Empty before the first list. */
+  at: string;
+  /** The list of a period that is over is not updated. */
+  isOver?: boolean;
+}
+
+/** The time of the list, and whether it is of the demo world. */
+export function SnapshotNote({ at, isOver = false }: SnapshotNoteProps): ReactNode {
   const { locale } = useLanguage();
   return (
     <>
-      {at === '' ? (
+      {isOver ? null : at === '' ? (
         <FormattedMessage defaultMessage="每 15 分鐘更新" id="ranking.refresh" />
       ) : (
         <FormattedMessage
-          defaultMessage="每 15 分鐘更新，上次更新 {time}"
-          id="ranking.refreshed"
+          defaultMessage="{time} 更新"
+          id="ranking.updatedAt"
           values={{ time: <DateTime form="time" locale={locale} value={at} /> }}
         />
       )}{' '}

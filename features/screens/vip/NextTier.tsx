@@ -1,58 +1,79 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { vipBadgeSrc } from '#art/index.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
+import { Progress } from '#ui/components/Progress/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
-import { useProfile } from '../../base/session/index.ts';
-import { drawnTier, useTierName } from './tierName.ts';
-import { useVipLadder } from './useVipLadder.ts';
+import { useBrand } from '../../base/settings/index.ts';
+import { rightNames } from './rightNames.ts';
+import { openedBy } from './tierRights.ts';
+import { useShortTierName } from './tierName.ts';
+import { useVipLadder, type VipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
 
-/** The next tier, the missing experience, and a link to all tiers. While loading, and after a failure, only the link is shown. */
+/**
+ * The missing experience to the next tier, and what it brings, in one line with a link to all tiers. While loading, and after a failure,
+ * only the link is shown.
+ */
 export function NextTier(): ReactNode {
-  const tierName = useTierName();
+  const { formatMessage, formatNumber } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const own = useVipLadder().data?.Own;
-  const isTop = own !== undefined && own.Next === 0;
-  const held = useProfile().data?.level.vipLevel ?? 1;
-  const shown = own === undefined ? held : isTop ? own.VIPLevel : own.VIPLevel + 1;
+  const ladder = useVipLadder().data;
+  const own = ladder?.Own;
+  const isKnown = own !== undefined && own.Next > 0;
   return (
     <Link className={css.next} to={`${prefix}/member/vip`}>
-      <img alt="" className={css.nextMark} height={48} src={vipBadgeSrc(drawnTier(shown), 'badge')} width={48} />
-      <Stack as="span" gap={0} grow>
-        <Text as="strong" tone="inherit" weight="bold">
-          {own === undefined ? (
-            <FormattedMessage defaultMessage="VIP 階級" id="vip.title" />
-          ) : isTop ? (
-            <FormattedMessage
-              defaultMessage="已達最高階 {tier}"
-              id="vip.isTop"
-              values={{ tier: tierName(own.VIPLevel) }}
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="下一階 {tier}"
-              id="vip.next"
-              values={{ tier: tierName(own.VIPLevel + 1) }}
-            />
-          )}
-        </Text>
+      <span className={css.nextLine}>
         <span className={css.nextText}>
-          {own === undefined || isTop ? (
+          {ladder === undefined ? (
             <FormattedMessage defaultMessage="看看每一階的權益" id="vip.seeRights" />
           ) : (
-            <FormattedMessage
-              defaultMessage="還差 {missing, number} VIP 經驗，看看能解鎖什麼"
-              id="vip.nextMissing"
-              values={{ missing: Math.max(0, own.Next - own.Experience) }}
-            />
+            <Brings ladder={ladder} />
           )}
         </span>
-      </Stack>
-      <ChevronRight aria-hidden="true" size={20} />
+        <ChevronRight aria-hidden="true" className={css.nextArrow} size={18} />
+      </span>
+      <Progress
+        format={() => (isKnown ? `${formatNumber(own.Experience)} / ${formatNumber(own.Next)}` : '')}
+        label={formatMessage({ id: 'vip.progress', defaultMessage: 'VIP 經驗' })}
+        labelHidden
+        max={isKnown ? own.Next : 1}
+        tone="gold"
+        value={own === undefined ? 0 : isKnown ? own.Experience : 1}
+      />
     </Link>
+  );
+}
+
+const parts = { b: (words: ReactNode) => <b className={css.nextNumber}>{words}</b> };
+
+function Brings({ ladder: { Own, Tiers } }: { ladder: VipLadder }): ReactNode {
+  const { formatMessage } = useIntl();
+  const tierName = useShortTierName();
+  const { RedEnvelopeSending } = useBrand().Capabilities;
+  const now = Tiers.find(({ VIPLevel }) => VIPLevel === Own.VIPLevel);
+  const next = Tiers.find(({ VIPLevel }) => VIPLevel === Own.VIPLevel + 1);
+  if (Own.Next === 0 || next === undefined)
+    return (
+      <FormattedMessage defaultMessage="已達最高階 {tier}" id="vip.isTop" values={{ tier: tierName(Own.VIPLevel) }} />
+    );
+  const values = {
+    missing: Math.max(0, Own.Next - Own.Experience),
+    tier: tierName(next.VIPLevel),
+    ...parts,
+  };
+  const [opened] = openedBy(next, now, RedEnvelopeSending);
+  return opened === undefined ? (
+    <FormattedMessage
+      defaultMessage="再 <b>{missing, number}</b> 升{tier}，每日贈禮 <b>{now, number}</b> → <b>{after, number}</b> 次"
+      id="vip.nextGifts"
+      values={{ ...values, now: now?.Rights.GiftsPerDay ?? 0, after: next.Rights.GiftsPerDay }}
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="再 <b>{missing, number}</b> 升{tier}，開啟{right}"
+      id="vip.nextOpens"
+      values={{ ...values, right: formatMessage(rightNames[opened]) }}
+    />
   );
 }

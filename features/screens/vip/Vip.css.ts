@@ -1,77 +1,127 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
+import { inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
-import { autoFill, inRow } from '#ui/layout/arrangements.ts';
-import { typeStep } from '#ui/theme/looks.ts';
+
+const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const wide = 'screen and (min-width: 64rem)';
+
+/** The colour of a tier's name. */
+const tierInk = Object.fromEntries(
+  tiers.map((tier) => [`&[data-tier="${String(tier)}"]`, { color: vars.vip[tier].name }]),
+);
+
+const numerals = {
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;
+
+export const number = style(numerals);
 
 export const next = style([
   pressable,
   {
-    ...inRow,
-    gap: vars.space[3],
-    minHeight: '4.5rem',
-    padding: `${vars.space[3]} ${vars.space[4]}`,
-    borderRadius: vars.radius[3],
-    background: `linear-gradient(100deg, color-mix(in oklab, ${vars.color.accent} 34%, ${vars.color.surface2}), color-mix(in oklab, ${vars.color.accent} 12%, ${vars.color.surface1}))`,
-    boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.accent} 48%, #0000), ${vars.elevation[1]}`,
+    ...inColumn,
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    alignContent: 'center',
+    borderRadius: vars.radius[2],
     color: vars.color.text,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
 ]);
 
-export const nextMark = style({ flex: 'none', width: '3rem', height: '3rem' });
+export const nextLine = style({ ...inRow, gap: vars.space[2], justifyContent: 'space-between' });
+export const nextText = style({ minWidth: 0, ...typeStep(13), textWrap: prettyLines });
+export const nextNumber = style(numerals);
+export const nextArrow = style({ flex: 'none' });
 
-export const nextText = style({ ...typeStep(13), textWrap: prettyLines });
+export const level = style({ ...inColumn, gap: vars.space[1] });
+
+export const levelWords = style({
+  ...inRows,
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  ...typeStep(12),
+  color: vars.color.muted,
+});
+
+export const levelName = style({ ...numerals, ...typeStep(15), color: vars.color.text });
+
+export const page = style({
+  ...inColumn,
+  gap: vars.space[3],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: vars.space[6], alignItems: 'start' },
+  },
+});
+
+export const column = style({ ...inColumn, gap: vars.space[3], minWidth: 0 });
 
 export const standing = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...inRows,
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingBlockEnd: vars.space[2],
+  ...typeStep(13),
+  color: vars.color.muted,
 });
 
-export const standingMark = style({ width: '5rem', height: '5rem', filter: 'drop-shadow(0 4px 10px #0006)' });
+export const rights = style({ ...inColumn, gap: vars.space[1] });
+export const rightsHead = style({ ...inRow, gap: vars.space[3] });
+export const rightsWords = style({ flex: '1 1 auto', minWidth: 0 });
+export const rightsLock = style({ flex: 'none', color: vars.color.primaryInk });
+export const kept = style({ ...typeStep(12), textWrap: prettyLines, color: vars.color.muted });
 
-export const ways = style({ paddingInlineStart: '1.2em', listStyle: 'disc', ...typeStep(13), color: vars.color.muted });
-
-export const ladder = style({ ...autoFill('min(20rem, 100%)'), gap: vars.space[3] });
-
-export const tier = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], height: '100%' });
-
-export const tierMark = style({
-  flex: 'none',
-  width: '3.5rem',
-  height: '3.5rem',
-  selectors: { '[data-state=ahead] &': { filter: 'saturate(.55)', opacity: 0.85 } },
+/** A right: its name, its value now, and at the next tier. */
+export const right = style({
+  ...inRows,
+  gap: `0 ${vars.space[2]}`,
+  minHeight: '2.75rem',
+  ...typeStep(15),
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const here = style({
-  flex: 'none',
-  padding: `0 ${vars.space[2]}`,
-  borderRadius: vars.radius.pill,
-  background: vars.fill.buttonGold,
-  color: vars.color.onGold,
-  fontSize: vars.size[12],
-  lineHeight: '1.5rem',
-  fontWeight: 700,
-});
+export const rightIcon = style({ flex: 'none', color: vars.color.primaryInk });
+export const rightName = style({ flex: '1 1 auto', minWidth: 0 });
 
-export const held = style({ flex: 'none', display: 'inline-flex', color: vars.color.positive });
+export const now = style({ minWidth: 0, maxWidth: '6.5rem', ...numerals, color: vars.color.muted });
 
-export const right = style({ ...inRow, gap: vars.space[2], minHeight: '1.75rem', ...typeStep(15) });
-
-export const rightIcon = style({ flex: 'none', display: 'inline-flex', color: vars.color.primaryInk });
-
-export const rightValue = style({ marginInlineStart: 'auto', fontFamily: vars.font.numerals, fontWeight: 700 });
-
-export const fresh = style({
-  flex: 'none',
-  padding: `0 ${vars.space[2]}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.accentSoft,
+export const after = style({
+  ...inRow,
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  minWidth: '5rem',
+  maxWidth: '9rem',
+  ...numerals,
+  ...typeStep(17),
   color: vars.color.accentInk,
-  fontSize: vars.size[12],
-  lineHeight: '1.25rem',
-  fontWeight: 700,
 });
+
+export const ownName = style({
+  display: 'block',
+  minWidth: 0,
+  fontFamily: vars.font.body,
+  ...typeStep(15),
+  fontWeight: 700,
+  ...cutLine,
+  selectors: tierInk,
+});
+
+export const earn = style({
+  ...inRow,
+  gap: vars.space[2],
+  paddingInline: vars.space[1],
+  ...typeStep(13),
+  color: vars.color.muted,
+});
+
+export const way = style({ display: 'inline-block', marginInlineEnd: vars.space[3] });
+
+/** A tier in the list: its name, a right, and its threshold. */
+export const row = style({ ...inRows, columnGap: vars.space[3], minWidth: 0 });
+export const rowName = style({ fontWeight: 700, selectors: tierInk });
+export const rowNote = style({ ...typeStep(13), color: vars.color.muted });
+export const rowThreshold = style({ marginInlineStart: 'auto', ...numerals, ...typeStep(15), color: vars.color.muted });

@@ -1,95 +1,69 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { vipBadgeSrc } from '#art/index.ts';
+import { useIntl } from 'react-intl';
 import { Card } from '#ui/components/Card/index.ts';
-import { Heading } from '#ui/components/Heading/index.ts';
-import { LevelBar } from '#ui/components/LevelBar/index.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
+import { Progress } from '#ui/components/Progress/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { HowToEarn } from './HowToEarn.tsx';
-import { LevelMeter } from './LevelMeter.tsx';
-import { Tier } from './Tier.tsx';
-import { drawnTier, useTierName } from './tierName.ts';
+import { NextRights } from './NextRights.tsx';
+import { OtherTiers } from './OtherTiers.tsx';
+import { TierPath } from './TierPath.tsx';
+import { useShortTierName } from './tierName.ts';
 import { useVipLadder, type VipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
 
-/** /member/vip: the player's tier and level, the missing experience to the next, and the rights of the eight tiers (13400, 13410). */
+/** /member/vip: the player's tier on the way of eight tiers, the missing experience, and the rights of the next tier and of all others (13400). */
 export function VipLadderPage(): ReactNode {
   const query = useVipLadder();
   return (
     <SectionFrame page="/member/vip">
       <Loaded query={query} skeleton={<PageContentSkeleton page="/member/vip" />}>
-        {(ladder) => (
-          <>
-            <Standing ladder={ladder} />
-            <Card>
-              <LevelMeter />
-            </Card>
-            <section>
-              <SectionHeading>
-                <FormattedMessage defaultMessage="各階權益" id="vip.tiers" />
-              </SectionHeading>
-              <ol className={css.ladder}>
-                {ladder.Tiers.map((tier, at) => (
-                  <Tier before={ladder.Tiers[at - 1]} key={tier.VIPLevel} own={ladder.Own} tier={tier} />
-                ))}
-              </ol>
-            </section>
-          </>
-        )}
+        {(ladder) => <Ladder ladder={ladder} />}
       </Loaded>
     </SectionFrame>
   );
 }
 
-function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
-  const { formatMessage, formatNumber } = useIntl();
-  const tierName = useTierName();
-  const isTop = Own.Next === 0;
+function Ladder({ ladder }: { ladder: VipLadder }): ReactNode {
+  const { Own, Tiers, Earning } = ladder;
+  const now = Tiers.find(({ VIPLevel }) => VIPLevel === Own.VIPLevel);
+  const next = Own.Next === 0 ? undefined : Tiers.find(({ VIPLevel }) => VIPLevel === Own.VIPLevel + 1);
   return (
-    <Card variant="gold">
-      <div className={css.standing}>
-        <img alt="" className={css.standingMark} src={vipBadgeSrc(drawnTier(Own.VIPLevel), 'badge')} />
-        <Stack gap={2}>
-          <Heading level={2} size={20}>
-            {tierName(Own.VIPLevel)}
-          </Heading>
-          {isTop ? (
-            <Text>
-              <FormattedMessage defaultMessage="您已在最高階，所有權益都已解鎖" id="vip.allRights" />
-            </Text>
-          ) : (
-            <LevelBar
-              from={`VIP ${String(Own.VIPLevel)}`}
-              label={formatMessage({ id: 'vip.progress', defaultMessage: 'VIP 經驗' })}
-              max={Own.Next}
-              note={
-                <FormattedMessage
-                  defaultMessage="還差 {missing, number} VIP 經驗升上 {tier}"
-                  id="vip.missing"
-                  values={{ missing: Math.max(0, Own.Next - Own.Experience), tier: tierName(Own.VIPLevel + 1) }}
-                />
-              }
-              to={`VIP ${String(Own.VIPLevel + 1)}`}
-              value={Own.Experience}
-              valueText={`${formatNumber(Own.Experience)} / ${formatNumber(Own.Next)}`}
-            />
-          )}
-          <ul className={css.ways}>
-            <li>
-              <HowToEarn />
-            </li>
-            <li>
-              <FormattedMessage
-                defaultMessage="升上的階級沒有每月考核；購點退款時，VIP 經驗與階級會一併扣回"
-                id="vip.isKept"
-              />
-            </li>
-          </ul>
-        </Stack>
+    <div className={css.page}>
+      <TierPath own={Own} />
+      <div className={css.column}>
+        {next === undefined ? null : <Standing ladder={ladder} />}
+        {now === undefined || next === undefined ? null : <NextRights next={next} now={now} />}
       </div>
+      <div className={css.column}>
+        <HowToEarn earning={Earning} />
+        <OtherTiers ladder={ladder} />
+      </div>
+    </div>
+  );
+}
+
+/** The experience between the own threshold and the next. */
+function Standing({ ladder: { Own, Tiers } }: { ladder: VipLadder }): ReactNode {
+  const { formatMessage, formatNumber } = useIntl();
+  const tierName = useShortTierName();
+  const next = Tiers.find(({ VIPLevel }) => VIPLevel === Own.VIPLevel + 1);
+  return (
+    <Card>
+      <p className={css.standing}>
+        <span>
+          {tierName(Own.VIPLevel)} <b className={css.number}>{formatNumber(Own.Experience)}</b>
+        </span>
+        <span>
+          {tierName(Own.VIPLevel + 1)} <b className={css.number}>{formatNumber(next?.Threshold ?? Own.Next)}</b>
+        </span>
+      </p>
+      <Progress
+        format={() => `${formatNumber(Own.Experience)} / ${formatNumber(Own.Next)}`}
+        label={formatMessage({ id: 'vip.progress', defaultMessage: 'VIP 經驗' })}
+        labelHidden
+        max={Own.Next}
+        value={Own.Experience}
+      />
     </Card>
   );
 }

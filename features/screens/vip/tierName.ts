@@ -8,6 +8,12 @@ export const drawnTier = (level: number): VipLevel => VIP_LEVELS.find((one) => o
 
 /** Returns a function that names a tier by name and number. */
 export function useTierName(): (level: number) => string {
+  const shortName = useShortTierName();
+  return (level) => `${shortName(level)} · VIP ${String(level)}`;
+}
+
+/** Returns a function that names a tier by its name alone. */
+export function useShortTierName(): (level: number) => string {
   const { formatMessage } = useIntl();
-  return (level) => `${formatMessage(vipNames[vipTierOf(level)])} · VIP ${String(level)}`;
+  return (level) => formatMessage(vipNames[vipTierOf(level)]);
 }

@@ -4,6 +4,10 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { typeStep } from '#ui/theme/looks.ts';
+import { BESIDE } from './wideMember.ts';
+
+/** The width of a page of the member area. */
+const wide = { marginInline: 'calc((100% - min(80rem, 100vw - 6rem)) / 2)' };
 
 export const frame = style({
   ...inColumn,
@@ -20,13 +24,30 @@ export const frame = style({
       marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)',
       selectors: { '&[data-scene]': { gap: vars.space[4], paddingBlockStart: 0 } },
     },
+    [BESIDE]: {
+      selectors: {
+        '&[data-area]': wide,
+        '&[data-beside]': {
+          gridTemplateColumns: '17rem minmax(0, 1fr)',
+          columnGap: vars.space[6],
+          alignItems: 'start',
+        },
+      },
+    },
   },
 });
+
+export const main = style({ ...inColumn, gap: 'inherit', minWidth: 0 });
+
+/** Stays in view below the bar while the page scrolls. */
+export const aside = style({ position: 'sticky', insetBlockStart: '5.5rem' });
 
 // The footer has the same edges as the page above.
 globalStyle(`${frame} ~ footer`, {
   '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
 });
+
+globalStyle(`${frame}[data-area] ~ footer`, { '@media': { [BESIDE]: wide } });
 
 /** The area below a bar, and above the bottom bar if there is one. */
 export const middle = style({ ...inColumn, alignContent: 'center', minHeight: 'calc(100dvh - 14rem)' });

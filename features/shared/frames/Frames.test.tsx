@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type PagePath, pages as routes } from '#protocol/pages.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { TitleHeader } from './TitleHeader.tsx';
@@ -9,13 +9,32 @@ import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 
-test('shows the title, marks the page among its siblings, and links to them in the language of the address', async () => {
+test('names the group over the title, marks the page in its group, and links in the language of the address', async () => {
   await renderWithProviders(<SectionFrame page="/member/passbook">…</SectionFrame>, { at: '/vi_vn/member/passbook' });
   expect(screen.getByRole('heading', { level: 1, name: '存摺' })).toBeVisible();
+  expect(screen.getByText('會員中心 › 錢包')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/vi_vn/member/info');
-  const beside = within(screen.getByRole('navigation', { name: '會員專區' }));
-  expect(beside.getByRole('link', { current: 'page' })).toHaveTextContent('存摺');
-  expect(beside.getByRole('link', { name: '帳號與隱私' })).toHaveAttribute('href', '/vi_vn/member/account');
+  const keys = within(screen.getByRole('navigation', { name: '錢包' }));
+  expect(keys.getAllByRole('link').map((link) => link.textContent)).toEqual(['存摺', '訂單', '贈禮', '紅包']);
+  expect(keys.getByRole('link', { current: 'page' })).toHaveTextContent('存摺');
+  expect(keys.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/vi_vn/member/envelopes');
+});
+
+test('marks the blacklist, which is a list of the page of friends', async () => {
+  const at = '/zh_tw/member/friends?list=blocked';
+  await renderWithProviders(<SectionFrame page="/member/friends">…</SectionFrame>, { at });
+  const keys = within(screen.getByRole('navigation', { name: '社交' }));
+  expect(keys.getByRole('link', { current: 'page' })).toHaveTextContent('黑名單');
+});
+
+test('shows all groups beside a page of a wide screen', async () => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('75rem') }),
+  );
+  await renderWithProviders(<SectionFrame page="/member/limits">…</SectionFrame>, { at: '/zh_tw/member/limits' });
+  const area = within(await screen.findByRole('navigation', { name: '會員中心' }));
+  expect(area.getByRole('link', { name: '存摺' })).toHaveAttribute('href', '/zh_tw/member/passbook');
+  expect(area.getByRole('link', { current: 'page' })).toHaveTextContent('遊戲時間與上限');
 });
 
 test('shows no navigation for a page without siblings', async () => {

@@ -23,7 +23,8 @@ export const columns = style({
     'screen and (min-width: 64rem)': {
       selectors: {
         '&[data-of=equal]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
-        '&[data-of=member]': { gridTemplateColumns: '21rem minmax(0, 1fr)', columnGap: vars.space[6] },
+        '&[data-of=member]': { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space[6] },
+        '&[data-of=edit]': { gridTemplateColumns: '24rem minmax(0, 1fr)', columnGap: vars.space[8] },
         '&[data-of=wheel]': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: vars.space[8] },
       },
     },
@@ -60,7 +61,14 @@ globalStyle(`${block}[data-kind=week] > *`, {
 
 /** On the member page, the name is below the picture. */
 globalStyle(`[data-of=member] > :first-child > ${block}:first-child > *`, {
-  '@media': { 'screen and (min-width: 64rem)': { height: '16.5rem !important' } },
+  '@media': { 'screen and (min-width: 64rem)': { height: '11rem !important' } },
+});
+
+/** The groups of the member page are side by side. */
+globalStyle(`[data-of=member] > :last-child > ${block}[data-kind=rows]`, {
+  '@media': {
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+  },
 });
 
 globalStyle(`${block}[data-kind=week] > *`, {

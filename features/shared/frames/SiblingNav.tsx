@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
-import { Badge } from '#ui/components/Badge/index.ts';
 import { type BadgeCounts, useBadges } from '../badges/index.ts';
 import * as css from './Frame.css.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 /** Pages whose tab shows a badge. */
 const waitsAt: Readonly<Partial<Record<SectionPage, keyof BadgeCounts>>> = {
@@ -13,7 +13,6 @@ const waitsAt: Readonly<Partial<Record<SectionPage, keyof BadgeCounts>>> = {
   '/other/mission': 'missions',
   '/other/sevendaySignIn': 'signInDays',
   '/other/fire-wheel': 'wheel',
-  '/member/mail': 'mail',
 };
 
 /** Links to the siblings of a page. */
@@ -39,28 +38,22 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
   return (
     <nav aria-label={formatMessage(family.name)}>
       <ul className={css.siblings} ref={list}>
-        {family.pages.map((one) => (
-          <li key={one}>
-            <Link aria-current={one === page ? 'page' : undefined} className={css.sibling} to={`${prefix}${one}`}>
-              <FormattedMessage {...sectionPageNames[one]} />
-              <Waiting count={countAt(one)} />
-            </Link>
-          </li>
-        ))}
+        {family.pages.map((one) => {
+          const count = countAt(one);
+          return (
+            <li key={one}>
+              <Link aria-current={one === page ? 'page' : undefined} className={css.sibling} to={`${prefix}${one}`}>
+                <FormattedMessage {...sectionPageNames[one]} />
+                {count > 0 ? (
+                  <span className={css.waiting}>
+                    <WaitingBadge count={count} />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
-  );
-}
-
-function Waiting({ count }: { count: number }): ReactNode {
-  const { formatMessage } = useIntl();
-  if (count === 0) return null;
-  return (
-    <span className={css.waiting}>
-      <Badge
-        count={count}
-        label={formatMessage({ id: 'frame.waiting', defaultMessage: '{count, plural, other {# 項等著您}}' }, { count })}
-      />
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
 export { BackLink } from './BackLink.tsx';
 export { BrandScene } from './BrandScene.tsx';
+export { type MemberEntry, type MemberEntryId, memberGroups } from './memberGroups.ts';
 export { PageBack } from './PageBack.tsx';
 export { TitleHeader } from './TitleHeader.tsx';
 export { Loaded, RowSkeletons } from './Loaded.tsx';
@@ -18,3 +19,4 @@ export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
 export { useIsStoreAsked } from './useIsStoreAsked.ts';
 export { useHome } from './useHome.ts';
 export { useOpenPartsError, WherePartOpen } from './WherePartOpen.tsx';
+export { WaitingBadge } from './WaitingBadge.tsx';

@@ -19,8 +19,8 @@ export type Block =
   | { readonly kind: 'tabs' }
   | { readonly kind: 'lines'; readonly count: number };
 
-/** The layout of columns: equal, a player beside their facts, or a wheel beside its prizes. */
-export type Columns = 'equal' | 'member' | 'wheel';
+/** The layout of columns: equal, a player beside their pages or beside the form, or a wheel beside its prizes. */
+export type Columns = 'equal' | 'member' | 'edit' | 'wheel';
 
 const rows = (count: number, height: string): Block => ({ kind: 'rows', count, height });
 const cards = (count: number, height: string): Block => ({ kind: 'cards', count, height });
@@ -36,8 +36,6 @@ const tabs: Block = { kind: 'tabs' };
 const lines = (count: number): Block => ({ kind: 'lines', count });
 /** The steps of a guide, as pictures. */
 const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
-/** A height on a phone, and a lower height on wide screens, where the parts are side by side. */
-const wideOr = (narrow: string, wide: string): string => `clamp(${wide}, ${narrow} - (100vw - 64rem) * 999, ${narrow})`;
 const player = '3.875rem';
 const round: Block = { kind: 'circle', width: 'min(100%, 26rem)' };
 const store: readonly Block[] = [box('9rem'), tabs, { kind: 'grid', count: 6, height: '15rem' }];
@@ -53,22 +51,19 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
     columns('equal', [box('12.625rem'), box('42rem')], [head('2.5rem'), box('7.375rem'), box('42rem')]),
   ],
   '/other/fire-wheel': [columns('wheel', [head('1.75rem'), round, head('2.75rem')], [tabs, box('28.75rem')])],
-  '/rank': [tabs, head('3rem'), box('max(6.75rem, 12.875rem - 9vw)'), rows(8, player)],
-  '/rank/coin': [rows(10, player)],
+  '/rank': [tabs, box('24rem'), rows(6, player)],
+  '/rank/coin': [box('23rem'), rows(6, player)],
   '/store': store,
   '/purchase/point': store,
   '/member/info': [
     columns(
       'member',
-      [box('8.75rem'), box('5.25rem'), box('10rem'), { kind: 'buttons', count: 8, height: '4rem' }, box('4.5rem')],
-      [box('20.5rem'), head('1.5rem'), box('13rem')],
+      [box('6rem'), box('2rem'), box('2.75rem'), box('4rem')],
+      [rows(3, '9.5rem'), box('3.5rem'), box('20.5rem')],
     ),
   ],
   '/member/edit': [
-    box(wideOr('31.75rem', '16.25rem')),
-    box(wideOr('18.5rem', '12rem')),
-    box('2.75rem'),
-    box('7.75rem'),
+    columns('edit', [box('17.5rem')], [head('1.5rem'), box('12rem'), box('5.5rem'), box('9rem'), box('7.75rem')]),
   ],
   '/member/honors': [
     { kind: 'circle', width: '11rem', height: '18.25rem' },
@@ -76,7 +71,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
     head('3.25rem'),
     cards(4, '7.25rem'),
   ],
-  '/member/vip': [box('12.5rem'), box('7.25rem'), head('2.25rem'), cards(4, '10rem')],
+  '/member/vip': [box('17rem'), box('4rem'), box('20rem'), rows(3, '3.5rem')],
   '/replay': [box('15rem'), rows(1, '3rem'), { kind: 'lines', count: 6 }],
   '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
   '/member/rounds': [box('11rem'), box('2.75rem'), rows(6, '5.75rem')],
@@ -86,7 +81,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/present': [head('2.25rem'), box('2.75rem'), rows(8, '3.75rem')],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [tabs, head('2.75rem'), cards(6, '4.75rem')],
-  '/member/friends': [tabs, rows(8, '3.75rem')],
+  '/member/friends': [box('2.75rem'), head('2.5rem'), rows(8, '4.125rem')],
   '/member/envelopes': [tabs, columns('equal', [box('13.875rem'), cards(2, '5.75rem')], [box('13.5rem')])],
   '/member/limits': [columns('equal', [box('10.25rem'), box('17.25rem')], [box('27rem')]), box('13rem')],
   '/member/account': [columns('equal', [box('22rem'), box('14rem')], [rows(3, '9rem')])],

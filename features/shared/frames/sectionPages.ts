@@ -89,11 +89,6 @@ export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> =
   '/other/mission': { scene: 'low', note: notes.missions },
   '/other/fire-wheel': { scene: 'low', note: notes.wheel },
   '/club': { scene: 'low' },
-  '/member/info': { siblings: 'end' },
-  '/member/honors': { siblings: 'end' },
-  '/member/limits': { siblings: 'end' },
-  '/member/passbook': { siblings: 'end' },
-  '/member/rounds': { siblings: 'end' },
 };
 
 export const isSectionPage = (page: PagePath): page is SectionPage => page in sectionPageNames;
@@ -104,29 +99,12 @@ export interface Family {
 }
 
 const familyNames = defineMessages({
-  member: { id: 'frame.family.member', defaultMessage: '會員專區' },
   rank: { id: 'frame.family.rank', defaultMessage: '排行榜' },
   events: { id: 'frame.family.events', defaultMessage: '活動專區' },
 });
 
 const families: readonly Family[] = [
   { name: familyNames.rank, pages: ['/rank', '/rank/coin'] },
-  {
-    name: familyNames.member,
-    pages: [
-      '/member/info',
-      '/member/honors',
-      '/member/vip',
-      '/member/passbook',
-      '/member/rounds',
-      '/member/friends',
-      '/member/envelopes',
-      '/member/present',
-      '/member/mail',
-      '/member/limits',
-      '/member/account',
-    ],
-  },
   {
     name: familyNames.events,
     pages: ['/other/rewards', '/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'],

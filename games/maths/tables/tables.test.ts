@@ -4,12 +4,12 @@ import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
 import { seededDraws } from '../draws/seededDraws.ts';
 import { baccarat, suitOf, rankOf as cardRank } from './baccarat/baccarat.ts';
 import { baccaratReturns } from './baccarat/baccaratReturns.ts';
-import { doors } from './doors/doors.ts';
 import { doorsReturns } from './doors/doorsReturns.ts';
 import { type Hand, HANDS, rankOf, TILES } from './doors/hands.ts';
 import { TableFile } from './schema.ts';
 import { sicBo, sicBoReturns } from './sicBo/sicBo.ts';
-import { type BetReturn, returnOf, returnShare, STAKE_UNIT, type TableGame } from './TableGame.ts';
+import { type BetReturn, returnOf, returnShare, STAKE_UNIT } from './TableGame.ts';
+import { greatestReturn, tableRules } from './tableRules.ts';
 import { wheel, wheelReturns } from './wheel/wheel.ts';
 
 const read = (code: string): unknown => JSON.parse(readFileSync(`games/rooms/${code}/rules.json`, 'utf8'));
@@ -128,6 +128,14 @@ describe('sic bo', () => {
   });
 });
 
+describe('the most that a table pays', () => {
+  it('adds the bets that win together, and no others', () => {
+    expect(greatestReturn(tableRules(CARDS), { player: 100, banker: 100, tie: 100 })).toBe(100 + 100 + 900);
+    expect(greatestReturn(tableRules(DICE), { small: 100, 'single-1': 100, 'triple-1': 100 })).toBe(18_100 + 400);
+    expect(greatestReturn(tableRules(SEASONS), { warmHalf: 100, spring: 100, autumn: 100 })).toBe(200 + 400);
+  });
+});
+
 describe('the wheel of seasons', () => {
   it('returns 26 of 27 for every bet', () => {
     for (const row of wheelReturns(SEASONS)) {
@@ -184,19 +192,19 @@ describe('four doors', () => {
 });
 
 describe.each([
-  ['cards', baccarat(CARDS), baccaratReturns(CARDS)],
-  ['dice', sicBo(DICE), sicBoReturns(DICE)],
-  ['seasons', wheel(SEASONS), wheelReturns(SEASONS)],
-  ['mahjong', doors(MAHJONG), doorsReturns(MAHJONG)],
-] as const)('%s', (_code, table: TableGame<never>, returns) => {
+  ['cards', tableRules(CARDS), baccaratReturns(CARDS)],
+  ['dice', tableRules(DICE), sicBoReturns(DICE)],
+  ['seasons', tableRules(SEASONS), wheelReturns(SEASONS)],
+  ['mahjong', tableRules(MAHJONG), doorsReturns(MAHJONG)],
+] as const)('%s', (_code, table, returns) => {
   const ROUNDS = 20_000;
 
   it(`returns what its sheet says in ${ROUNDS} drawn rounds, within 4 deviations`, () => {
     const draws = seededDraws(53);
     const sums = new Map<string, number>();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const result = table.draw(draws);
-      for (const bet of table.bets) sums.set(bet, (sums.get(bet) ?? 0) + table.returned(bet, result));
+      const { returned } = table.draw(draws);
+      for (const bet of table.bets) sums.set(bet, (sums.get(bet) ?? 0) + returned(bet));
     }
     for (const row of returns) {
       const mean = (sums.get(row.bet) ?? 0) / ROUNDS / STAKE_UNIT;
@@ -206,8 +214,13 @@ describe.each([
   });
 
   it('refuses a bet that it does not have', () => {
-    const result = table.draw(seededDraws(1));
-    expect(() => table.returned('nothing', result)).toThrow('the table has no bet nothing');
+    const { returned } = table.draw(seededDraws(1));
+    expect(() => returned('nothing')).toThrow('the table has no bet nothing');
+  });
+
+  it('knows the most that each bet returns', () => {
+    for (const { bet, counts } of returns)
+      expect([bet, greatestReturn(table, { [bet]: 100 })]).toEqual([bet, 5 * Math.max(...counts.keys())]);
   });
 
   it('leaves whole coins of the least chip', () => {

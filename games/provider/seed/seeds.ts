@@ -6,8 +6,8 @@ import { ProviderFailure } from '../failure.ts';
 
 const SEED_BYTES = 32;
 const CLIENT_SEED_BYTES = 8;
-/** Without colons, which separate the fields of a block's message. */
-const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
+/** Without colons and points, which separate the fields of a block's message. */
+export const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const seedView = ({ SeedID, Commitment, ClientSeed, NonceUsed }: SeedRow): SeedView => ({
   SeedID,

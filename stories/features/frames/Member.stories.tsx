@@ -19,3 +19,25 @@ export const Page: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: '夜行者小葵' }, PATIENT)).toBeVisible();
   },
 };
+
+export const Guest: Story = {
+  parameters: { offline: 'as:guest' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('訪客', {}, PATIENT)).toBeVisible();
+  },
+};
+
+/** A new world: no win, no friend, no mail. */
+export const Empty: Story = {
+  parameters: { offline: 'as:0900000001,world:empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: '錢包' }, PATIENT)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { offline: 'as:0900000001,hold:getOwnProfile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '會員中心' }, PATIENT)).toBeVisible();
+  },
+};

@@ -26,3 +26,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
   },
 };
+
+/** A visitor has no own place. */
+export const AsVisitor: Story = { parameters: { offline: '' } };

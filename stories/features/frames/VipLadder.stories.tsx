@@ -15,6 +15,13 @@ export default meta;
 
 export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('各階權益', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/您在這裡/u, {}, PATIENT)).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj<typeof meta> = {
+  parameters: { offline: 'as:0900000001,code:getVipLadder:300003' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('沒有載入成功', {}, PATIENT)).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { centredIn } from '../../layout/arrangements.ts';
 
 const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const sizes = [32, 36, 44, 52, 56, 96] as const;
+const sizes = [32, 36, 44, 52, 56, 72, 96] as const;
 
 const ring = `conic-gradient(from 210deg, var(--lo), var(--hi) 22%, var(--glint) 30%, var(--hi) 38%, var(--lo) 58%, var(--hi) 76%, var(--glint) 82%, var(--lo))`;
 

@@ -13,7 +13,7 @@ export interface AvatarProps {
   tier?: VipTier;
   crest?: { src: string; label: string };
   /** The diameter in px at the default text size. */
-  size?: 32 | 36 | 44 | 52 | 56 | 96;
+  size?: 32 | 36 | 44 | 52 | 56 | 72 | 96;
   /** The label of the online dot at the lower left. */
   online?: string;
   loading?: 'eager' | 'lazy';

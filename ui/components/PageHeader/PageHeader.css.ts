@@ -8,6 +8,10 @@ import { typeStep } from '../../theme/looks.ts';
 /** A scene extends from edge to edge; its text is above the column of the content. */
 const margin = `max(${vars.space[4]}, 50% - 34rem)`;
 
+/** A header with a path has two lines; back link and action span both. */
+const withPath = ':has(> [data-part=page-header-path])';
+const spansPath = { [`${withPath} > &`]: { gridRow: '1 / span 2' } };
+
 export const header = style({
   position: 'relative',
   display: 'grid',
@@ -19,6 +23,7 @@ export const header = style({
   selectors: {
     // The height of a header with a back link, so that the content starts at the same place on every page.
     '&[data-state=plain]': { gridTemplateRows: 'minmax(2.75rem, auto)' },
+    [`&${withPath}`]: { gridTemplateRows: 'auto minmax(1.75rem, auto)', alignContent: 'center' },
     '&[data-state=scene]': {
       isolation: 'isolate',
       gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, 62%)',
@@ -68,6 +73,7 @@ export const back = style([
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
       ':is([data-state=scene],[data-state=banner])[data-tone=dark] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
+      ...spansPath,
     },
   },
 ]);
@@ -84,6 +90,7 @@ export const title = style({
   color: vars.color.heading,
   overflowWrap: 'anywhere',
   selectors: {
+    '[data-part=page-header-path] + &': { gridRow: 2 },
     '[data-state=scene] > &': {
       gridRow: 1,
       paddingBlockStart: vars.space[8],
@@ -93,6 +100,16 @@ export const title = style({
     },
     '[data-state=banner] > &': { color: 'inherit' },
   },
+});
+
+/** Over the title, in the same column, so that back link and action span both lines. */
+export const path = style({
+  gridColumn: 2,
+  gridRow: 1,
+  margin: 0,
+  ...typeStep(12),
+  textAlign: 'center',
+  color: vars.color.muted,
 });
 
 /** The player or club of the page. */
@@ -123,5 +140,5 @@ export const action = style({
   gridRow: 1,
   display: 'flex',
   justifyContent: 'flex-end',
-  selectors: { '[data-state=scene] > &': { gridColumn: 2, alignSelf: 'start' } },
+  selectors: { '[data-state=scene] > &': { gridColumn: 2, alignSelf: 'start' }, ...spansPath },
 });

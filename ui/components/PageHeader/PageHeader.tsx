@@ -6,6 +6,8 @@ import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
+  /** The place of the page, over its title: “Member area › Wallet”. */
+  path?: string;
   /** The link to the parent page, with its name ("back") as children. Drawn as an arrow. */
   back?: ReactElement<{ children?: ReactNode }>;
   action?: ReactNode;
@@ -22,6 +24,7 @@ export interface PageHeaderProps {
 /** The header of a page that has a parent: back link, title, an action, and a scene if the page has one. */
 export function PageHeader({
   title,
+  path,
   back,
   action,
   note,
@@ -58,6 +61,11 @@ export function PageHeader({
           </Slottable>
         </Slot>
       ) : null}
+      {path === undefined ? null : (
+        <p className={css.path} data-part="page-header-path">
+          {path}
+        </p>
+      )}
       <h1 className={css.title} data-part="page-header-title">
         {title}
       </h1>

@@ -21,7 +21,13 @@ export const row = style({
   selectors: {
     // Marks the first three places by a line in their metal.
     '&[data-place="1"]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[1]}` },
-    '&[data-state=own]': {
+    '&[data-look=line]': {
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    },
+    '&[data-look=line]:last-child': { boxShadow: 'none' },
+    '&[data-look=card][data-state=own]': {
       background: vars.fill.card,
       boxShadow: `inset 0 0 0 2px ${vars.color.primary}, ${vars.elevation[1]}`,
     },
@@ -77,6 +83,12 @@ export const name = style({
   ...cutLine,
   ...typeStep(15),
   fontWeight: 700,
+  selectors: Object.fromEntries(
+    ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
+      `&[data-tier="${String(tier)}"]`,
+      { color: vars.vip[tier].name },
+    ]),
+  ),
 });
 
 export const press = style([

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { VipTier } from '../Avatar/index.ts';
 import { Medal, type MedalPlace } from '../Medal/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './RankingRow.css.ts';
@@ -17,6 +18,10 @@ export interface RankingRowProps {
   /** The label of the player's own row: "You". */
   own?: string | undefined;
   onPress?: () => void;
+  /** The VIP tier that colours the name. */
+  tier?: VipTier;
+  /** `card`: a card of its own. `line`: a line of a card that holds the whole list. */
+  look?: 'card' | 'line';
   ref?: Ref<HTMLLIElement>;
 }
 
@@ -34,12 +39,15 @@ export function RankingRow({
   value,
   own,
   onPress,
+  tier = 0,
+  look = 'card',
   ref,
 }: RankingRowProps): ReactNode {
   return (
     <li
       aria-current={own === undefined ? undefined : 'true'}
       className={css.row}
+      data-look={look}
       data-part="ranking-row"
       data-place={place}
       data-state={own === undefined ? 'other' : 'own'}
@@ -57,11 +65,18 @@ export function RankingRow({
       <span className={css.words}>
         <span className={css.who}>
           {onPress ? (
-            <button className={css.press} data-part="ranking-row-name" onClick={onPress} title={name} type="button">
+            <button
+              className={css.press}
+              data-part="ranking-row-name"
+              data-tier={tier}
+              onClick={onPress}
+              title={name}
+              type="button"
+            >
               {name}
             </button>
           ) : (
-            <span className={css.name} data-part="ranking-row-name" title={name}>
+            <span className={css.name} data-part="ranking-row-name" data-tier={tier} title={name}>
               {name}
             </span>
           )}

@@ -10,9 +10,8 @@ import { QuietBoundary, StateDrawing, useErrorText } from '../../../base/errors/
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useGivingClosed, useIsGuest } from '../../../base/session/index.ts';
 import { RowSkeletons, SectionFrame } from '../../../shared/frames/index.ts';
-import type { FoundPlayer } from '../../../shared/players/index.ts';
+import { type FoundPlayer, FriendPicker } from '../../../shared/players/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
-import { FriendList } from '../../friends/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 import * as css from './PresentPage.css.ts';
 
@@ -43,7 +42,7 @@ function Friends(): ReactNode {
         </Button>
       </Inline>
       <Suspense fallback={<RowSkeletons height="3.75rem" rows={8} />}>
-        <FriendList emptyAction={<FindFriends />} onPick={setTo} />
+        <FriendPicker emptyAction={<FindFriends />} onPick={setTo} />
       </Suspense>
       {to === undefined ? null : (
         <QuietBoundary>

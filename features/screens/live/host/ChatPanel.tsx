@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
 import { RoomChat } from '../room/RoomChat.tsx';
-import { useLiveStage } from '../stream/index.ts';
+import { useRoomPushes } from '../room/useRoomPushes.ts';
+import { type Membership, useLiveStage } from '../stream/index.ts';
 import * as css from './Host.css.ts';
 
 /** The chat of the host's room, in large size. */
@@ -17,8 +18,12 @@ export function ChatPanel({ room }: { room: LiveRoom | undefined }): ReactNode {
           <Spinner decorative /> <FormattedMessage defaultMessage="正在進入聊天室" id="live.chat.joining" />
         </p>
       ) : (
-        <RoomChat look="side" membership={membership} room={room} />
+        <Chat membership={membership} room={room} />
       )}
     </section>
   );
+}
+
+function Chat({ room, membership }: { room: LiveRoom; membership: Membership }): ReactNode {
+  return <RoomChat look="side" membership={membership} room={useRoomPushes(room)} />;
 }

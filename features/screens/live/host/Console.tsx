@@ -11,6 +11,7 @@ import * as css from './Host.css.ts';
 import { HostBar } from './HostBar.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
 import { ModeratorsPanel } from './ModeratorsPanel.tsx';
+import { PollPanel } from './PollPanel.tsx';
 import { Preview } from './Preview.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SanctionsPanel } from './SanctionsPanel.tsx';
@@ -33,6 +34,7 @@ export function Console({ settings }: { settings: RoomSettings }): ReactNode {
     <>
       <KeyPanel reset={keyReset} settings={settings} />
       <GiftsPanel roomID={settings.RoomID} />
+      <PollPanel roomID={settings.RoomID} />
       <ModeratorsPanel />
       <RulesPanel room={room} settings={settings} />
       <SanctionsPanel />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LiveRoom, type RoomSettings, SlowSeconds } from '#protocol/entities/live.ts';
+import { ArrivalVip, type LiveRoom, type RoomSettings, SlowSeconds } from '#protocol/entities/live.ts';
+import { VIP_LEVELS } from '#art/index.ts';
 import { Select } from '#ui/components/Select/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
@@ -16,7 +17,7 @@ export interface RulesPanelProps {
   room: LiveRoom | undefined;
 }
 
-/** The rules of the room's chat: open or closed, slow mode, the tier. */
+/** The rules of the room's chat: open or closed, slow mode, lines of arrival, the tier. */
 export function RulesPanel({ settings, room }: RulesPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -44,6 +45,21 @@ export function RulesPanel({ settings, room }: RulesPanelProps): ReactNode {
           ),
         }))}
         value={String(settings.SlowSeconds)}
+      />
+      <Select
+        label={formatMessage({ id: 'live.host.arrival', defaultMessage: '顯示觀眾進場' })}
+        onValueChange={(next) => {
+          const chosen = ArrivalVip.safeParse(Number(next));
+          if (chosen.success) change.mutate({ ArrivalVip: chosen.data }, { onError });
+        }}
+        options={[0, ...VIP_LEVELS].map((level) => ({
+          value: String(level),
+          label: formatMessage(
+            { id: 'live.host.arrivalFrom', defaultMessage: '{level, plural, =0 {關閉} other {VIP # 以上}}' },
+            { level },
+          ),
+        }))}
+        value={String(settings.ArrivalVip)}
       />
       {room === undefined ? null : (
         <p className={css.factLine}>

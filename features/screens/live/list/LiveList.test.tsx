@@ -77,9 +77,9 @@ test('shows a visitor the first room, and asks to sign in for the others', async
 
 test('turns the notice of a host who is off air on and off', async () => {
   const backend = await open();
-  await userEvent.click(within(await resting()).getByRole('button', { name: /開播時通知我$/u }));
+  await userEvent.click(within(await resting()).getByRole('button', { name: /^通知我.*開播$/u }));
   await userEvent.click(await within(await resting()).findByRole('button', { name: /^已設提醒：取消.*的開播提醒$/u }));
-  await within(await resting()).findByRole('button', { name: /開播時通知我$/u });
+  await within(await resting()).findByRole('button', { name: /^通知我.*開播$/u });
   expect(backend.sent(followRoom)).toMatchObject([
     { RoomID: '2', Following: true, Notify: true },
     { RoomID: '2', Following: true, Notify: false },

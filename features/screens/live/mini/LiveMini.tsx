@@ -136,10 +136,17 @@ function ShownMini({ isCovered }: { isCovered: boolean }): ReactNode {
       onClose={close}
       onCornerChange={setCorner}
       onOpen={open}
-      openLabel={formatMessage(
-        { id: 'live.mini.picture', defaultMessage: '{host} 的直播，按下全螢幕觀看，方向鍵移動小視窗' },
-        { host },
-      )}
+      openLabel={
+        room === undefined
+          ? formatMessage({
+              id: 'live.mini.pictureLoading',
+              defaultMessage: '直播，按下全螢幕觀看，方向鍵移動小視窗',
+            })
+          : formatMessage(
+              { id: 'live.mini.picture', defaultMessage: '{host} 的直播，按下全螢幕觀看，方向鍵移動小視窗' },
+              { host },
+            )
+      }
     >
       <StreamPlayer compact />
     </MiniWindow>

@@ -48,7 +48,7 @@ export function NoticeButton({ follow, name }: FollowButtonProps): ReactNode {
       aria-label={
         follow.isNotified
           ? formatMessage({ id: 'live.noticeEndOf', defaultMessage: '已設提醒：取消{name}的開播提醒' }, { name: shown })
-          : formatMessage({ id: 'live.noticeOf', defaultMessage: '{name}開播時通知我' }, { name: shown })
+          : formatMessage({ id: 'live.noticeOf', defaultMessage: '通知我{name}開播' }, { name: shown })
       }
       busy={follow.isBusy}
       icon={follow.isNotified ? <BellRing size={16} /> : <Bell size={16} />}

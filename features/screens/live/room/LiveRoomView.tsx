@@ -11,6 +11,7 @@ import { useFollow } from '../parts/useFollow.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { GiftDoor } from './GiftDoor.tsx';
 import { GiftStrips } from './GiftStrips.tsx';
+import { HeartKey, RisingHearts } from './Hearts.tsx';
 import { Coming, Elsewhere, OffAirPoster, OffAirWords, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import * as css from './Room.css.ts';
@@ -18,10 +19,14 @@ import { chat, chatTitle } from './RoomChat.css.ts';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { TopGivers } from './TopGivers.tsx';
+import { RoomNews } from './RoomNews.tsx';
 import { RoomRail } from './RoomRail.tsx';
 import { landscape, upright, wide } from './shapes.ts';
 import { useControls } from './useControls.ts';
+import { useDoubleTap } from './useDoubleTap.ts';
+import { useHearts } from './useHearts.ts';
 import { useRoomGifts } from './useRoomGifts.ts';
+import { useRoomPushes } from './useRoomPushes.ts';
 import { useVideoShape } from './useVideoShape.ts';
 import { ViewerList } from './ViewerList.tsx';
 
@@ -35,7 +40,8 @@ export interface LiveRoomViewProps {
 }
 
 /** A room: picture, controls that hide three seconds after the last touch, gifts, and chat. */
-export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps): ReactNode {
+export function LiveRoomView({ room: known, stage, onMini, onPlay }: LiveRoomViewProps): ReactNode {
+  const room = useRoomPushes(known);
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const signIn = useOpenSignIn();
@@ -52,6 +58,13 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
   const gifts = useRoomGifts(room.RoomID);
   const follow = useFollow(room);
   const isOnAir = room.Status === ON_AIR && state !== 'offAir';
+  const hearts = useHearts(room.RoomID);
+  const isHost = session?.playerID === room.Host.PlayerID;
+  const givesHearts = isOnAir && !isHost;
+  const picturePlace = useRef<HTMLDivElement>(null);
+  useDoubleTap(picturePlace, () => {
+    if (givesHearts && session !== undefined) hearts.give();
+  });
   return (
     <main
       aria-label={formatMessage({ id: 'live.room', defaultMessage: '直播間：{title}' }, { title: room.Title })}
@@ -60,7 +73,7 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
       data-shape={isOnAir ? shape : 'tall'}
       ref={main}
     >
-      <div className={css.stage}>
+      <div className={css.stage} ref={picturePlace}>
         <div className={css.picture}>
           <StreamPlayer
             behind={isOnAir && !isUpright ? <Backdrop video={stage.video()} /> : undefined}
@@ -116,7 +129,9 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
       </div>
       <div className={css.strips}>
         <GiftStrips strips={gifts.strips} />
+        <RoomNews roomID={room.RoomID} />
       </div>
+      {isOnAir ? <RisingHearts hearts={hearts.rising} /> : null}
       <section
         aria-label={formatMessage({ id: 'live.chat', defaultMessage: '聊天室' })}
         className={chat}
@@ -128,7 +143,14 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
           </h2>
         ) : null}
         <RoomChat
-          beside={<GiftDoor onGiven={gifts.add} room={room} />}
+          beside={
+            <>
+              {givesHearts ? (
+                <HeartKey onPress={session === undefined ? signIn : hearts.give} total={hearts.total} />
+              ) : null}
+              <GiftDoor onGiven={gifts.add} room={room} />
+            </>
+          }
           look={isWide ? 'side' : 'over'}
           membership={membership}
           room={room}

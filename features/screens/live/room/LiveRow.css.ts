@@ -21,6 +21,12 @@ export const line = style({
     '&[data-tone=mention]': { boxShadow: 'inset 0 0 0 1px #ffd35a99' },
     '&[data-tone=own]': { background: '#17324acc' },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid GrayText',
+      selectors: { '&[data-tone=host]': { borderColor: 'CanvasText' } },
+    },
+  },
 });
 
 export const quote = style({

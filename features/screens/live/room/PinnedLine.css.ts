@@ -42,3 +42,9 @@ export const text = style({
     },
   },
 });
+/** The question, on its own line where there is room. */
+export const asked = style({
+  display: 'block',
+  color: '#9fe0ea',
+  '@media': { [landscape]: { display: 'inline', marginInlineEnd: vars.space[2] } },
+});

@@ -64,7 +64,10 @@ export const gift = style([
     background: vars.fill.button,
     boxShadow: vars.edge.button,
     // Keeps one row for the text field.
-    '@media': { [landscape]: { width: '2.75rem', height: '2.75rem' } },
+    '@media': {
+      [landscape]: { width: '2.75rem', height: '2.75rem' },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
   },
 ]);
 export const giftPicture = style({

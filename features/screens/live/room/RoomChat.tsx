@@ -11,11 +11,11 @@ import { ConversationPanel } from '../../chat/index.ts';
 import type { Membership } from '../stream/index.ts';
 import { SanctionEnd } from '../parts/SanctionEnd.tsx';
 import { useModeration } from '../parts/useModeration.tsx';
+import { PollCard } from '../poll/PollCard.tsx';
 import * as css from './RoomChat.css.ts';
 import { LiveRow } from './LiveRow.tsx';
 import { PinnedLine } from './PinnedLine.tsx';
 import { RoomHostContext } from './roomHost.ts';
-import { useRoomPushes } from './useRoomPushes.ts';
 import { useHiddenMessages } from './useHiddenMessages.ts';
 import { useIsBefore } from './useIsBefore.ts';
 
@@ -27,9 +27,8 @@ export interface RoomChatProps {
   beside?: ReactNode;
 }
 
-/** The chat of a room, also while the room is off air. */
-export function RoomChat({ room: known, membership, look, beside }: RoomChatProps): ReactNode {
-  const room = useRoomPushes(known);
+/** The chat of a room with its pinned message and its poll, also while the room is off air. */
+export function RoomChat({ room, membership, look, beside }: RoomChatProps): ReactNode {
   const { status, session } = useSession();
   const signIn = useOpenSignIn();
   const isGuest = useIsGuest();
@@ -109,7 +108,12 @@ function Joined({ room, look, beside, playerID, mutedUntil, reached, isGuest }: 
     <RoomHostContext value={host}>
       <ConversationPanel
         {...(look === 'over' && { Row: LiveRow })}
-        above={room.Pinned === null ? null : <PinnedLine pinned={room.Pinned} />}
+        above={
+          <>
+            {room.Pinned === null ? null : <PinnedLine pinned={room.Pinned} />}
+            <PollCard mayVote={!isGuest} room={room} />
+          </>
+        }
         beside={beside}
         closed={closed}
         conversation={conversation}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
@@ -91,6 +91,22 @@ export const viewersButton = style([
     '@container': { [cramped]: { marginInlineStart: 0 } },
   },
 ]);
+/** Faces that overlap, beside the number. A narrow phone has no room for them. */
+export const faces = style({
+  display: 'flex',
+  marginInlineEnd: vars.space[1],
+  '@media': { 'screen and (max-width: 23rem)': { display: 'none' } },
+});
+globalStyle(`${faces} > * + *`, { marginInlineStart: '-.5rem' });
+export const viewersNumbers = style({ display: 'grid', justifyItems: 'start' });
+export const viewersChange = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[11],
+  lineHeight: 1,
+  fontWeight: 700,
+  color: '#6ff0a0',
+  selectors: { '&[data-falls]': { color: '#bfe4e6' } },
+});
 /** The leave button, last in a row. */
 export const leave = style([round, { '@media': { [wide]: { order: 4 }, [landscape]: { order: 4 } } }]);
 export const titleLine = style({

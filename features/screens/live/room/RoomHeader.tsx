@@ -9,8 +9,8 @@ import { FollowButton } from '../parts/FollowButtons.tsx';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
 import { OnAirMark } from '../parts/OnAirMark.tsx';
 import type { Follow } from '../parts/useFollow.ts';
-import { ViewerCount } from '../parts/ViewerCount.tsx';
 import * as css from './RoomHeader.css.ts';
+import { ViewersButton } from './ViewersButton.tsx';
 
 export interface RoomHeaderProps {
   room: LiveRoom;
@@ -50,17 +50,7 @@ export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps
             <FollowButton follow={follow} name={room.Host.Name} />
           </span>
         </div>
-        <button
-          aria-label={formatMessage(
-            { id: 'live.viewersOpen', defaultMessage: '觀眾名單，{count, plural, other {# 人}}' },
-            { count: room.OnlineCount },
-          )}
-          className={css.viewersButton}
-          onClick={onViewers}
-          type="button"
-        >
-          <ViewerCount count={room.OnlineCount} />
-        </button>
+        <ViewersButton onPress={onViewers} room={room} />
         <BackLink
           aria-label={formatMessage({ id: 'live.leave', defaultMessage: '離開直播間' })}
           className={css.leave}

@@ -1,4 +1,5 @@
 import {
+  ChartNoAxesColumn,
   Ellipsis,
   Flag,
   Gauge,
@@ -12,11 +13,12 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { LiveRoom } from '#protocol/entities/live.ts';
+import { LIVE_ROLE, type LiveRoom } from '#protocol/entities/live.ts';
 import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
+import { PollDialog } from '../poll/PollDialog.tsx';
 import type { PictureModes } from '../stream/index.ts';
 import { ReportRoom } from './ReportRoom.tsx';
 import * as css from './RoomRail.css.ts';
@@ -40,6 +42,7 @@ export function RoomRail({ room, hasPicture, isMuted, onMutedChange, onMini, pic
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isReporting, setReporting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isOwn = session?.playerID === room.Host.PlayerID;
   const share = useShareRoom(room);
   return (
@@ -86,6 +89,11 @@ export function RoomRail({ room, hasPicture, isMuted, onMutedChange, onMini, pic
         <MenuItem icon={<Share2 size={18} />} onSelect={share}>
           <FormattedMessage defaultMessage="分享直播間" id="live.share" />
         </MenuItem>
+        {room.Role === LIVE_ROLE.viewer ? null : (
+          <MenuItem icon={<ChartNoAxesColumn size={18} />} onSelect={() => setAsking(true)}>
+            <FormattedMessage defaultMessage="發起投票" id="live.poll.open" />
+          </MenuItem>
+        )}
         {isOwn ? (
           <MenuItem icon={<Gauge size={18} />} onSelect={() => navigate(`${localePrefix(pathname)}/live/host`)}>
             <FormattedMessage defaultMessage="直播主控台" id="live.host.title" />
@@ -96,6 +104,7 @@ export function RoomRail({ room, hasPicture, isMuted, onMutedChange, onMini, pic
           </MenuItem>
         )}
       </Menu>
+      {isAsking ? <PollDialog onClose={() => setAsking(false)} roomID={room.RoomID} /> : null}
       {isReporting ? <ReportRoom onClose={() => setReporting(false)} room={room} /> : null}
     </div>
   );

@@ -1,28 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-import { autoFill, inColumn } from '#ui/layout/arrangements.ts';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { autoFill, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { barSpace } from '#ui/layout/barSpace.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
-export const form = style({ ...inColumn, gap: vars.space[4] });
-
-export const fields = style({
-  ...inColumn,
-  gap: vars.space[3],
-  '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap: vars.space[4] },
-  },
-});
-
-/** The gallery, with the field for a photo beside it on a wide screen. */
-export const pictures = style({
+/** The player as others see them above the fields, or beside them on a wide screen. */
+export const layout = style({
   ...inColumn,
   gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.space[6] } },
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '24rem minmax(0, 1fr)', columnGap: vars.space[8] } },
 });
 
+export const column = style({ ...inColumn, gap: vars.space[4], minWidth: 0 });
+
+export const form = style({ ...inColumn, gap: vars.space[4] });
+
+export const counted = style({
+  ...typeStep(12),
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+  selectors: { '&[data-over]': { color: vars.color.warn } },
+});
+
+export const pictures = style({ ...inColumn, gap: vars.space[3] });
+
 export const faceRow = style({
-  ...autoFill('3.5rem'),
+  ...autoFill('3rem'),
   gap: `${vars.space[3]} ${vars.space[2]}`,
   paddingBlock: vars.space[1],
 });
@@ -48,8 +55,8 @@ export const faceInput = style({
 export const faceRing = style({
   position: 'relative',
   display: 'block',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: 'min(100%, 3.5rem)',
+  aspectRatio: '1',
   borderRadius: '50%',
   boxShadow: `0 0 0 2px ${vars.color.line}`,
   selectors: {
@@ -88,12 +95,52 @@ export const faceCheck = style({
   selectors: { 'input:checked + * > &': { display: 'grid' } },
 });
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: vars.space[3],
-  '@media': { [wide]: { gridTemplateColumns: '9rem 12rem', justifyContent: 'end' } },
+/** Opens the field for a photo, in the row of the faces. */
+export const camera = style([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'center',
+    width: 'min(100%, 3.5rem)',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    ...raised,
+    boxShadow: `0 0 0 2px ${vars.color.line}`,
+    color: vars.color.primaryInk,
+    selectors: { '&[aria-expanded=true]': { boxShadow: `0 0 0 3px ${vars.color.primary}` } },
+    '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
+  },
+]);
+
+/** Below the fields; above the bar at the lower edge while there are changes. */
+export const changes = style({
+  ...inRows,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.surface2,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  selectors: {
+    '&[data-changed]': { position: 'sticky', zIndex: 2, insetBlockEnd: `calc(${barSpace} + ${vars.space[4]})` },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+export const count = style({ flex: '0 1 auto', ...typeStep(15), fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
+export const revert = style([
+  pressable,
+  {
+    minHeight: '2.75rem',
+    paddingInline: vars.space[2],
+    ...typeStep(15),
+    fontWeight: 700,
+    color: vars.color.primaryInk,
+  },
+]);
+
+export const save = style({ display: 'grid', minWidth: '7.5rem', marginInlineStart: 'auto' });
 
 export const email = style({ scrollMarginBlockStart: '6rem' });
 

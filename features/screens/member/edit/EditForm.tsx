@@ -1,30 +1,31 @@
-import { PenLine } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { OwnProfile, UserInfo } from '#protocol/entities/player.ts';
 import { NICKNAME_MAX } from '#protocol/rules/nickname.ts';
-import { localePrefix } from '#protocol/rules/pageAddress.ts';
-import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
-import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { Link, useLocation } from '../../../base/routing/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { ChangesBar } from './ChangesBar.tsx';
 import {
+  countChanges,
+  draftedPicture,
   draftOf,
   type IntroductionFault,
   INTRODUCTION_MAX,
   introductionFault,
-  isChanged,
   type NameFault,
   nameFault,
   type ProfileDraft,
 } from './draft.ts';
 import * as css from './Edit.css.ts';
+import { EmailSection } from './EmailSection.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PictureField } from './PictureField.tsx';
+import { PlayerPreview, type TypedField } from './PlayerPreview.tsx';
+import { RenameQuestion } from './RenameQuestion.tsx';
 import { useEditErrors } from './useEditErrors.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -37,39 +38,39 @@ const introductionFaults: Readonly<Record<IntroductionFault, MessageDescriptor>>
   long: { id: 'edit.introduction.long', defaultMessage: '自我介紹最多 100 個字' },
 });
 
-const renameParts = {
-  line: (words: ReactNode) => <span className={css.renameLine}>{words}</span>,
-  name: (words: ReactNode) => <span className={css.renameName}>{words}</span>,
-};
-
 export interface EditFormProps {
   profile: OwnProfile;
   info: UserInfo;
 }
 
 /**
- * Picture, nickname and introduction, saved together. Asks before saving a name, which can be changed only once, and before leaving unsaved
- * changes.
+ * Picture, nickname and introduction, saved together, beside the player as others will see them. Asks before saving a name, which can be
+ * changed only once, and before leaving unsaved changes.
  */
 export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const { formatMessage } = useIntl();
-  const prefix = localePrefix(useLocation().pathname);
   const toast = useToast();
+  const form = useId();
   const kept = draftOf(profile, info);
   const [changes, setChanges] = useState<Partial<ProfileDraft>>({});
   const [isTried, setTried] = useState(false);
   const [asksToRename, setAsksToRename] = useState(false);
+  const [typed, setTyped] = useState<TypedField>();
   const [cut, showCut] = useAddress();
   const nameField = useRef<HTMLInputElement>(null);
   const introductionField = useRef<HTMLTextAreaElement>(null);
-  const save = useSaveProfile(() => {
+  const forget = (): void => {
     setChanges({});
     showCut(undefined);
     setTried(false);
+  };
+  const save = useSaveProfile(() => {
+    forget();
     toast({ tone: 'success', text: formatMessage({ id: 'edit.saved', defaultMessage: '已儲存' }) });
   });
   const errors = useEditErrors(save.error);
-  const { Rename, RenameLimit } = profile.player;
+  const { player } = profile;
+  const { Rename, RenameLimit } = player;
   const mayRename = Rename < RenameLimit;
   // If another device reaches the limit during typing, the locked field shows the current name.
   const draft: ProfileDraft = { ...kept, ...changes, ...(!mayRename && { name: kept.name }) };
@@ -79,7 +80,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
     setChanges((before) => ({ ...before, ...part }));
     if (save.isError) save.reset();
   };
-  const isDirty = isChanged(draft, kept);
+  const count = countChanges(draft, kept);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -91,9 +92,17 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
     else setAsksToRename(true);
   };
   return (
-    <>
-      <form className={css.form} noValidate onSubmit={submit}>
-        <Card>
+    <div className={css.layout}>
+      <PlayerPreview
+        club={info.Club.ClubName}
+        draft={draft}
+        kept={kept}
+        picture={draftedPicture(draft, player, cut)}
+        profile={profile}
+        typed={typed}
+      />
+      <div className={css.column}>
+        <form className={css.form} id={form} noValidate onSubmit={submit}>
           <PictureField
             cut={cut}
             error={errors.picture}
@@ -107,118 +116,112 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
               showCut(undefined);
               change({ face, upload: undefined, picture: 1 });
             }}
-            player={profile.player}
+            player={player}
             value={draft.picture}
           />
-        </Card>
-        <Card>
-          <div className={css.fields}>
-            <TextField
-              autoComplete="nickname"
-              disabled={!mayRename}
-              error={
-                errors.name ??
-                // An invalid value is shown immediately, a missing value after the first try to save.
-                (wrongName !== undefined && (isTried || wrongName === 'format')
-                  ? formatMessage(nameFaults[wrongName])
-                  : undefined)
-              }
-              hint={
-                mayRename ? (
-                  <FormattedMessage
-                    defaultMessage="改名 {count}/{limit} · {max} 個字內的中、英、數字"
-                    id="edit.name.hint"
-                    values={{ count: Rename, limit: RenameLimit, max: NICKNAME_MAX }}
-                  />
-                ) : (
-                  <FormattedMessage
-                    defaultMessage="改名 {count}/{limit} · 改名次數已達上限"
-                    id="edit.name.used"
-                    values={{ count: Rename, limit: RenameLimit }}
-                  />
-                )
-              }
-              label={formatMessage({ id: 'edit.name', defaultMessage: '暱稱' })}
-              onValueChange={(name) => change({ name })}
-              ref={nameField}
-              required
-              value={draft.name}
-            />
-            <TextArea
-              error={
-                wrongIntroduction !== undefined && (isTried || wrongIntroduction === 'long')
-                  ? formatMessage(introductionFaults[wrongIntroduction])
-                  : undefined
-              }
-              label={formatMessage({ id: 'player.information', defaultMessage: '自我介紹' })}
-              limit={{
-                max: INTRODUCTION_MAX,
-                label: (count, max) =>
-                  formatMessage({ id: 'edit.counted', defaultMessage: '{count} / {max} 個字' }, { count, max }),
-              }}
-              onValueChange={(introduction) => change({ introduction })}
-              placeholder={formatMessage({
-                id: 'edit.introduction.hint',
-                defaultMessage: '讓大家認識您：喜歡的遊戲、常上線的時間',
-              })}
-              ref={introductionField}
-              required
-              value={draft.introduction}
-            />
-          </div>
-        </Card>
-        {errors.form === undefined ? null : (
-          <div role="alert">
-            <Text tone="warn">{errors.form}</Text>
-          </div>
-        )}
-        <div className={css.actions}>
-          <Button asChild variant="secondary">
-            <Link to={`${prefix}/member/info`}>
-              <FormattedMessage defaultMessage="取消" id="edit.cancel" />
-            </Link>
-          </Button>
-          <Button
-            type="submit"
-            busy={save.isPending}
-            disabledReason={
-              isDirty ? undefined : formatMessage({ id: 'edit.unchanged', defaultMessage: '還沒有修改任何內容' })
+          <TextField
+            after={<Counted count={Array.from(draft.name).length} max={NICKNAME_MAX} />}
+            autoComplete="nickname"
+            disabled={!mayRename}
+            error={
+              errors.name ??
+              // An invalid value is shown immediately, a missing value after the first try to save.
+              (wrongName !== undefined && (isTried || wrongName === 'format')
+                ? formatMessage(nameFaults[wrongName])
+                : undefined)
             }
-          >
-            <FormattedMessage defaultMessage="儲存" id="edit.save" />
-          </Button>
-        </div>
-      </form>
+            hint={
+              draft.name !== kept.name && wrongName === undefined ? (
+                <Inline as="span" gap={1} inText tone="positive">
+                  <CircleCheck aria-hidden="true" size={16} />
+                  <FormattedMessage defaultMessage="格式正確，儲存時會確認是否有人使用" id="edit.name.fine" />
+                </Inline>
+              ) : mayRename ? (
+                <FormattedMessage
+                  defaultMessage="改名 {count}/{limit} · {max} 個字內的中、英、數字"
+                  id="edit.name.hint"
+                  values={{ count: Rename, limit: RenameLimit, max: NICKNAME_MAX }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="改名 {count}/{limit} · 改名次數已達上限"
+                  id="edit.name.used"
+                  values={{ count: Rename, limit: RenameLimit }}
+                />
+              )
+            }
+            label={formatMessage({ id: 'edit.name', defaultMessage: '暱稱' })}
+            onBlur={() => setTyped(undefined)}
+            onFocus={() => setTyped('name')}
+            onValueChange={(name) => change({ name })}
+            ref={nameField}
+            required
+            value={draft.name}
+          />
+          <TextArea
+            error={
+              wrongIntroduction !== undefined && (isTried || wrongIntroduction === 'long')
+                ? formatMessage(introductionFaults[wrongIntroduction])
+                : undefined
+            }
+            label={formatMessage({ id: 'player.information', defaultMessage: '自我介紹' })}
+            limit={{
+              max: INTRODUCTION_MAX,
+              label: (length, max) =>
+                formatMessage({ id: 'edit.counted', defaultMessage: '{count} / {max} 個字' }, { count: length, max }),
+            }}
+            onBlur={() => setTyped(undefined)}
+            onFocus={() => setTyped('introduction')}
+            onValueChange={(introduction) => change({ introduction })}
+            placeholder={formatMessage({
+              id: 'edit.introduction.hint',
+              defaultMessage: '讓大家認識您：喜歡的遊戲、常上線的時間',
+            })}
+            ref={introductionField}
+            required
+            value={draft.introduction}
+          />
+          {errors.form === undefined ? null : (
+            <div role="alert">
+              <Text tone="warn">{errors.form}</Text>
+            </div>
+          )}
+        </form>
+        <EmailSection email={player.email} />
+        <ChangesBar
+          busy={save.isPending}
+          count={count}
+          form={form}
+          onRevert={() => {
+            forget();
+            if (save.isError) save.reset();
+          }}
+        />
+      </div>
       {asksToRename ? (
-        <AlertDialog
-          cancelLabel={formatMessage({ id: 'edit.rename.no', defaultMessage: '再想想' })}
-          confirmLabel={formatMessage({ id: 'edit.rename.yes', defaultMessage: '確定改名' })}
-          description={
-            <FormattedMessage
-              defaultMessage="<line><name>「{before}」</name>將改為<name>「{after}」</name></line><line>改名 {count}/{limit}，送出後就無法再改。</line>"
-              id="edit.rename.text"
-              values={{
-                before: kept.name,
-                after: draft.name,
-                count: Rename,
-                limit: RenameLimit,
-                ...renameParts,
-              }}
-            />
-          }
-          icon={<PenLine size={28} />}
-          kind="confirm"
+        <RenameQuestion
+          after={draft.name}
+          before={kept.name}
+          count={Rename}
+          limit={RenameLimit}
           onCancel={() => setAsksToRename(false)}
           onConfirm={() => {
             setAsksToRename(false);
             save.mutate(draft);
           }}
-          open
-          title={formatMessage({ id: 'edit.rename.title', defaultMessage: '確定要改名嗎？' })}
         />
       ) : null}
-      <LeaveQuestion active={isDirty} />
-    </>
+      <LeaveQuestion active={count > 0} />
+    </div>
+  );
+}
+
+/** The length of a text and its maximum. */
+function Counted({ count, max }: { count: number; max: number }): ReactNode {
+  return (
+    <span aria-hidden="true" className={css.counted} data-over={count > max || undefined}>
+      {count}/{max}
+    </span>
   );
 }
 

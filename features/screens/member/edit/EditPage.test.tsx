@@ -203,6 +203,20 @@ function drawAs(blob: Blob): void {
   }
 }
 
+test('shows the changes where others will see them, counts them, and takes them back', async () => {
+  await open();
+  const preview = await screen.findByRole('region', { name: '別人看到的您' });
+  await write(await name(), '星夜小葵');
+  await write(await introduction(), '週五九點一起玩');
+  expect(preview).toHaveTextContent('週五九點一起玩');
+  expect(screen.getByText('2 處更改')).toBeVisible();
+  await userEvent.click(within(preview).getByRole('tab', { name: '聊天' }));
+  expect(preview).toHaveTextContent('星夜小葵');
+  await userEvent.click(screen.getByRole('button', { name: '還原' }));
+  expect(await name()).toHaveValue('夜行者小葵');
+  expect(preview).toHaveTextContent('夜行者小葵');
+});
+
 test('uploads a face of the gallery as a JPEG on saving', async () => {
   const backend = await startTestBackend();
   await backend.reset();
@@ -239,6 +253,7 @@ test.each([
   bytes.set(head);
   // The `accept` attribute is only a hint to the system's dialog.
   const user = userEvent.setup({ applyAccept: false });
+  await user.click(await screen.findByRole('button', { name: '上傳照片' }));
   await user.upload(await screen.findByLabelText('選擇照片', { selector: 'input' }), new File([bytes], name, { type }));
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -3,14 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getUserInfo } from '#protocol/operations/user.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { useIsGuest, useProfileView } from '../../../base/session/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { EditForm } from './EditForm.tsx';
-import { EmailSection } from './EmailSection.tsx';
 
 /** /member/edit: picture, nickname, introduction and e-mail address (specification 2 §2, §5). */
 export function EditPage(): ReactNode {
@@ -26,12 +24,7 @@ function Edit(): ReactNode {
     <Loaded query={profile} skeleton={<PageContentSkeleton page="/member/edit" />}>
       {(own) => (
         <Loaded query={info} skeleton={<PageContentSkeleton page="/member/edit" />}>
-          {(kept) => (
-            <Stack>
-              <EditForm info={kept} profile={own} />
-              <EmailSection email={own.player.email} />
-            </Stack>
-          )}
+          {(kept) => <EditForm info={kept} profile={own} />}
         </Loaded>
       )}
     </Loaded>

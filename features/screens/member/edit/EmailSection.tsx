@@ -133,7 +133,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
     );
   }
   return (
-    <form className={css.fields} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <Inline align="start" rowGap={0} wrap>
         <div className={css.emailField}>
           <TextField

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { Camera } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { OwnProfile, PictureSetting } from '#protocol/entities/player.ts';
 import { FileDrop } from '#ui/components/FileDrop/index.ts';
@@ -33,7 +34,7 @@ export interface PictureFieldProps {
 
 /**
  * The gallery: the uploaded picture, the default face, LINE's or Facebook's picture if bound (specification 2 §3), and the drawn faces,
- * which are uploaded on saving. The field for a photo is below.
+ * which are uploaded on saving. The camera opens the field for a photo.
  */
 export function PictureField({
   player,
@@ -48,6 +49,9 @@ export function PictureField({
   const { formatMessage } = useIntl();
   const label = useId();
   const words = usePictureText();
+  const [isUploading, setUploading] = useState(false);
+  const upload = formatMessage({ id: 'edit.picture.upload', defaultMessage: '上傳照片' });
+  const showsUpload = isUploading || error !== undefined;
   const { UploadPicURL, LinePicURL, FBPicURL } = player.pictureData;
   const defaultFace = playerPicture({ ...player, pictureSetting: 2 });
   const faces: readonly { readonly setting: PictureSetting; readonly src: string }[] = [
@@ -63,6 +67,16 @@ export function PictureField({
           <FormattedMessage defaultMessage="頭像" id="edit.picture" />
         </Text>
         <div className={css.faceRow}>
+          <button
+            aria-expanded={showsUpload}
+            aria-label={upload}
+            className={css.camera}
+            onClick={() => setUploading(!isUploading)}
+            title={upload}
+            type="button"
+          >
+            <Camera aria-hidden="true" size={24} />
+          </button>
           {faces.map(({ setting, src }) => (
             <FaceOption
               checked={face === undefined && value === setting}
@@ -94,15 +108,17 @@ export function PictureField({
           ))}
         </div>
       </Stack>
-      <FileDrop
-        error={error}
-        hint={formatMessage({ id: 'edit.picture.hint', defaultMessage: 'JPG/JPEG，2MB 以下；選好後可裁切' })}
-        label={formatMessage({ id: 'edit.picture.upload', defaultMessage: '上傳照片' })}
-        maxBytes={MAX_PICTURE_BYTES}
-        onPicture={onCut}
-        types={['image/jpeg']}
-        words={words}
-      />
+      {showsUpload ? (
+        <FileDrop
+          error={error}
+          hint={formatMessage({ id: 'edit.picture.hint', defaultMessage: 'JPG/JPEG，2MB 以下；選好後可裁切' })}
+          label={upload}
+          maxBytes={MAX_PICTURE_BYTES}
+          onPicture={onCut}
+          types={['image/jpeg']}
+          words={words}
+        />
+      ) : null}
     </div>
   );
 }

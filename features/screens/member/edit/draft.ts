@@ -1,7 +1,8 @@
-import type { AvatarId } from '#art/index.ts';
+import { type AvatarId, avatarSrc } from '#art/index.ts';
 import type { OwnProfile, PictureSetting, UserInfo } from '#protocol/entities/player.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { hasVisibleText, readableText } from '#protocol/rules/visibleText.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
 
 export interface ProfileDraft {
   readonly name: string;
@@ -20,13 +21,24 @@ export const draftOf = ({ player }: OwnProfile, { Information }: Pick<UserInfo, 
   face: undefined,
 });
 
-/** Whether the form has unsaved changes. */
-export const isChanged = (draft: ProfileDraft, kept: ProfileDraft): boolean =>
-  draft.name !== kept.name ||
-  draft.introduction !== kept.introduction ||
-  draft.picture !== kept.picture ||
-  draft.upload !== undefined ||
-  draft.face !== undefined;
+/** Returns the number of unsaved changes: the name, the introduction, and the picture. */
+export const countChanges = (draft: ProfileDraft, kept: ProfileDraft): number =>
+  [
+    draft.name !== kept.name,
+    draft.introduction !== kept.introduction,
+    draft.picture !== kept.picture || draft.upload !== undefined || draft.face !== undefined,
+  ].filter(Boolean).length;
+
+/**
+ * Returns the address of the picture that the draft will show.
+ * @param cut the address of a photo that is not uploaded yet
+ */
+export function draftedPicture(draft: ProfileDraft, player: OwnProfile['player'], cut: string | undefined): string {
+  if (draft.face !== undefined) return avatarSrc(draft.face);
+  const { UploadPicURL, LinePicURL, FBPicURL } = player.pictureData;
+  const picURL = { 1: cut ?? UploadPicURL, 2: '', 3: LinePicURL, 4: FBPicURL }[draft.picture];
+  return playerPicture({ playerID: player.playerID, picURL, pictureSetting: draft.picture });
+}
 
 export const INTRODUCTION_MAX = 100;
 

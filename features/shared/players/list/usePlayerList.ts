@@ -8,12 +8,14 @@ import { useRelationPushes } from '../relation/refreshRelations.ts';
 /** A player in a list. Only the list of friends has the game that a friend is in. */
 export type FoundPlayer = ResultOf<typeof getRelations>['List'][number];
 
-/** The players in a list. `everyone` contains the players that a search finds. */
-export type ListedPlayers = 'friends' | 'blocked' | 'everyone';
+/** The players in a list, newest first; `friendsOnline` online first. `everyone` contains the players that a search finds. */
+export type ListedPlayers = 'friends' | 'friendsOnline' | 'blocked' | 'everyone';
 
 export interface PlayerList {
   readonly players: readonly FoundPlayer[];
   readonly total: number | undefined;
+  /** The number of friends online, in the list of `friendsOnline`. */
+  readonly online: number | undefined;
   readonly error: Error | null;
   readonly isLoading: boolean;
   readonly isLoadingMore: boolean;
@@ -40,10 +42,11 @@ const PLAYER_ID = /^\d{8,12}$/;
 interface PlayersPage {
   readonly List: readonly FoundPlayer[];
   readonly Total: number;
+  readonly Online?: number;
 }
 
 /**
- * Pages of twenty players: friends, newest first, or the results of a search by name or id; blocked players come in one answer. Follows
+ * Pages of twenty players: friends, or the results of a search by name or id; blocked players come in one answer. Follows
  * changes from other pages of the player.
  *
  * @param search empty for the friends or the blocked players
@@ -61,19 +64,21 @@ export function usePlayerList(search: string, listed: ListedPlayers): PlayerList
     queryFn: async ({ pageParam: Page, signal }): Promise<PlayersPage> => {
       if (isSearch) return find(call, { search, listed, Page, signal });
       const Type = listed === 'blocked' ? RELATION.blocked : RELATION.friend;
-      return call(getRelations, { Type, Page, PerPage: perPage }, { signal });
+      const Order = listed === 'friendsOnline' ? 'online' : 'newest';
+      return call(getRelations, { Type, Order, Page, PerPage: perPage }, { signal });
     },
     getNextPageParam: ({ Total }, pages) => (pages.length * perPage < Total ? pages.length + 1 : undefined),
-    refetchInterval: listed === 'friends' && !isSearch ? PRESENCE_REFRESH_MS : false,
+    refetchInterval: listed.startsWith('friends') && !isSearch ? PRESENCE_REFRESH_MS : false,
   });
   const flat = (pages: readonly PlayersPage[] = []): readonly FoundPlayer[] => [
-    // If a friend is added between two reads, the pages shift by one.
+    // If a friend is added or comes online between two reads, the pages shift.
     ...new Map(pages.flatMap(({ List }) => List).map((player) => [player.PlayerID, player])).values(),
   ];
   const isUnconnected = query.isPending && socket === 'error';
   return {
     players: flat(query.data?.pages),
     total: query.data?.pages.at(-1)?.Total,
+    online: query.data?.pages.at(-1)?.Online,
     error: query.error ?? (isUnconnected ? new ConnectionFailure('The lobby is not connected.') : null),
     isLoading: query.isPending,
     isLoadingMore: query.isFetchingNextPage,
@@ -102,7 +107,7 @@ interface Search {
 
 async function find(call: Client['call'], { search, listed, Page, signal }: Search): Promise<PlayersPage> {
   const who = PLAYER_ID.test(search) ? { PlayerID: search } : { Name: search };
-  const request = { ...who, Page, GetTotal: true, ExcludeSelf: true, FriendsOnly: listed === 'friends' };
+  const request = { ...who, Page, GetTotal: true, ExcludeSelf: true, FriendsOnly: listed.startsWith('friends') };
   const { List, Total = List.length } = await call(searchPlayers, request, { signal });
   return { List, Total };
 }

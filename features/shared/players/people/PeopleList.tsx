@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { InfiniteList } from '#ui/components/InfiniteList/index.ts';
-import { FailedView } from '../../base/errors/index.ts';
-import { RowSkeletons } from '../../shared/frames/index.ts';
-import type { FoundPlayer, PlayerList } from '../../shared/players/index.ts';
+import { FailedView } from '../../../base/errors/index.ts';
+import { RowSkeletons } from '../../frames/index.ts';
+import type { FoundPlayer, PlayerList } from '../list/usePlayerList.ts';
 
 export interface PeopleListProps {
   list: PlayerList;
@@ -19,12 +19,11 @@ export function PeopleList({ list, label, empty, only = () => true, children }: 
   const players = list.players.filter(only);
   if (list.total === undefined) {
     if (list.error) return <FailedView error={list.error} onRetry={list.retry} />;
-    return <RowSkeletons height="3.75rem" rows={8} />;
+    return <RowSkeletons height="4.125rem" rows={8} />;
   }
   if (players.length === 0) return empty;
   return (
     <InfiniteList
-      gap={2}
       itemKey={({ PlayerID }) => PlayerID}
       items={players}
       labels={{

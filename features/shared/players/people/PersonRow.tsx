@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { type FoundPlayer, PlayerLine, usePlayerActions } from '../../shared/players/index.ts';
-import { useLanguage } from '../../base/settings/index.ts';
-import { usePlayerName } from '../../base/player-face/index.ts';
-import * as css from './Friends.css.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+import type { FoundPlayer } from '../list/usePlayerList.ts';
+import { usePlayerActions } from '../playerActionsContext.ts';
+import { PersonFace, PersonTier } from './PersonFace.tsx';
+import * as css from './People.css.ts';
 
 export interface PersonRowProps {
   player: FoundPlayer;
+  /** Under the name. By default whether the player is online. */
   detail?: ReactNode;
+  /** Buttons beside the player. */
   action?: ReactNode;
   /** Handles a press. By default it opens the player's card. */
   onPress?: ((player: FoundPlayer) => void) | undefined;
 }
 
+/** A player in a list: portrait with tier and presence, name, a detail, and buttons. */
 export function PersonRow({ player, detail, action, onPress }: PersonRowProps): ReactNode {
   const name = usePlayerName()(player.Name);
   const actions = usePlayerActions();
@@ -22,12 +27,29 @@ export function PersonRow({ player, detail, action, onPress }: PersonRowProps): 
       <button
         className={css.who}
         onClick={() => (onPress === undefined ? actions?.openCard(player) : onPress(player))}
+        title={name}
         type="button"
       >
-        <PlayerLine detail={detail ?? <Presence player={player} />} name={name} player={player} />
+        <PersonFace player={player} />
+        <span className={css.words}>
+          <span className={css.name} data-tier={player.VIPLevel}>
+            {name}
+          </span>
+          <PersonTier player={player} />
+          <span className={css.detail}>{detail ?? <Presence player={player} />}</span>
+        </span>
       </button>
       {action}
     </div>
+  );
+}
+
+/** Level and id, which tell players with similar names apart. */
+export function PersonFacts({ player }: { player: FoundPlayer }): ReactNode {
+  return (
+    <span className={css.facts}>
+      <span>LV.{player.Level}</span> <span>ID {player.PlayerID}</span>
+    </span>
   );
 }
 

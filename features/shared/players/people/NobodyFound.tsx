@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { StateDrawing } from '../../base/errors/index.ts';
+import { StateDrawing } from '../../../base/errors/index.ts';
 
 /** Shown if no player has that name or id. */
 export function NobodyFound(): ReactNode {

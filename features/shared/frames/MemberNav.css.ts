@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
+import { BESIDE } from './wideMember.ts';
+
+export const nav = style({ '@media': { [BESIDE]: { display: 'none' } } });
+
+export const keys = style({
+  display: 'flex',
+  gap: vars.space[1],
+  padding: vars.space[1],
+  borderRadius: vars.radius[3],
+  ...sunken,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** Equal keys that wrap to a second row where a word does not fit, for example at 200 % text. */
+export const place = style({ flex: '1 1 0', minWidth: 'min-content' });
+
+export const key = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '1px',
+    minHeight: '3.25rem',
+    height: '100%',
+    padding: `${vars.space[1]} 2px`,
+    borderRadius: vars.radius[2],
+    color: vars.color.muted,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:active': { transform: `scale(${vars.motion.press})` },
+      '&[aria-current=page]': {
+        background: vars.fill.buttonGold,
+        boxShadow: vars.elevation[1],
+        color: vars.color.onGold,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+]);
+
+export const face = style({ display: 'grid' });
+
+export const name = style({
+  maxWidth: '100%',
+  ...typeStep(12),
+  fontWeight: 700,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const badge = style({ position: 'absolute', insetBlockStart: '.125rem', insetInlineStart: 'calc(50% + .5rem)' });

@@ -1,0 +1,80 @@
+import type { OwnTableBet, TableRoundView, TableView } from '#games/api/index.ts';
+import { type ProviderPorts, timeText } from '../ports.ts';
+import type { ChainRow, SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
+import { reasonOf } from './betRefused.ts';
+import { sumStakes } from './settings.ts';
+import { stateOfBet, stateOfRound } from './states.ts';
+
+/** The results of a table that its roads show. */
+const HISTORY_ROUNDS = 100;
+
+/** Reads a table for a player, also one who arrives late. Everything in it is stored. */
+export function readTable(
+  { store, now }: Pick<ProviderPorts, 'store' | 'now'>,
+  RoomID: string,
+  { SessionID, GameCode }: Pick<SessionRow, 'SessionID' | 'GameCode'>,
+): Promise<TableView> {
+  return store.readConsistently(async (reader) => {
+    const rounds = await reader
+      .table('tableRounds')
+      .find({ where: { RoomID }, order: [['TableRoundID', 'desc']], limit: HISTORY_ROUNDS + 1 });
+    const [round] = rounds;
+    const drawn = rounds.filter((each) => stateOfRound(each) !== 'betting').slice(0, HISTORY_ROUNDS);
+    const view = {
+      GameCode,
+      Now: timeText(now()),
+      History: drawn.map(({ TableRoundID, Result }) => ({ TableRoundID, Result })),
+    };
+    const chain = round && (await reader.table('chains').get(round.ChainID));
+    if (round === undefined || chain === undefined) return { ...view, OwnBets: [] };
+    const { TableRoundID } = round;
+    const bets = await reader.table('tableBets').find({
+      where: { TableRoundID },
+      order: [
+        ['CreateTime', 'asc'],
+        ['BetID', 'asc'],
+      ],
+    });
+    const own = bets.filter((bet) => bet.SessionID === SessionID);
+    return { ...view, Round: roundView(round, chain, bets), OwnBets: own.map(ownBetView) };
+  });
+}
+
+/** A chip lies on the table once the wallet took it. */
+const isOnTable = (bet: TableBetRow): boolean => ['taken', 'paying', 'paid'].includes(stateOfBet(bet));
+
+function roundView(round: TableRoundRow, { Commitment }: ChainRow, bets: readonly TableBetRow[]): TableRoundView {
+  const { TableRoundID, Rules, Nonce, OpenTime, BetsEnd, EndTime, ClientSeeds, ServerSeed, Result, DrawTime } = round;
+  const State = stateOfRound(round);
+  const onTable = bets.filter(isOnTable).toSorted((one, other) => one.TakeOrder - other.TakeOrder);
+  const Chips = [...new Set(onTable.map(({ SeatID }) => SeatID))].map((SeatID) => ({
+    SeatID,
+    Places: { ...sumStakes(onTable.filter((bet) => bet.SeatID === SeatID).map(({ Places }) => Places)) },
+  }));
+  return {
+    TableRoundID,
+    State,
+    Rules,
+    Commitment,
+    Nonce,
+    OpenTime,
+    BetsEnd,
+    EndTime,
+    Chips,
+    ...(State !== 'betting' && { Drawn: { ClientSeeds: [...ClientSeeds], ServerSeed, Result, DrawTime } }),
+  };
+}
+
+export function ownBetView(bet: TableBetRow): OwnTableBet {
+  const { BetID, Places, Stake, Win, Status, Balance, TakeOrder } = bet;
+  const State = stateOfBet(bet);
+  return {
+    BetID,
+    Places,
+    Stake,
+    State,
+    ...((State === 'paying' || State === 'paid') && { Win }),
+    ...(State === 'refused' && { Reason: reasonOf(Status) }),
+    ...(TakeOrder > 0 && { Balance }),
+  };
+}

@@ -57,7 +57,8 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const isVisitor = !hasOwn;
   const isWide = useMediaQuery(WIDE);
   // A visitor sees a game first. On a wide screen two activities are beside it; the others follow the games.
-  const featured = featuredOf(useGameList(FIRST_LIST, isVisitor).games, Lobby);
+  const first = useGameList(FIRST_LIST, isVisitor).games;
+  const featured = isVisitor ? featuredOf(first, Lobby) : undefined;
   const beside = isVisitor && isWide ? activities.slice(0, 2) : [];
   const later = activities.slice(beside.length);
   const [chosen, setFilter] = useState<GameFilter>('all');

@@ -52,8 +52,10 @@ test('moves a claimed envelope to the claimed ones, with the share, and marks th
       new RegExp(`\\+.*${mine.toLocaleString('en')} 金幣`, 'u'),
     ),
   );
-  expect(recent.queryAllByText('手氣最佳')).toHaveLength(mine >= theirs ? 1 : 0);
-  expect((await list()).queryByRole('button', { name: /拼手氣的/u })).not.toBeInTheDocument();
+  await waitFor(() => expect(recent.queryAllByText('手氣最佳')).toHaveLength(mine >= theirs ? 1 : 0));
+  await waitFor(async () =>
+    expect((await list()).queryByRole('button', { name: /拼手氣的/u })).not.toBeInTheDocument(),
+  );
 });
 
 test('withdraws the player’s own after a question that names the returned gold', async () => {

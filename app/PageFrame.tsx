@@ -15,7 +15,7 @@ import { RewardProvider } from '#features/shared/rewards/index.ts';
 import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/base/session/index.ts';
 import { useOpenParts } from '#features/base/settings/index.ts';
 import { ShareProvider } from '#features/screens/share/index.ts';
-import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/shared/sign-in/index.ts';
+import { SignInGate, useOpenSignIn } from '#features/shared/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { Consent } from './Consent.tsx';
@@ -185,13 +185,8 @@ function Overlays(): ReactNode {
       {afterFirstPage && !isTool ? (
         <QuietBoundary>
           <Suspense>
-            {isEntry(pathname, search) ? (
-              <>
-                <WelcomeGate />
-                {/* The entry announcement opens for signed-in players only, so that a visitor gets no second overlay. */}
-                {isSignedIn ? <EntryAnnouncement /> : null}
-              </>
-            ) : null}
+            {/* The entry announcement opens for signed-in players only, so that nothing covers a visitor's lobby. */}
+            {isSignedIn && isEntry(pathname, search) ? <EntryAnnouncement /> : null}
             <Consent />
           </Suspense>
         </QuietBoundary>

@@ -47,7 +47,8 @@ export async function start(): Promise<void> {
   const settings = await settingsOf(document, known);
   const queries = createQueries();
   const { path } = pageAddressOf(window.location.pathname);
-  if (isLobby(path)) preloadLobby(settings.Brand, settings.Locale, settings.Open);
+  if (isLobby(path))
+    preloadLobby(settings.Brand, settings.Locale, { open: settings.Open, hasSession: settings.HasSession });
   const [messages] = await Promise.all([
     loadMessages(settings.Locale),
     enterLiff(settings),

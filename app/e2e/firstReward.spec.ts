@@ -28,11 +28,11 @@ function handOf(page: Page): Hand {
   };
 }
 
-/** Passes the age gate, looks at the lobby until the invitation shows, and accepts it. */
+/** Passes the age gate, looks at the lobby, and accepts the offer of its bar. */
 async function arrive(app: TestApp): Promise<Hand> {
-  const page = await app.visit({ ageGate: 'new', announcement: 'new', consent: 'new', welcome: 'new' });
+  const page = await app.visit({ ageGate: 'new', announcement: 'new', consent: 'new' });
   const hand = handOf(page);
-  const welcome = page.getByRole('button', { name: '登入領 10,000' });
+  const welcome = page.getByRole('button', { name: '登入就領 10,000' });
   const announcement = page.getByRole('dialog', { name: '每日獎勵一覽' });
   await expect(screens.ageGate(page)).toBeVisible();
   await expect(welcome).toHaveCount(0);

@@ -110,7 +110,7 @@ class Newcomer {
     await gate.getByRole('button', { name: '已滿18歲' }).click();
     await expect(screens.tiles(page)).toHaveCount(24);
     await this.#picture('1-lobby');
-    await page.getByRole('button', { name: '登入領 10,000' }).click();
+    await page.getByRole('button', { name: '登入就領 10,000' }).click();
     await page.getByRole('button', { name: '手機' }).click();
     await screens.phone(page).fill(NEW_PHONE);
     await page.getByRole('button', { name: '發送驗證碼' }).click();

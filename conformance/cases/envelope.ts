@@ -36,7 +36,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
       );
       expectEqual(Date.parse(envelope.ExpireTime) - Date.parse(envelope.CreateTime), DAY * 1000, 'its life');
       expectEqual(await goldOf(sender), before - 1000, 'gold');
-      const { MyAmount: _mine, ...shared } = envelope;
+      const { MyAmount: _mine, Luckiest: _luck, ...shared } = envelope;
       const { result, frame } = await reader.lobby.push(envelopeArrived);
       expectEqual([result, frame.R], [shared, undefined], 'the push');
       const { result: said } = await reader.chat.push(publicMessage);
@@ -85,7 +85,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
     const { RedEnvelope } = await leader.call(createEnvelope, { ...PLAIN, ChannelType: 3 });
     expectEqual(
       (await member.push(envelopeArrived)).result,
-      (({ MyAmount: _mine, ...shared }) => shared)(RedEnvelope),
+      (({ MyAmount: _mine, Luckiest: _luck, ...shared }) => shared)(RedEnvelope),
       'the push',
     );
     expectEqual(RedEnvelope.ClubID, '1', 'the club');

@@ -207,6 +207,17 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
       'taken',
     );
     expectEqual((await taker.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent by the taker');
+    const random = await create(sender, { Amount: 2000, Quantity: 2, Method: 2 });
+    const wanted = { RedEnvelopeID: random.RedEnvelopeID };
+    const first = await taker.lobby.call(claimEnvelope, wanted);
+    expectEqual(first.RedEnvelope.Luckiest, false, 'the luckiest of one share');
+    const second = await sender.lobby.call(claimEnvelope, wanted);
+    const luckiest = (await taker.lobby.call(getEnvelopeRecords, { Type: 2, Page: 1 })).List[0]?.RedEnvelope.Luckiest;
+    expectEqual(
+      [luckiest, second.RedEnvelope.Luckiest],
+      [first.Amount >= second.Amount, first.Amount < second.Amount],
+      'the luckiest of two shares',
+    );
   }),
 
   conforms(getEnvelope, 200, 'shows each taker with the share', async (context) => {

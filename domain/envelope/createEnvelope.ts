@@ -46,7 +46,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   const envelope = serializeEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
   await announceEnvelope(tx, context, player, envelope, connection.ID);
   await recordActivity(tx, context, player.PlayerID, { Kind: 'envelope', Amount });
-  return { RedEnvelope: { ...envelope, MyAmount: 0 } };
+  return { RedEnvelope: { ...envelope, MyAmount: 0, Luckiest: false } };
 });
 
 /** Specification 2 §6; decisions §7. */

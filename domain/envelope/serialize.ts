@@ -6,6 +6,7 @@ import {
   type OwnRedEnvelope,
   type RedEnvelope,
 } from '#protocol/entities/envelope.ts';
+import { ENVELOPE_METHOD, luckiestOf } from '#protocol/rules/envelope.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
@@ -60,11 +61,49 @@ export async function serializeOwn(
   const ids = rows.map(({ RedEnvelopeID }) => RedEnvelopeID);
   const claims = await db.table('envelopeClaims').find({ where: { PlayerID: playerID, RedEnvelopeID: { in: ids } } });
   const taken = new Map(claims.map(({ RedEnvelopeID, Amount }) => [RedEnvelopeID, Amount]));
+  const luckiest = await luckiestIn(db, rows, playerID, taken);
   return rows.flatMap((row) => {
     const sender = senders.get(row.SenderID);
     if (sender === undefined) return [];
-    return [{ ...serializeEnvelope(row, sender, nowText), MyAmount: taken.get(row.RedEnvelopeID) ?? 0 }];
+    return [
+      {
+        ...serializeEnvelope(row, sender, nowText),
+        MyAmount: taken.get(row.RedEnvelopeID) ?? 0,
+        Luckiest: luckiest.has(row.RedEnvelopeID),
+      },
+    ];
   });
+}
+
+/**
+ * Finds the envelopes in which the player has the largest share so far. Reads the claims of envelopes with no larger share, to tell which of
+ * two equal shares was earlier.
+ */
+async function luckiestIn(
+  db: Reader,
+  rows: readonly EnvelopeRow[],
+  playerID: string,
+  taken: ReadonlyMap<string, number>,
+): Promise<ReadonlySet<string>> {
+  const best = rows.filter(
+    ({ RedEnvelopeID, Method, Claimed, Shares }) =>
+      Method === ENVELOPE_METHOD.random &&
+      Claimed > 1 &&
+      Math.max(...Shares.slice(0, Claimed)) === taken.get(RedEnvelopeID),
+  );
+  if (best.length === 0) return new Set();
+  const claims = await db.table('envelopeClaims').find({
+    where: { RedEnvelopeID: { in: best.map(({ RedEnvelopeID }) => RedEnvelopeID) } },
+    order: [['CreateTime', 'desc']],
+  });
+  return new Set(
+    best
+      .filter(({ RedEnvelopeID, Method }) => {
+        const shares = claims.filter((claim) => claim.RedEnvelopeID === RedEnvelopeID);
+        return luckiestOf(Method, shares)?.PlayerID === playerID;
+      })
+      .map(({ RedEnvelopeID }) => RedEnvelopeID),
+  );
 }
 
 export async function serializeOne(

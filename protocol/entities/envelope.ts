@@ -35,8 +35,13 @@ export const RedEnvelope = z.object({
 });
 export type RedEnvelope = z.infer<typeof RedEnvelope>;
 
-/** Adds the gold that the caller claimed; 0 without a share. */
-export const OwnRedEnvelope = z.extend(RedEnvelope, { MyAmount: Amount });
+/** Adds the facts of the caller. */
+export const OwnRedEnvelope = z.extend(RedEnvelope, {
+  /** The gold that the caller claimed; 0 without a share. */
+  MyAmount: Amount,
+  /** Whether the caller's share is the largest so far of a random envelope (手氣最佳). */
+  Luckiest: z.boolean(),
+});
 export type OwnRedEnvelope = z.infer<typeof OwnRedEnvelope>;
 
 export const EnvelopeShare = z.object({ Player: PlayerSummary, Amount: Amount.check(z.minimum(1)), CreateTime: Time });

@@ -10,6 +10,20 @@ export const ENVELOPE_CONTENT_MAX = 100;
 
 export const ENVELOPE_METHOD = { equal: 1, random: 2 } as const;
 
+interface Share {
+  readonly Amount: number;
+}
+
+/**
+ * 手氣最佳: returns the largest share; of several equal shares the earliest. Undefined for equal shares and for a single share.
+ *
+ * @param shares newest first
+ */
+export function luckiestOf<Taken extends Share>(method: number, shares: readonly Taken[]): Taken | undefined {
+  if (method !== ENVELOPE_METHOD.random || shares.length < 2) return undefined;
+  return shares.reduce((best, share) => (share.Amount >= best.Amount ? share : best));
+}
+
 export const isEnoughFor = (amount: number, quantity: number): boolean => amount >= quantity * ENVELOPE_MIN_SHARE;
 
 /**

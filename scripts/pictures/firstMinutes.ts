@@ -20,7 +20,7 @@ export async function playFirstMinutes(page: Page, note: (step: string) => void)
   note('opens the address');
   await page.goto('/zh_tw');
   await tap('of age', page.getByRole('button', { name: '已滿18歲' }));
-  await tap('takes the invitation', page.getByRole('button', { name: '登入領 10,000' }), 3000);
+  await tap('takes the invitation', page.getByRole('button', { name: '登入就領 10,000' }), 3000);
   await tap('by phone', page.getByRole('button', { name: '手機' }));
   await screens.phone(page).waitFor();
   await look(1000);

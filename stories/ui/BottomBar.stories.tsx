@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
+import { BottomBar, BottomBarItem, BottomBarOffer } from '#ui/components/BottomBar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -83,6 +83,33 @@ export const Plain: StoryObj = {
       </BottomBarItem>
       <BottomBarItem asChild current icon={trophy}>
         <a href="#ranking">{words.ranking}</a>
+      </BottomBarItem>
+      <BottomBarItem asChild icon={person}>
+        <a href="#member">{words.member}</a>
+      </BottomBarItem>
+    </BottomBar>
+  )),
+};
+
+export const Offer: StoryObj = {
+  name: 'An offer in the middle',
+  render: drawWith(useSharedText, (words) => (
+    <BottomBar label={words.mainNavigation}>
+      <BottomBarItem asChild icon={headset}>
+        <a href="#service">{words.service}</a>
+      </BottomBarItem>
+      <BottomBarItem asChild icon={trophy}>
+        <a href="#ranking">{words.ranking}</a>
+      </BottomBarItem>
+      <BottomBarOffer
+        line={words.member}
+        onClick={() => undefined}
+        picture={<img alt="" src={itemPicture('treasure')} />}
+      >
+        10,000
+      </BottomBarOffer>
+      <BottomBarItem asChild icon={coin}>
+        <a href="#buy">{words.buy}</a>
       </BottomBarItem>
       <BottomBarItem asChild icon={person}>
         <a href="#member">{words.member}</a>

@@ -65,13 +65,10 @@ export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
   return useSyncExternalStore(queue.subscribe, isNext, isNext) && wants;
 }
 
-/** Whether an overlay has its turn. The invitation does not count, since a wide window has room beside it. */
+/** Whether an overlay has its turn. */
 export function useHasOverlay(): boolean {
   const queue = useQueue();
-  const hasOverlay = (): boolean => {
-    const current = queue.current();
-    return current !== undefined && current !== 'welcome';
-  };
+  const hasOverlay = (): boolean => queue.current() !== undefined;
   return useSyncExternalStore(queue.subscribe, hasOverlay, hasOverlay);
 }
 

@@ -21,29 +21,29 @@ const layers = (count: number): void => {
 
 test('opens one overlay at a time, the most urgent first', () => {
   const announced = queue.want('announcement');
-  const welcomed = queue.want('welcome');
+  const asked = queue.want('deletion');
   // An open overlay is not replaced while the player reads it.
   expect(queue.current()).toBe('announcement');
   queue.want('passkey');
   announced();
-  expect(queue.current()).toBe('welcome');
-  welcomed();
+  expect(queue.current()).toBe('deletion');
+  asked();
   expect(queue.current()).toBe('passkey');
 });
 
 test('opens nothing over a layer that the player has open', () => {
   layers(1);
-  queue.want('welcome');
+  queue.want('deletion');
   expect(queue.current()).toBeUndefined();
   layers(0);
-  expect(queue.current()).toBe('welcome');
+  expect(queue.current()).toBe('deletion');
   // The overlay's own layer does not end its turn.
   layers(1);
-  expect(queue.current()).toBe('welcome');
+  expect(queue.current()).toBe('deletion');
 });
 
 test('opens the age gate and the end of a session immediately, and the interrupted overlay afterwards', () => {
-  queue.want('welcome');
+  queue.want('deletion');
   layers(1);
   const asked = queue.want('age');
   expect(queue.current()).toBe('age');
@@ -54,11 +54,11 @@ test('opens the age gate and the end of a session immediately, and the interrupt
   asked();
   expect(queue.current()).toBeUndefined();
   layers(0);
-  expect(queue.current()).toBe('welcome');
+  expect(queue.current()).toBe('deletion');
 });
 
-test('holds a layer of the address back for an overlay, not for an invitation', () => {
-  queue.want('welcome');
+test('holds a layer of the address back for an overlay, not for one that leaves room', () => {
+  queue.want('passkey');
   expect(queue.holdsPage()).toBe(false);
   const asked = queue.want('age');
   expect(queue.holdsPage()).toBe(true);
@@ -83,16 +83,16 @@ test('calls listeners only when the turn changes', () => {
   queue.subscribe(() => {
     heard += 1;
   });
-  const welcomed = queue.want('welcome');
+  const asked = queue.want('deletion');
   queue.want('passkey');
   expect(heard).toBe(1);
-  welcomed();
+  asked();
   expect(heard).toBe(2);
 });
 
 test('hides overlays that invite or ask on a calm page and shows the overlays that the player must see', () => {
   const calm = createOverlayQueue({ count: () => 0, subscribe: () => () => undefined }, true);
-  for (const id of ['age', 'welcome', 'announcement'] as const) calm.want(id);
+  for (const id of ['age', 'greeting', 'announcement'] as const) calm.want(id);
   expect(calm.current()).toBeUndefined();
   expect(calm.mayAsk()).toBe(false);
   calm.want('session');

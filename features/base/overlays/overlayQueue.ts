@@ -6,7 +6,6 @@ const ORDER = [
   'break',
   'greeting',
   'deletion',
-  'welcome',
   'announcement',
   'envelope',
   'passkey',
@@ -21,13 +20,12 @@ const NOT_IN_FIRST_MINUTES: readonly OverlayID[] = ['announcement'];
 const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
 /** Overlays that `?scenario=calm` leaves out: those that invite, ask or announce. */
-const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'announcement', 'passkey'];
+const SPARED: readonly OverlayID[] = ['age', 'greeting', 'announcement', 'passkey'];
 
 /**
- * Overlays that leave room for a layer of the address: the invitation is no layer, a mistake covers everything, and a passkey is offered
- * within a layer.
+ * Overlays that leave room for a layer of the address: a mistake covers everything, and a passkey is offered within a layer.
  */
-const ROOMY: readonly OverlayID[] = ['welcome', 'mistake', 'passkey'];
+const ROOMY: readonly OverlayID[] = ['mistake', 'passkey'];
 
 /** The number of layers that the player has open, for which overlays wait. */
 export interface OpenLayers {

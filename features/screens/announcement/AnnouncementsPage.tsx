@@ -1,4 +1,4 @@
-import { ChevronRight, Pin } from 'lucide-react';
+import { ChevronRight, Newspaper, PartyPopper, Pin, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AnnouncementCategory, type AnnouncementSummary } from '#protocol/entities/announcement.ts';
@@ -54,11 +54,11 @@ export function AnnouncementsPage(): ReactNode {
           title={formatMessage({ id: 'announcement.empty', defaultMessage: '目前沒有公告' })}
         />
       ) : (
-        <Stack as="ul" gap={3}>
+        <ul className={css.list}>
           {data.List.map((one) => (
             <Row key={one.AnnouncementID} one={one} />
           ))}
-        </Stack>
+        </ul>
       )}
       <Pages
         label={formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' })}
@@ -69,13 +69,22 @@ export function AnnouncementsPage(): ReactNode {
   );
 }
 
+const ICONS = { news: Newspaper, event: PartyPopper, maintenance: Wrench } as const satisfies Record<
+  AnnouncementCategory,
+  unknown
+>;
+
 function Row({ one }: { one: AnnouncementSummary }): ReactNode {
   const { pathname } = useLocation();
   const { locale } = useLanguage();
+  const Icon = ICONS[one.Category];
   return (
-    <li>
+    <li className={css.place}>
       <Card asChild>
         <Link className={css.row} to={`${localePrefix(pathname)}/announcement/${one.AnnouncementID}`}>
+          <span aria-hidden="true" className={css.sign} data-kind={one.Category}>
+            <Icon size={22} />
+          </span>
           <Stack as="span" gap={1} grow>
             <span className={css.meta}>
               <span className={css.kind} data-kind={one.Category}>
@@ -102,11 +111,13 @@ function Loading(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'announcement.loading', defaultMessage: '公告載入中' })}>
-      <Stack gap={3}>
-        {['one', 'two', 'three', 'four'].map((key) => (
-          <Skeleton height="5rem" key={key} shape="box" width="100%" />
+      <div className={css.list}>
+        {['one', 'two', 'three', 'four', 'five'].map((key) => (
+          <div className={css.place} key={key}>
+            <Skeleton height="5rem" shape="box" width="100%" />
+          </div>
         ))}
-      </Stack>
+      </div>
     </SkeletonGroup>
   );
 }

@@ -61,7 +61,8 @@ interface BannerProps {
   priority: boolean;
 }
 
-function Banner({ activity, size, priority }: BannerProps): ReactNode {
+/** The picture of an activity. A press opens its page. */
+export function Banner({ activity, size, priority }: BannerProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const locale = useLocaleID();
@@ -90,7 +91,8 @@ function Banner({ activity, size, priority }: BannerProps): ReactNode {
         draggable={false}
         fetchPriority={priority ? 'high' : 'auto'}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        // Both banners beside the carousel are on the first screen.
+        loading={priority || size === 'small' ? 'eager' : 'lazy'}
         sizes={size === 'large' ? BANNER_SIZES : '19rem'}
         src={src}
         srcSet={srcSet}

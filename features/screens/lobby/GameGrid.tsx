@@ -12,8 +12,11 @@ import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
 import { useColumns } from './useColumns.ts';
 
-/** The number of tiles on a phone's first screen. Their pictures load immediately; the others load near the viewport. */
+/** The number of tiles that render first. */
 const FIRST_SCREEN = 6;
+/** The numbers of tiles on the first screen. Their pictures load immediately; the others load near the viewport. */
+const EAGER = 9;
+const EAGER_WIDE = 14;
 const PHONE_COLUMNS = 3;
 /** The number of tiles that render in one step, so that the page stays responsive. */
 const SLICE = 6;
@@ -40,7 +43,13 @@ export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
   return (
     <TileGrid {...(isWide && { ref: grid })}>
       {whole.slice(0, drawn).map(({ game, shape }, at) => (
-        <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
+        <GameTile
+          game={game}
+          key={game.GameCode}
+          onOpen={onOpen}
+          priority={at < (isWide ? EAGER_WIDE : EAGER)}
+          shape={shape}
+        />
       ))}
       {/* Keeps the content below the tiles in place. */}
       <Shapes count={Math.min(games.length, SHAPES) - drawn} />
@@ -48,16 +57,18 @@ export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
   );
 }
 
-/** Skeletons of the tiles, including the spotlight. */
-export const GridSkeleton = memo(function GridSkeleton({ look }: { look: LobbyLook }): ReactNode {
+/** Skeletons of the tiles, including the spotlight if there is one. */
+export const GridSkeleton = memo(function GridSkeleton({ look }: { look: LobbyLook | undefined }): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'lobby.loading', defaultMessage: '遊戲載入中' })}>
       <TileGrid>
         <Shapes
           count={SHAPES}
-          spot={look.Spotlight === 'wideEnd' ? 1 : 0}
-          spotShape={look.Spotlight === 'hero' ? 'hero' : 'wide'}
+          {...(look && {
+            spot: look.Spotlight === 'wideEnd' ? 1 : 0,
+            spotShape: look.Spotlight === 'hero' ? 'hero' : 'wide',
+          })}
         />
       </TileGrid>
     </SkeletonGroup>

@@ -26,7 +26,10 @@ const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
 
 export interface GameSectionProps {
   wanted: WantedGames;
-  look: LobbyLook;
+  /** The spotlight of the brand. Undefined if the game is above the lobby. */
+  look: LobbyLook | undefined;
+  /** The game above the lobby, which the grid leaves out. */
+  above?: string | undefined;
   onShown: () => void;
   onOpen: (gameCode: string) => void;
   /** Whether a phone shows its search field, and a function that toggles it. */
@@ -39,6 +42,7 @@ export interface GameSectionProps {
 export function GameSection({
   wanted,
   look,
+  above,
   onShown,
   searching,
   onSearch,
@@ -124,7 +128,11 @@ export function GameSection({
     }
     return (
       <div className={css.grid} data-state={stale ? 'stale' : 'current'}>
-        <GameGrid games={games} look={hasSpotlight ? look : undefined} onOpen={onOpen} />
+        <GameGrid
+          games={hasSpotlight ? games.filter(({ GameCode }) => GameCode !== above) : games}
+          look={hasSpotlight ? look : undefined}
+          onOpen={onOpen}
+        />
         {more ? (
           <div className={css.more}>
             <Button busy={loadingMore} onClick={more} variant="secondary">

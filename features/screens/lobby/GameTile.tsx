@@ -56,7 +56,7 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
 });
 
 /** Returns the corner flag. Only a playable game is hot or new. */
-function flagOf(
+export function flagOf(
   { Hot, New }: Game,
   { isPlayable, isComing }: { isPlayable: boolean; isComing: boolean },
 ): 'soon' | 'hot' | 'new' | undefined {

@@ -147,6 +147,21 @@ test('shows why the list failed to load, with a retry', async () => {
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
+test('shows a visitor one large game above the others, without ticker, and the activities after the games', async () => {
+  const { others, reset } = await startTestBackend();
+  await reset();
+  await others.visitor().call(setGameState, { GameCode: 'owl', Playable: true });
+  await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
+  const games = await screen.findAllByRole('button', { name: /夜梟秘寶/u });
+  expect(games).toHaveLength(1);
+  const chips = screen.getByRole('button', { name: '老虎機' });
+  expect(games[0]?.compareDocumentPosition(chips)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const activities = await screen.findByRole('region', { name: '活動' });
+  expect(chips.compareDocumentPosition(activities)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('region', { name: '最新消息' })).toBeNull();
+  await others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
+});
+
 test.each([
   [true, '登入開始玩'],
   [false, '登入收藏'],

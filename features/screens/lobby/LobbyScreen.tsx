@@ -6,7 +6,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBrand, useOpenParts } from '../../base/settings/index.ts';
-import { Activities } from './Activities.tsx';
+import { Activities, Banner } from './Activities.tsx';
 import { knownBanners } from './activityMessages.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { GameSection } from './GameSection.tsx';
@@ -15,7 +15,10 @@ import { LobbyTicker } from './LobbyTicker.tsx';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
 import { hasRailPlace } from './rail/railPlace.ts';
-import { type GameFilter, isOwnFilter } from './useGameList.ts';
+import { type GameFilter, isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
+import { FeaturedGame } from './visitor/FeaturedGame.tsx';
+import { featuredOf } from './visitor/featuredGame.ts';
+import * as visitorCss from './visitor/Visitor.css.ts';
 import { useActivities } from './useActivities.ts';
 import { useOpenGame } from '../../shared/games/index.ts';
 
@@ -28,6 +31,9 @@ const OwnRail = lazy(loadAgain(() => import('./rail/OwnRail.tsx')));
 const RecentWins = lazy(loadAgain(() => import('./rail/RecentWins.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
+/** The list of the lobby before any choice. */
+const FIRST_LIST: WantedGames = { filter: 'all', search: '', provider: '', sort: 'lobby' };
+
 /** The pause after typing before the list is read (specification 1 §9). */
 const SEARCH_DELAY_MS = 300;
 
@@ -38,13 +44,23 @@ export interface LobbyScreenProps {
   isComplete?: boolean;
 }
 
-/** The lobby, the same for all visitors: ticker, activities, categories, games, and the sheet of a game (query `game`). */
+/**
+ * The lobby: ticker, activities, categories, games, and the sheet of a game (query `game`). A visitor sees a large game with its demo in
+ * place of ticker and activities, which follow the games.
+ */
 export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
   const { code, open } = useOpenGame();
   const { activities, keep } = useActivities(knownBanners(Lobby.Banners, useOpenParts()));
   const hasOwn = useExpectsPlayer();
+  const isVisitor = !hasOwn;
+  const isWide = useMediaQuery(WIDE);
+  // A visitor sees a game first. On a wide screen two activities are beside it; the others follow the games.
+  const first = useGameList(FIRST_LIST, isVisitor).games;
+  const featured = isVisitor ? featuredOf(first, Lobby) : undefined;
+  const beside = isVisitor && isWide ? activities.slice(0, 2) : [];
+  const later = activities.slice(beside.length);
   const [chosen, setFilter] = useState<GameFilter>('all');
   // After the session has ended there are no lists of the player's own games.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
@@ -63,7 +79,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const [searching, setSearching] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   if (code !== undefined && !everOpened) setEverOpened(true);
-  const hasSearch = useMediaQuery(WIDE) || searching;
+  const hasSearch = isWide || searching;
   // A search covers all games, so it resets chip and provider; choosing one resets the search.
   const write = (words: string): void => {
     setWritten(words);
@@ -79,26 +95,41 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
     setProvider(next);
     setWritten('');
   };
-  const reset = useCallback((): void => {
+  const reset = (): void => {
     setFilter('all');
     setProvider('');
     setSort('lobby');
     setWritten('');
     setSearching(false);
-  }, []);
+  };
   return (
     <div className={css.screen}>
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
       </VisuallyHidden>
-      <LobbyTicker onShown={noteShown} />
-      <Activities activities={activities} />
+      {isVisitor ? (
+        <div className={visitorCss.top} data-beside={beside.length > 0 || undefined}>
+          <FeaturedGame code={Lobby.Game} game={featured} isComplete={hasRest} onOpen={open} />
+          {beside.length === 0 ? null : (
+            <div className={css.beside}>
+              {beside.map((activity) => (
+                <Banner activity={activity} key={activity.key} priority={false} size="small" />
+              ))}
+            </div>
+          )}
+        </div>
+      ) : (
+        <>
+          <LobbyTicker onShown={noteShown} />
+          <Activities activities={activities} />
+        </>
+      )}
       {hasRest ? (
         <Suspense fallback={null}>
           <KeepActivities onKnown={keep} />
         </Suspense>
       ) : null}
-      {entrance}
+      {isVisitor && !isWide ? null : entrance}
       {hasOwn ? (
         <Suspense fallback={hadRail ? <div className={css.railPlace} /> : null}>
           {hasRest ? <OwnRail hadPlace={hadRail} /> : hadRail ? <div className={css.railPlace} /> : null}
@@ -118,7 +149,8 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         </Suspense>
       </div>
       <GameSection
-        look={Lobby}
+        above={featured?.GameCode}
+        look={isVisitor ? undefined : Lobby}
         onOpen={open}
         onReset={reset}
         onSearch={() => setSearching(!searching)}
@@ -126,9 +158,11 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
         searching={searching}
         wanted={{ filter, search, provider, sort }}
       />
+      {isVisitor && hasRest && later.length > 0 ? <Activities activities={later} /> : null}
+      {isVisitor && hasRest && !isWide ? entrance : null}
       {hasRest ? (
         <Suspense fallback={null}>
-          <RecentWins until={tickerTime} />
+          <RecentWins until={isVisitor ? undefined : tickerTime} />
         </Suspense>
       ) : null}
       {everOpened ? (

@@ -35,10 +35,17 @@ const PAGE_SIZE = 24;
 /** The age at which a list is read again, since jackpots and flags change. */
 const FRESH_MS = 60_000;
 
-/** The games of a filter, page by page (13110, or the public operation for visitors). */
-export function useGameList({ filter, search: Search, provider: Provider, sort }: WantedGames): GameList {
+/**
+ * The games of a filter, page by page (13110, or the public operation for visitors).
+ *
+ * @param isWanted false reads nothing
+ */
+export function useGameList(
+  { filter, search: Search, provider: Provider, sort }: WantedGames,
+  isWanted = true,
+): GameList {
   const client = useClient();
-  const enabled = useMayAsk();
+  const enabled = useMayAsk() && isWanted;
   const order = sort === 'lobby' ? {} : { Sort: sort };
   const query = useInfiniteQuery({
     queryKey: operationKey(getGames, { Filter: filter, Search, Provider, PerPage: PAGE_SIZE, ...order }),

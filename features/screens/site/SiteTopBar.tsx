@@ -47,7 +47,7 @@ export function SiteTopBar(): ReactNode {
               </>
             ) : null}
             {isOut ? (
-              <Button onClick={openSignIn} size="sm">
+              <Button onClick={openSignIn} size="sm" variant="secondary">
                 <FormattedMessage defaultMessage="登入" id="shell.signIn" />
               </Button>
             ) : null}

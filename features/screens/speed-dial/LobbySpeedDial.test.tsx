@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { WelcomeGate } from '../../shared/sign-in/index.ts';
+import { useSessionStatus } from '../../base/session/index.ts';
 import { LobbySpeedDial } from './LobbySpeedDial.tsx';
 import { LONG } from '../../testing/long.ts';
 
@@ -12,9 +13,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const closeInvitation = async () =>
-  userEvent.click(await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 }));
-
+function Status(): ReactNode {
+  return <p>{useSessionStatus()}</p>;
+}
 const dial = () => screen.findByRole('button', { name: /快捷選單/u });
 const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
 
@@ -68,40 +69,25 @@ test('opens the redeem dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('shows only the invitation on a phone, and the chat button after the invitation is closed', async () => {
+test('shows a visitor nothing on a phone, where only the bar floats', async () => {
   await renderWithProviders(
     <>
       <LobbySpeedDial />
-      <WelcomeGate />
+      <Status />
     </>,
     { as: 'nobody' },
   );
-  expect(await screen.findByRole('button', { name: '登入領 10,000' }, { timeout: 4000 })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '聊天' })).toBeNull();
-  await closeInvitation();
-  expect(await screen.findByRole('button', { name: '聊天' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '登入領 10,000' })).toBeNull();
+  expect(await screen.findByText('unauthenticated')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('shows the chat button beside the invitation in a wide window', async () => {
+test('shows a visitor the chat button in a wide window, which leads through the sign-in', LONG, async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />, { as: 'nobody' });
-  expect(await screen.findByRole('button', { name: '聊天' })).toBeVisible();
-});
-
-test('shows a visitor the chat button, which leads through the sign-in', LONG, async () => {
-  await renderWithProviders(
-    <>
-      <LobbySpeedDial />
-      <WelcomeGate />
-    </>,
-    { as: 'nobody' },
-  );
-  await closeInvitation();
+  const button = await screen.findByRole('button', { name: '聊天' });
   expect(screen.queryByRole('button', { name: /快捷選單/u })).toBeNull();
-  const key = await screen.findByRole('button', { name: '聊天' });
-  expect(key).toHaveAttribute('aria-haspopup', 'dialog');
-  await userEvent.click(key);
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(button);
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 

@@ -9,7 +9,7 @@ import { useChatPlace, useShownUnread } from '../chat/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';
-import { useIsInvitationAlone } from '../../shared/sign-in/index.ts';
+import { useIsOfferAlone } from '../../shared/sign-in/index.ts';
 import { RedeemDialog } from '../redeem/index.ts';
 
 const GuestRefusal = lazy(
@@ -26,14 +26,14 @@ export function LobbySpeedDial(): ReactNode {
   const status = useSessionStatus();
   const { Live } = useOpenParts();
   const guest = useIsGuest();
-  const isInvitationAlone = useIsInvitationAlone();
+  const isOfferAlone = useIsOfferAlone();
   const unread = useShownUnread();
   const { docked, shown, open } = useChatPlace();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
   const [redeeming, setRedeeming] = useState(false);
-  if (status === 'loading' || isInvitationAlone) return null;
+  if (status === 'loading' || isOfferAlone) return null;
   if (status === 'unauthenticated') {
     return (
       <SpeedDial

@@ -19,14 +19,14 @@ export const sheet = style({
   padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
 });
 
-/** The offer, with the VIP progress beside it if there is room. On a phone the progress comes after the packs. */
+/** The offer and the player's state in two halves if there is room. On a phone the VIP progress comes after the packs. */
 export const head = style({
   display: 'contents',
   '@container': {
     [WIDE]: {
       ...inColumn,
-      gap: vars.space[3],
-      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' } },
+      gap: vars.space[4],
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
@@ -34,11 +34,11 @@ export const head = style({
 export const banner = style({
   position: 'relative',
   overflow: 'hidden',
-  maxWidth: '44rem',
   aspectRatio: '700 / 264',
   borderRadius: vars.radius[3],
   boxShadow: vars.elevation[2],
   border: vars.edge.tileFrame,
+  '@container': { [WIDE]: { gridRow: 'span 2', maxHeight: '14rem', width: '100%' } },
 });
 
 export const bannerImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
@@ -61,8 +61,17 @@ export const vip = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
   ...raised,
+  '@container': { [WIDE]: { gridRow: 'span 2', gap: vars.space[5], padding: vars.space[6] } },
 });
-export const vipMark = style({ flex: 'none', objectFit: 'contain' });
+export const vipMark = style({
+  flex: 'none',
+  objectFit: 'contain',
+  '@container': { [WIDE]: { width: '6rem', height: '6rem' } },
+});
+/** A visitor's or a guest's notice takes the other half. */
+export const notice = style({
+  '@container': { [WIDE]: { display: 'grid', alignItems: 'center', gridRow: 'span 2' } },
+});
 export const vipBar = style({ flex: 1, minWidth: 0 });
 
 export const tabs = style({ marginBlockEnd: vars.space[2] });
@@ -73,6 +82,16 @@ export const shelf = style({
   gap: `${vars.space[5]} ${vars.space[3]}`,
   paddingBlockStart: vars.space[3],
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[4] } },
+});
+
+export const cardSkeleton = style({ position: 'relative' });
+export const pictureSkeleton = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[6],
+  insetInlineStart: '50%',
+  translate: '-50%',
+  objectFit: 'contain',
+  opacity: 0.6,
 });
 
 /** Follows another text on a ribbon if the card is wide. The bonus below repeats the information. */

@@ -2,6 +2,7 @@ import { Ticket } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
+import { GOODS_TYPE } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
@@ -46,8 +47,8 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
         <div className={css.head}>
           <FirstPurchase isOffered={goods.data?.FirstPurchase} />
           {isPlayer ? <VipGain goods={goods.data} /> : null}
+          {isPlayer ? <GuestNotice /> : <VisitorNotice />}
         </div>
-        {isPlayer ? <GuestNotice /> : <VisitorNotice />}
         <Tabs onValueChange={(next) => setTab(readTab(next) ?? tab)} value={isPlayer || tab !== 'code' ? tab : 'gold'}>
           <div className={css.tabs}>
             <TabList label={formatMessage({ id: 'store.tabs', defaultMessage: '商品種類' })} variant="segmented">
@@ -66,7 +67,11 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
           </div>
           {(['gold', 'wallet'] as const).map((kind) => (
             <TabPanel key={kind} value={kind}>
-              <Loaded query={goods} size="compact" skeleton={<ShelfSkeleton />}>
+              <Loaded
+                query={goods}
+                size="compact"
+                skeleton={<ShelfSkeleton type={kind === 'gold' ? GOODS_TYPE.gold : GOODS_TYPE[WalletItem]} />}
+              >
                 {(known) => (
                   <Shelf
                     goods={known}

@@ -82,7 +82,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [tabs, head('2.75rem'), cards(6, '4.75rem')],
   '/member/friends': [box('2.75rem'), head('2.5rem'), rows(8, '4.125rem')],
-  '/member/envelopes': [tabs, rows(6, '5.5rem')],
+  '/member/envelopes': [tabs, columns('equal', [box('13.875rem'), cards(2, '5.75rem')], [box('13.5rem')])],
   '/member/limits': [columns('equal', [box('10.25rem'), box('17.25rem')], [box('27rem')]), box('13rem')],
   '/member/account': [columns('equal', [box('22rem'), box('14rem')], [rows(3, '9rem')])],
   '/club': [box('3rem'), rows(4, '8rem')],

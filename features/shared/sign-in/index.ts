@@ -3,8 +3,9 @@ export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { dropOutsideParameter } from './outside/outside.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
-export { useIsInvitationAlone } from './welcome/useInvitation.ts';
-export { WelcomeGate } from './welcome/WelcomeGate.tsx';
+export { useSignedInBefore } from './welcome/signedInBefore.ts';
+export { useIsOfferAlone } from './welcome/useIsOfferAlone.ts';
+export { WELCOME_GOLD } from './welcome/welcomeGold.ts';
 export {
   SignInFailureText,
   ProviderSignInPage,

@@ -8,7 +8,7 @@ const MEMBER = 'as:0900000001';
 const BELOW = 'as:0900000003';
 const BRAND = { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } };
 
-/** Red envelopes: the list for players who may and may not send, the player's own envelopes, and the windows that open from the list. */
+/** Red envelopes: the claimable ones for players that may and may not send, the claimed and sent ones, and the windows that open from them. */
 const meta = {
   title: 'features/envelopes/Envelopes',
   tags: ['long'],
@@ -19,34 +19,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
+export const Claimable: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: '紅包列表' }, PATIENT)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '發紅包' }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: '可搶的紅包' }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /^我發的/u }, PATIENT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '發紅包' })).toBeVisible();
   },
 };
 
 export const MayNotSend: Story = {
   parameters: { offline: BELOW },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: '紅包列表' }, PATIENT)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '發紅包' })).toBeNull();
+    await expect(await canvas.findByRole('list', { name: '可搶的紅包' }, PATIENT)).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: /^我發的/u })).toBeNull();
   },
 };
 
-export const NoneOfThatState: Story = {
+export const NoneClaimable: Story = {
+  parameters: { offline: `${MEMBER},world:empty` },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '已收回' }, PATIENT));
-    await expect(await canvas.findByText('目前沒有紅包', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('目前沒有可搶的紅包', {}, PATIENT)).toBeVisible();
+  },
+};
+
+export const NoneClaimed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^已搶/u }, PATIENT));
+    await expect(await canvas.findByText('還沒領過紅包', {}, PATIENT)).toBeVisible();
   },
 };
 
 export const NoneSent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '發出的' }, PATIENT));
+    await userEvent.click(await canvas.findByRole('tab', { name: /^我發的/u }, PATIENT));
     await expect(await canvas.findByText('還沒發過紅包', {}, PATIENT)).toBeVisible();
   },
 };
+
+export const Loading: Story = { parameters: { offline: `${MEMBER},hold:getEnvelopes` } };
 
 export const Failed: Story = {
   parameters: { offline: `${MEMBER},fail:getEnvelopes:1` },
@@ -57,7 +67,7 @@ export const Failed: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /可領取/u }, PATIENT);
+    const [first] = await canvas.findAllByRole('button', { name: /^搶/u }, PATIENT);
     await userEvent.click(first ?? document.body);
   },
 };

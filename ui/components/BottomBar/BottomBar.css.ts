@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
-import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { centredIn, inColumn, inRow } from '../../layout/arrangements.ts';
 import { typeStep } from '../../theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
@@ -159,4 +159,85 @@ export const aside = style({
   marginInlineStart: 'auto',
   ...typeStep(12),
   '@media': { [wide]: { display: 'block' } },
+});
+
+export const offer = style([
+  pressable,
+  {
+    containerType: 'inline-size',
+    position: 'relative',
+    gridColumn: 'span 2',
+    display: 'grid',
+    alignItems: 'center',
+    alignSelf: 'center',
+    minHeight: '3.25rem',
+    marginInline: '.125rem',
+    borderRadius: vars.radius.button,
+    background: vars.fill.button,
+    boxShadow: vars.edge.button,
+    color: vars.color.onPrimary,
+    textAlign: 'start',
+    transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:active': { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
+      '&:focus-visible': { outlineOffset: '2px' },
+    },
+    '@media': {
+      [wide]: { minWidth: '11rem', minHeight: '2.75rem', marginInline: vars.space[2] },
+      '(prefers-reduced-motion: reduce)': { transition: 'none' },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
+  },
+]);
+
+/** Hidden if large text leaves no room beside it. */
+export const offerPicture = style({
+  position: 'absolute',
+  insetInlineStart: '-.125rem',
+  insetBlockEnd: '.25rem',
+  width: '3.125rem',
+  height: '3.125rem',
+  filter: 'drop-shadow(0 2px 3px #0006)',
+  '@container': { '(width < 6.25rem)': { display: 'none' } },
+  '@media': {
+    [wide]: { insetInlineStart: vars.space[2], insetBlockEnd: '.0625rem', width: '2.625rem', height: '2.625rem' },
+  },
+});
+globalStyle(`${offerPicture} > *`, { display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
+
+export const offerWords = style({
+  ...inColumn,
+  minWidth: 0,
+  padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} 3.125rem`,
+  overflowWrap: 'anywhere',
+  '@container': { '(width < 6.25rem)': { padding: vars.space[1], textAlign: 'center' } },
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: vars.space[2],
+      padding: `0 ${vars.space[4]} 0 3.625rem`,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const offerLine = style({
+  fontSize: vars.size[12],
+  lineHeight: 1.25,
+  '@media': { [wide]: { fontSize: vars.size[15] } },
+});
+export const offerText = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[17],
+  lineHeight: 1.2,
+  fontWeight: 700,
+});
+
+// Five places are narrower, so that long names need the whole width.
+globalStyle(`${entries}:has(> ${offer}) > ${entry}`, {
+  paddingInline: 1,
+  '@media': {
+    'screen and (max-width: 47.99rem)': { fontSize: vars.size[11], lineHeight: vars.leading[11] },
+    [wide]: { paddingInline: vars.space[5] },
+  },
 });

@@ -99,3 +99,27 @@ export function BottomBarItem(props: BottomBarItemProps): ReactNode {
     </button>
   );
 }
+
+export interface BottomBarOfferProps {
+  /** A drawing that stands on the button's edge. */
+  picture: ReactNode;
+  /** A short line above the offer. */
+  line: ReactNode;
+  /** The offer: an amount or a word, in the largest text of the bar. */
+  children: ReactNode;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** A button in the middle of the bar, twice as wide as an entry. It has the bar's only saturated colour. */
+export function BottomBarOffer({ picture, line, children, onClick }: BottomBarOfferProps): ReactNode {
+  return (
+    <button className={css.offer} data-part="bottom-bar-offer" onClick={onClick} type="button">
+      <span aria-hidden="true" className={css.offerPicture} data-part="bottom-bar-offer-picture">
+        {picture}
+      </span>
+      <span className={css.offerWords} data-part="bottom-bar-offer-words">
+        <span className={css.offerLine}>{line}</span> <span className={css.offerText}>{children}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,1 +1,1 @@
-export { BottomBar, BottomBarItem } from './BottomBar.tsx';
+export { BottomBar, BottomBarItem, BottomBarOffer } from './BottomBar.tsx';

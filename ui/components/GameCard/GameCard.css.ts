@@ -55,7 +55,8 @@ export const image = style({
   objectFit: 'cover',
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
-  selectors: { '[data-state=loaded] > picture > &': { opacity: 1 } },
+  // A picture of the first screen is painted as it arrives, also before the page's code runs.
+  selectors: { ':is([data-state=loaded], [data-priority]) > picture > &': { opacity: 1 } },
 });
 
 const anyLine = { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' } as const;

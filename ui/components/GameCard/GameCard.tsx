@@ -85,6 +85,7 @@ function Inside({
       <span
         className={css.picture}
         data-part="game-card-picture"
+        data-priority={priority || undefined}
         data-state={state}
         style={{ backgroundColor: picture.placeholder }}
       >

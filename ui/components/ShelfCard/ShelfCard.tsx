@@ -73,7 +73,6 @@ export function ShelfCard({
             data-part="shelf-card-picture"
             decoding="async"
             draggable={false}
-            loading="lazy"
             onError={() => setFailed(picture)}
             src={picture}
           />

@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Accordion, AccordionItem } from '#ui/components/Accordion/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { TextProse } from '../text/TextProse.tsx';
@@ -24,8 +23,8 @@ export function Questions({ text }: { text: ContentText }): ReactNode {
   const found = findQuestions(groups, search);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <Stack gap={6}>
-      <Stack gap={3}>
+    <div className={css.questions}>
+      <div className={css.finder}>
         <TextField
           before={<Search aria-hidden="true" size={18} />}
           clearLabel={formatMessage({ id: 'content.clearSearch', defaultMessage: '清除搜尋' })}
@@ -36,26 +35,26 @@ export function Questions({ text }: { text: ContentText }): ReactNode {
           type="search"
           value={search}
         />
-        <div>
-          <div aria-live="polite" role="status">
-            {!hasVisibleText(search) ? null : (
-              <Text size={13} tone="muted">
-                <FormattedMessage
-                  defaultMessage="找到 {count, plural, other {# 個問題}}"
-                  id="content.found"
-                  values={{ count }}
-                />
-              </Text>
-            )}
-          </div>
-          {!hasVisibleText(search) ? <GroupLinks groups={groups} /> : null}
+        <div aria-live="polite" role="status">
+          {!hasVisibleText(search) ? null : (
+            <Text size={13} tone="muted">
+              <FormattedMessage
+                defaultMessage="找到 {count, plural, other {# 個問題}}"
+                id="content.found"
+                values={{ count }}
+              />
+            </Text>
+          )}
         </div>
-      </Stack>
-      {found.map((group) => (
-        <Group group={group} key={group.id} />
-      ))}
-      {count === 0 ? <NothingFound onClear={() => setSearch('')} /> : null}
-    </Stack>
+        {!hasVisibleText(search) ? <GroupLinks groups={groups} /> : null}
+      </div>
+      <div className={css.groups}>
+        {found.map((group) => (
+          <Group group={group} key={group.id} />
+        ))}
+        {count === 0 ? <NothingFound onClear={() => setSearch('')} /> : null}
+      </div>
+    </div>
   );
 }
 
@@ -64,10 +63,13 @@ function GroupLinks({ groups }: { groups: readonly QuestionGroup[] }): ReactNode
   return (
     <nav aria-label={formatMessage({ id: 'content.groups', defaultMessage: '問題分類' })}>
       <ul className={css.links}>
-        {groups.map(({ id, title }) => (
+        {groups.map(({ id, title, questions }) => (
           <li key={id}>
             <a className={css.link} href={`#${id}`}>
               {title}
+              <span aria-hidden="true" className={css.linkCount}>
+                <FormattedNumber value={questions.length} />
+              </span>
             </a>
           </li>
         ))}

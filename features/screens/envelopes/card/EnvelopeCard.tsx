@@ -7,7 +7,7 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { envelopeMessages, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelope, useEnvelopeState } from '../state/useEnvelope.ts';
-import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
+import { EnvelopeMini, lookOf } from '../drawing/EnvelopeMini.tsx';
 import { useEnvelopeActions } from '../envelopeContext.ts';
 import * as css from './EnvelopeCard.css.ts';
 
@@ -40,7 +40,7 @@ export function EnvelopeCard({ id, from, label }: EnvelopeCardProps): ReactNode 
     >
       <span className={css.top}>
         <span className={css.picture}>
-          <EnvelopeMini open={envelope !== undefined && (envelope.MyAmount > 0 || envelope.Status !== 1)} />
+          <EnvelopeMini look={lookOf(envelope)} />
         </span>
         <span className={css.words}>
           <span className={css.title}>{title}</span>

@@ -41,7 +41,7 @@ function Tile(props: TrayButtonProps): ReactNode {
     <TrayTile
       drawing={
         <span className={css.tile}>
-          <EnvelopeMini />
+          <EnvelopeMini look="closed" />
         </span>
       }
       label={formatMessage(envelopeMessages.send)}

@@ -6,7 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { luckiestOf } from '../state/envelopeState.ts';
+import { luckiestOf } from '#protocol/rules/envelope.ts';
 import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { channelNames, envelopeMessages, methodNames, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelopeState, useIsRunning } from '../state/useEnvelope.ts';
-import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
+import { EnvelopeMini, lookOf } from '../drawing/EnvelopeMini.tsx';
 import { useEnvelopeActions } from '../envelopeContext.ts';
 import { Shares } from '../list/Shares.tsx';
 import { CancelEnvelope } from './CancelEnvelope.tsx';
@@ -55,7 +55,7 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
       <Card>
         <div className={css.head}>
           <span className={css.picture}>
-            <EnvelopeMini open={state !== 'open' && state !== 'waiting'} />
+            <EnvelopeMini look={lookOf(RedEnvelope)} />
           </span>
           <Stack gap={1}>
             <Heading level={2} lines={2} size={20}>

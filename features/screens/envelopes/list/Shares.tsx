@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
-import { luckiestOf } from '../state/envelopeState.ts';
+import { luckiestOf } from '#protocol/rules/envelope.ts';
 import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Shares.css.ts';
 

@@ -119,7 +119,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
         action={
           <Button busy={send.isPending} type="submit">
             <span className={css.send}>
-              <EnvelopeMini />
+              <EnvelopeMini look="closed" />
               <span>{formatMessage(envelopeMessages.send)}</span>
               {form.amount === undefined ? null : (
                 <span className={css.sum}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
-import { luckiestOf, stateOf } from './envelopeState.ts';
+import { stateOf } from './envelopeState.ts';
 
 const NOW = Date.parse('2026-11-24T04:00:00.000Z');
 const ENVELOPE: OwnRedEnvelope = {
@@ -20,6 +20,7 @@ const ENVELOPE: OwnRedEnvelope = {
   CreateTime: '2026-11-24T03:00:00.000Z',
   ExpireTime: '2026-11-25T03:00:00.000Z',
   MyAmount: 0,
+  Luckiest: false,
 };
 
 test.each([
@@ -37,16 +38,4 @@ test.each([
 test('expires on time without another read', () => {
   expect(stateOf(ENVELOPE, Date.parse(ENVELOPE.ExpireTime) - 1, '10000001')).toBe('open');
   expect(stateOf(ENVELOPE, Date.parse(ENVELOPE.ExpireTime), '10000001')).toBe('expired');
-});
-
-const share = (Amount: number, minute: number) => ({ Amount, CreateTime: `2026-11-24T03:0${String(minute)}:00.000Z` });
-
-test('marks the largest random share as the luckiest, and the earlier of two equal shares; lists the newest first', () => {
-  const first = share(500, 1);
-  expect(luckiestOf(2, [share(200, 3), share(500, 2), first])).toBe(first);
-});
-
-test('marks no luckiest share among equal shares, and no single share', () => {
-  expect(luckiestOf(1, [share(501, 2), share(500, 1)])).toBeUndefined();
-  expect(luckiestOf(2, [share(501, 2)])).toBeUndefined();
 });

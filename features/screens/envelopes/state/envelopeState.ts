@@ -1,6 +1,5 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { ENVELOPE_STATUS, type OwnRedEnvelope } from '#protocol/entities/envelope.ts';
-import { ENVELOPE_METHOD } from '#protocol/rules/envelope.ts';
 
 /**
  * The state of a red envelope for one player: `open` can be claimed, `mine` was claimed by the player, `waiting` is a private envelope for
@@ -24,18 +23,3 @@ export function stateOf(envelope: OwnRedEnvelope, now: number, ownID: string | u
 /** Whether the envelope is neither empty nor ended. */
 export const isRunning = ({ Status, ExpireTime }: OwnRedEnvelope, now: number): boolean =>
   Status === ENVELOPE_STATUS.open && Date.parse(ExpireTime) > now;
-
-interface Share {
-  readonly Amount: number;
-  readonly CreateTime: string;
-}
-
-/**
- * 手氣最佳: returns the largest share; of several equal shares the earliest. Undefined for equal shares and for a single share.
- *
- * @param shares in the service's order, newest first
- */
-export function luckiestOf<Taken extends Share>(method: number, shares: readonly Taken[]): Taken | undefined {
-  if (method !== ENVELOPE_METHOD.random || shares.length < 2) return undefined;
-  return shares.reduce((best, share) => (share.Amount >= best.Amount ? share : best));
-}

@@ -1,6 +1,7 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { getEnvelopes } from '#protocol/operations/envelope.ts';
+import { ENVELOPE_STATUS, type OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import type { ResultOf } from '#protocol/operation.ts';
 import { type Client, operationKey, RequestFailure, useCall } from '../../../base/client/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
@@ -40,6 +41,43 @@ export function useEnvelopeList(
     queryKey: operationKey(getEnvelopes, request),
     queryFn: ({ signal }) => readList(call, request, signal),
   });
+}
+
+/** The interval of reads while an open envelope is shown, since claims by others send no push to readers. */
+const OPEN_MS = 15_000;
+
+const OPEN = { Status: ENVELOPE_STATUS.open } as const;
+
+export interface OpenEnvelopes {
+  readonly List: readonly OwnRedEnvelope[] | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+  /** Loads the next ten. Undefined on the last page. */
+  readonly more: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+/** The open red envelopes that the player may see, newest first, ten by ten (12810; specification 2 §9). */
+export function useOpenEnvelopes(): OpenEnvelopes {
+  const call = useCall();
+  const query = useInfiniteQuery({
+    queryKey: operationKey(getEnvelopes, { ...OPEN, pages: 'all' }),
+    queryFn: ({ pageParam: Page, signal }) => readList(call, { ...OPEN, Page }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ List, Total }, pages) =>
+      List.length > 0 && pages.reduce((sum, page) => sum + page.List.length, 0) < Total ? pages.length + 1 : undefined,
+    refetchInterval: ({ state: { data } }) => (data?.pages.some(({ List }) => List.length > 0) ? OPEN_MS : false),
+    staleTime: 0,
+  });
+  const all = query.data?.pages.flatMap(({ List }) => List);
+  return {
+    // An envelope that arrives between two reads moves the next page by one.
+    List: all && [...new Map(all.map((envelope) => [envelope.RedEnvelopeID, envelope])).values()],
+    error: query.error,
+    refetch: query.refetch,
+    more: query.hasNextPage ? () => void query.fetchNextPage({ cancelRefetch: false }) : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  };
 }
 
 const FRESH_MS = 60_000;

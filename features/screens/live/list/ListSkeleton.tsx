@@ -8,13 +8,13 @@ export function ListSkeleton(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'live.list.loading', defaultMessage: '直播間載入中' })}>
-      <div className={css.cards}>
+      <div className={css.cards} data-count="3">
         {(['big', 'small', 'small'] as const).map((size, at) => (
           <div className={css.cardSkeleton} data-size={size} key={`${size}-${String(at)}`}>
             <div className={css.pictureSkeleton}>
               <Skeleton height="100%" shape="box" width="100%" />
             </div>
-            <Skeleton height={size === 'big' ? '3.25rem' : '2rem'} shape="box" width="80%" />
+            <Skeleton height={size === 'big' ? '3.25rem' : '2.625rem'} shape="box" width="80%" />
           </div>
         ))}
       </div>

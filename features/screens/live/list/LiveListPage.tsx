@@ -100,6 +100,7 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
         <ul
           aria-label={formatMessage({ id: 'live.list.nowOnAir', defaultMessage: '開播中的直播間' })}
           className={css.cards}
+          data-count={onAir.length}
         >
           {onAir.map((room, at) => (
             <li className={css.place} data-size={at === 0 ? 'big' : 'small'} key={room.RoomID}>
@@ -110,7 +111,15 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
       )}
       {resting.length === 0 ? null : (
         <section>
-          <SectionHeading>
+          <SectionHeading
+            aside={
+              list.isPartial ? undefined : (
+                <span className={css.restingNote}>
+                  <FormattedMessage defaultMessage="開播時通知一次，可隨時取消" id="live.list.noticeOnce" />
+                </span>
+              )
+            }
+          >
             <FormattedMessage defaultMessage="休息中" id="live.list.resting" />
           </SectionHeading>
           <ul

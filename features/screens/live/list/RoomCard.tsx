@@ -25,7 +25,7 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
   return (
     <Link className={css.card} data-size={size} to={liveAddress(pathname, room.RoomID)}>
       <span className={css.picture}>
-        <Poster frame={room.PicURL} host={room.Host} />
+        <Poster frame={room.PicURL} game={room.GameCode} host={room.Host} isFirst={size === 'big'} />
         <span className={css.shade} />
         <span className={css.mark}>
           <OnAirMark since={size === 'big' ? room.StartTime : undefined} />

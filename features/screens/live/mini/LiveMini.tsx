@@ -9,7 +9,7 @@ import { RequestFailure } from '../../../base/client/index.ts';
 import { useHasOverlay, useIsCovered } from '../../../base/overlays/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
-import { useIsInvitationAlone } from '../../../shared/sign-in/index.ts';
+import { useIsOfferAlone } from '../../../shared/sign-in/index.ts';
 import { liveAddress, ROOM_PARAMETER } from '../parts/roomAddress.ts';
 import { StreamPlayer, type StreamState, useLiveStage } from '../stream/index.ts';
 import { keepClosed } from './closed.ts';
@@ -42,13 +42,13 @@ export function LiveMini(): ReactNode {
   const { Live } = useOpenParts();
   const isCovered = useIsCovered();
   const hasOverlay = useHasOverlay();
-  const isInvitationAlone = useIsInvitationAlone();
+  const isOfferAlone = useIsOfferAlone();
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { roomID, state, error, leave } = useLiveStage();
   const wasShown = useRef(false);
   const hasRoom = hasPlace(pathname, search);
-  useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered && !hasOverlay && !isInvitationAlone);
+  useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered && !hasOverlay && !isOfferAlone);
   const isShown = Live && roomID !== undefined && hasRoom && !WITHOUT_PICTURE.includes(state);
   const isOver = roomID !== undefined && hasRoom && (!Live || WITHOUT_PICTURE.includes(state));
   const sayRemoved = useEffectEvent(() => {

@@ -28,7 +28,7 @@ export const poster = style({
   },
 });
 
-export const frame = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const frame = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
 export const wall = style({
   position: 'absolute',
@@ -66,6 +66,21 @@ export const screen = style({
     '(aspect-ratio < 1)': { width: '84%', insetInlineStart: '8%', insetBlockStart: '18%' },
   },
 });
+
+/** A tall screen beside the host, with the game's picture. */
+export const game = style({
+  position: 'absolute',
+  insetBlock: '9% 20%',
+  insetInlineStart: '10%',
+  aspectRatio: '5 / 6',
+  overflow: 'hidden',
+  borderRadius: '3cqh',
+  boxShadow: '0 0 0 1.2cqh #0b1018, 0 0 8cqh color-mix(in srgb, var(--poster-lamp) 45%, #0000)',
+  '@container': {
+    '(aspect-ratio < 1)': { insetBlock: '8% auto', insetInlineStart: '20%', width: '60%' },
+  },
+});
+export const gamePicture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const host = style({
   position: 'absolute',

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import { useGame, useGamePicture } from '../../../shared/games/index.ts';
 import * as css from './Poster.css.ts';
 
 export interface PosterProps {
@@ -8,19 +10,25 @@ export interface PosterProps {
   /** The address of a frame of the stream. Empty for the drawn poster. */
   frame?: string;
   tone?: 'lit' | 'dim';
+  /** The game on the studio's screen. Empty for a drawn scene. */
+  game?: string;
+  /** Loads the picture first, since it is the largest of the page. */
+  isFirst?: boolean;
 }
 
 /** The decorative poster of a room: a frame of its stream, or the host in a drawn studio. */
-export function Poster({ host, frame = '', tone = 'lit' }: PosterProps): ReactNode {
+export function Poster({ host, frame = '', tone = 'lit', game = '', isFirst = false }: PosterProps): ReactNode {
   const [failed, setFailed] = useState('');
   if (frame !== '' && frame !== failed) {
     return (
-      <span aria-hidden="true" className={css.poster} data-tone={tone}>
+      <span aria-hidden="true" className={css.poster} data-room={sceneOf(host.PlayerID)} data-tone={tone}>
+        <span className={css.wall} />
         <img
           alt=""
           className={css.frame}
           decoding="async"
-          loading="lazy"
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={isFirst ? 'eager' : 'lazy'}
           onError={() => setFailed(frame)}
           src={frame}
         />
@@ -33,13 +41,7 @@ export function Poster({ host, frame = '', tone = 'lit' }: PosterProps): ReactNo
       <span className={css.wall} />
       <span className={css.lamp} data-side="start" />
       <span className={css.lamp} data-side="end" />
-      <svg className={css.screen} viewBox="0 0 160 100">
-        <rect fill="#0b1018" height="100" rx="8" width="160" />
-        <rect fill="var(--poster-screen)" height="88" rx="4" width="148" x="6" y="6" />
-        <path d="M6 72 38 48l26 20 30-34 60 44v12a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z" fill="#000" opacity=".24" />
-        <circle cx="122" cy="30" fill="#fff" opacity=".5" r="10" />
-        <path d="M70 38v24l22-12z" fill="#fff" opacity=".85" />
-      </svg>
+      {game === '' ? <Scene /> : <GameScreen code={game} />}
       <span className={css.host}>
         <img alt="" className={css.face} decoding="async" draggable={false} loading="lazy" src={picture} />
         <svg className={css.headset} viewBox="0 0 100 100">
@@ -53,6 +55,38 @@ export function Poster({ host, frame = '', tone = 'lit' }: PosterProps): ReactNo
           <circle cx="44" cy="96" fill="#0d1220" r="4.5" />
         </svg>
       </span>
+    </span>
+  );
+}
+
+function Scene(): ReactNode {
+  return (
+    <svg className={css.screen} viewBox="0 0 160 100">
+      <rect fill="#0b1018" height="100" rx="8" width="160" />
+      <rect fill="var(--poster-screen)" height="88" rx="4" width="148" x="6" y="6" />
+      <path d="M6 72 38 48l26 20 30-34 60 44v12a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z" fill="#000" opacity=".24" />
+      <circle cx="122" cy="30" fill="#fff" opacity=".5" r="10" />
+      <path d="M70 38v24l22-12z" fill="#fff" opacity=".85" />
+    </svg>
+  );
+}
+
+/** The picture of the host's game on the studio's screen. Renders the drawn scene until the game is known. */
+function GameScreen({ code }: { code: string }): ReactNode {
+  const { game } = useGame(code);
+  const picture = useGamePicture(game, 'tall', useLocaleID(), '9rem');
+  if (picture === undefined) return <Scene />;
+  return (
+    <span className={css.game} style={{ backgroundColor: picture.placeholder }}>
+      <img
+        alt=""
+        className={css.gamePicture}
+        decoding="async"
+        draggable={false}
+        sizes={picture.sizes}
+        src={picture.src}
+        srcSet={picture.srcSet}
+      />
     </span>
   );
 }

@@ -14,8 +14,8 @@ import * as css from './Rail.css.ts';
 const MAX_WINS = 4;
 
 export interface RecentWinsProps {
-  /** The time of the newest line that the ticker has shown. Newer wins are not shown yet. */
-  until: string;
+  /** The time of the newest line that the ticker has shown. Newer wins are not shown yet. Undefined without a ticker. */
+  until: string | undefined;
 }
 
 /** The wins that the ticker has shown already, newest first. */
@@ -23,7 +23,9 @@ export default function RecentWins({ until }: RecentWinsProps): ReactNode {
   const { locale } = useIntl();
   const language = useLocaleID();
   const lines = useOpenOperation(getTicker, getOpenTicker, {}, { enabled: useMayAsk() }).data?.List ?? [];
-  const wins = lines.filter((line) => line.Type === 1).filter(({ CreateTime }) => CreateTime <= until);
+  const wins = lines
+    .filter((line) => line.Type === 1)
+    .filter(({ CreateTime }) => until === undefined || CreateTime <= until);
   if (wins.length === 0) return null;
   return (
     <section aria-labelledby="lobby-wins">

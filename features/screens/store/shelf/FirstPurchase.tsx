@@ -16,8 +16,9 @@ export function FirstPurchase({ isOffered }: { isOffered: boolean | undefined })
       <img
         alt={formatMessage({ id: 'store.first', defaultMessage: '首購雙倍' })}
         className={css.bannerImage}
+        fetchPriority="high"
         height={height}
-        sizes="(min-width: 64rem) 28rem, 100vw"
+        sizes="(min-width: 64rem) 33rem, 100vw"
         src={src}
         srcSet={srcSet}
         width={width}

@@ -39,7 +39,9 @@ export function EnvelopesPage(): ReactNode {
       {...(send && {
         action: (
           <Button icon={<EnvelopeIcon size={18} />} onClick={send} size="sm" variant="secondary">
-            <FormattedMessage {...envelopeMessages.send} />
+            <span className={css.sendText}>
+              <FormattedMessage {...envelopeMessages.send} />
+            </span>
           </Button>
         ),
       })}

@@ -131,7 +131,7 @@ export function GrabTile({ envelope, onPress }: GrabProps): ReactNode {
                 values={{ left: envelope.Quantity - envelope.Claimed }}
               />
               {'・'}
-              <TimeLeft until={envelope.ExpireTime} />
+              <TimeLeft form="short" until={envelope.ExpireTime} />
             </>
           )}
         </span>

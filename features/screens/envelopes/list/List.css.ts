@@ -8,6 +8,9 @@ const desktop = 'screen and (min-width: 64rem)';
 
 export const panel = style({ ...inColumn, gap: vars.space[4], paddingBlockStart: vars.space[4] });
 
+/** Grows only as far as it fits beside the title. */
+export const sendText = style({ fontSize: `min(${vars.size[13]}, 4vw)`, whiteSpace: 'nowrap' });
+
 /** The number of envelopes beside a tab's name. */
 export const count = style({
   display: 'inline-grid',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
 import { pageFaults } from './fixtures/pageFaults.ts';
 import { violations } from './fixtures/violations.ts';

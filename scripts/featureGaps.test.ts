@@ -48,7 +48,7 @@ const REASONS: readonly {
   {
     lacks: 'a story',
     because: 'whole pages and gates, which the e2e tests of pages open in every brand and language',
-    features: ['screens/announcement', 'screens/friends', 'shared/age-gate'],
+    features: ['screens/announcement', 'shared/age-gate'],
   },
 ];
 

@@ -55,6 +55,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   blockViewer: ['Reason'],
   kickViewer: ['Reason'],
   muteViewer: ['Reason'],
+  openPoll: ['Answers'],
   renamePasskey: ['Name'],
   reportPlayer: ['Text'],
   reportRoom: ['Text'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
 import { pageFaults } from './fixtures/pageFaults.ts';
 import { violations } from './fixtures/violations.ts';
@@ -37,10 +37,15 @@ const VIEWS: readonly Look[] = LOOKS.filter(
   (one, n) => LOOKS.findIndex((other) => viewOf(other) === viewOf(one)) === n,
 );
 
-async function look(page: Page, { line }: Look, locale: LocaleID): Promise<string[]> {
+/** On a visitor's phone only the offer of the bottom bar floats over the lobby. */
+const standsOf = ({ who, line: { stands } }: Look, screen: Setting['screen']): string =>
+  who === 'signed out' && screen === 'phone' && stands === 'game' ? 'site' : (stands ?? '');
+
+async function look(page: Page, one: Look, { locale, screen }: Setting): Promise<string[]> {
+  const { line } = one;
   const address = under(`/${locale}`, line.address);
   const heading = locale === 'zh_tw' ? line.heading : undefined;
-  const expected = { address, title: `${line[locale]} · ${BRAND}`, heading, stands: line.stands ?? '' };
+  const expected = { address, title: `${line[locale]} · ${BRAND}`, heading, stands: standsOf(one, screen) };
   const missed = await visitPages(page, [{ address, expected }]);
   if (missed.length > 0) return [`shows ${JSON.stringify(missed[0]?.seen)}`];
   return [...(await pageFaults(page)), ...(await violations(page))];
@@ -63,7 +68,7 @@ for (const [at, backend] of BACKENDS.entries()) {
         const open = async (one: Look, { locale, screen }: Setting): Promise<void> => {
           const before = watch.problems.length;
           await page.setViewportSize(SCREENS[screen].viewport ?? { width: 0, height: 0 });
-          const found = [...(await look(page, one, locale)), ...watch.problems.slice(before)];
+          const found = [...(await look(page, one, { locale, screen })), ...watch.problems.slice(before)];
           if (found.length > 0) faults.push({ address: one.line.address, locale, screen, found });
         };
         for (const [n, one] of (WHOLE ? LOOKS : VIEWS).entries()) {

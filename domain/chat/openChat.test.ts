@@ -9,7 +9,12 @@ it('refuses blocked words where CHAT_MIN_VIP lets members below gold chat', asyn
   const cases = CONFORMANCE_CASES.filter(
     ({ code, title }) => code === 200067 && title.includes('if the chat is open there'),
   );
-  expect(cases.map(({ contract }) => contract)).toEqual(['sendPublicMessage', 'sendClubMessage', 'sendLiveMessage']);
+  expect(cases.map(({ contract }) => contract)).toEqual([
+    'sendPublicMessage',
+    'sendClubMessage',
+    'sendLiveMessage',
+    'openPoll',
+  ]);
   for (const { run } of cases) await run(context);
   context.clear();
 });

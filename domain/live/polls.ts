@@ -1,65 +1,21 @@
-import { POLL_ANSWER_MAX, POLL_QUESTION_MAX } from '#protocol/entities/live.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { pollChanged } from '#protocol/operations/live.ts';
-import { readableText } from '#protocol/rules/visibleText.ts';
-import { admitWords, assertNotMuted, assertTier } from '../chat/rules.ts';
 import { topicOf } from '../connection/topics.ts';
-import type { Moment, PlayerContext } from '../dispatch/context.ts';
+import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { lockedModeratedRoom } from './moderation.ts';
 import { type PollRow, serializePoll, VOTES } from './pollRow.ts';
 import { roomHere } from './room.ts';
-import { sanctionUntil } from './sanctions.ts';
 
 /** The shortest time between two pushes of votes. The job pushes the votes in between. */
 const TELL_MS = 1000;
 /** How long the result is shown after the end. */
 const RESULT_MS = 60_000;
 
-const pollLock = (RoomID: string): string => `poll:${RoomID}`;
-
-export const openPoll = answer(
-  operations.openPoll,
-  async ({ RoomID: roomID, Question, Answers, Seconds }, context, tx) => {
-    assertNotMuted(context);
-    const { room } = await lockedModeratedRoom(tx, context, roomID);
-    const { RoomID } = room;
-    const { PlayerID } = context.player;
-    const Until = await sanctionUntil(tx, { RoomID, PlayerID }, 'mute', context.nowText);
-    if (Until !== '') fail(200068, { Until });
-    if (!room.HasChat) fail(200221);
-    assertTier(context);
-    const texts = {
-      Question: await admitLine(context, 'Question', Question, POLL_QUESTION_MAX),
-      Answers: await Promise.all(Answers.map((text) => admitLine(context, 'Answers', text, POLL_ANSWER_MAX))),
-    };
-    if (new Set(texts.Answers).size !== texts.Answers.length) failField('Answers', 'must differ');
-    await tx.lock([pollLock(RoomID)]);
-    const polls = tx.table('livePolls');
-    const [before] = await polls.find({ where: { RoomID }, limit: 1 });
-    if (before !== undefined && !isOver(before, context)) fail(300014);
-    if (before !== undefined) await removePoll(tx, before);
-    const poll: PollRow = {
-      PollID: context.ports.random.uuid(),
-      RoomID,
-      PlayerID,
-      ...texts,
-      Votes0: 0,
-      Votes1: 0,
-      Votes2: 0,
-      Votes3: 0,
-      EndTime: new Date(context.now + Seconds * 1000).toISOString(),
-      IsOver: false,
-      HasNews: false,
-      ToldTime: context.nowText,
-    };
-    await polls.insert(poll);
-    return { RoomID, Poll: tell(tx, poll) };
-  },
-);
+export const pollLock = (RoomID: string): string => `poll:${RoomID}`;
 
 export const votePoll = answer(operations.votePoll, async ({ PollID, Answer }, context, tx) => {
   const { RoomID } = await roomHere(tx, context, undefined);
@@ -99,7 +55,7 @@ export async function advancePoll(tx: Transaction, moment: Moment, { PollID, Roo
   publish(tx, pollChanged, topicOf.room(RoomID), { RoomID, Poll: null });
 }
 
-const isOver = ({ IsOver, EndTime }: PollRow, { nowText }: Pick<Moment, 'nowText'>): boolean =>
+export const isOver = ({ IsOver, EndTime }: PollRow, { nowText }: Pick<Moment, 'nowText'>): boolean =>
   IsOver || EndTime <= nowText;
 
 /** @throws Failure 300011 if the room has no such poll */
@@ -108,7 +64,8 @@ async function pollIn(tx: Transaction, RoomID: string, PollID: string): Promise<
   return poll?.RoomID === RoomID ? poll : fail(300011);
 }
 
-function tell(tx: Transaction, poll: PollRow) {
+/** Pushes a poll to its room, and returns it as the wire has it. */
+export function tell(tx: Transaction, poll: PollRow) {
   const { RoomID } = poll;
   const Poll = serializePoll(poll);
   publish(tx, pollChanged, topicOf.room(RoomID), { RoomID, Poll });
@@ -129,19 +86,8 @@ async function endNow(tx: Transaction, poll: PollRow) {
   return tell(tx, { ...poll, IsOver: true });
 }
 
-async function removePoll(tx: Transaction, { PollID }: PollRow): Promise<void> {
+/** Removes a poll with its votes. */
+export async function removePoll(tx: Transaction, { PollID }: PollRow): Promise<void> {
   await tx.table('livePollVotes').remove({ PollID });
   await tx.table('livePolls').remove({ PollID });
-}
-
-/**
- * Checks a text of a poll by the chat's rules for words.
- *
- * @throws Failure 100000 if it is empty after trimming or too long, 200067
- */
-async function admitLine(context: PlayerContext, field: string, written: string, most: number): Promise<string> {
-  const text = readableText(written).replaceAll('\n', ' ');
-  if (text === '') failField(field, 'must not be empty');
-  if ([...text].length > most) failField(field, `must have at most ${most} characters`);
-  return admitWords(context, text);
 }

@@ -276,4 +276,20 @@ export const credentialBreaks = tableOf(CASES, {
       title: 'leaveClub 200: leaves, and receives no more messages of the club',
     },
   ],
+  'a document with data that another person gets': [
+    {
+      file: 'service/http/firstData.ts',
+      find: '      if (!isOpenedHere(headers)) return undefined;\n',
+      replace: '',
+      test: 'service/http/firstData.test.ts',
+      title: 'has no answers if a page of another site or the service worker requests it',
+    },
+    {
+      file: 'service/http/firstData.ts',
+      find: '      isSignedIn: request.token !== undefined,',
+      replace: '      isSignedIn: false,',
+      test: 'service/http/firstData.test.ts',
+      title: 'has the answers of this player only, and is not kept',
+    },
+  ],
 });

@@ -22,6 +22,7 @@ export default meta;
 
 const useText = storyText({
   back: ['返回', 'Kembali', 'Quay lại'],
+  wallet: ['會員中心 › 錢包', 'Pusat anggota › Dompet', 'Trung tâm thành viên › Ví'],
   book: ['存摺', 'Buku tabungan', 'Sổ giao dịch'],
   days: ['僅顯示14天之紀錄', 'Hanya menampilkan catatan 14 hari terakhir', 'Chỉ hiển thị giao dịch trong 14 ngày'],
   club: ['星夜俱樂部', 'Klub Malam Bintang', 'Câu lạc bộ Đêm Sao'],
@@ -42,6 +43,7 @@ function Plain({ action = false }: { action?: boolean }): ReactNode {
       back={<a href="#back">{text.back}</a>}
       title={text.book}
       {...(action && {
+        path: text.wallet,
         note: text.days,
         action: (
           <IconButton label={text.download} onClick={fn()}>

@@ -20,11 +20,6 @@ export const home = style({
   },
 });
 
-export const headLink = style([
-  pressable,
-  { ...centredIn('2.75rem'), borderRadius: vars.radius.button, color: vars.color.text },
-]);
-
 export const find = style({ ...inRows, gap: vars.space[2], minWidth: 0, '@media': { [wide]: { gridColumn: 1 } } });
 
 export const field = style({ flex: '1 1 9rem', minWidth: 0 });

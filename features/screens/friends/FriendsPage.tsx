@@ -1,25 +1,18 @@
-import { Ban, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Link, useLocation } from '../../base/routing/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BlockedList } from './BlockedList.tsx';
-import * as css from './Friends.css.ts';
 import { FriendsHome } from './FriendsHome.tsx';
 
 /** /member/friends: the friends and the search, or the blacklist (specification 2 §2, §4, §9), chosen by `list`. */
 export function FriendsPage(): ReactNode {
-  const { formatMessage } = useIntl();
   const { get } = useChoices();
   const isGuest = useIsGuest();
-  const prefix = localePrefix(useLocation().pathname);
-  const address = `${prefix}/member/friends`;
   const list = get('list');
   if (isGuest) {
     return (
@@ -28,25 +21,9 @@ export function FriendsPage(): ReactNode {
       </SectionFrame>
     );
   }
-  const isBlacklist = list === 'blocked';
-  const other = isBlacklist
-    ? formatMessage({ id: 'frame.friends', defaultMessage: '好友' })
-    : formatMessage({ id: 'friends.blacklist', defaultMessage: '黑名單' });
   return (
-    <SectionFrame
-      action={
-        <Link
-          aria-label={other}
-          className={css.headLink}
-          title={other}
-          to={isBlacklist ? address : `${address}?list=blocked`}
-        >
-          {isBlacklist ? <UsersRound aria-hidden="true" size={24} /> : <Ban aria-hidden="true" size={24} />}
-        </Link>
-      }
-      page="/member/friends"
-    >
-      {isBlacklist ? <BlockedList /> : <FriendsHome isFinding={list === 'find'} />}
+    <SectionFrame page="/member/friends">
+      {list === 'blocked' ? <BlockedList /> : <FriendsHome isFinding={list === 'find'} />}
     </SectionFrame>
   );
 }

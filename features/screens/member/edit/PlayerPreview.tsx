@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { vipBadgeSrc } from '#art/index.ts';
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { vipTierOf } from '#protocol/entities/vip.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
@@ -84,7 +85,7 @@ function NameCard(props: PlayerPreviewProps): ReactNode {
         </span>
       </div>
       <p className={css.introduction}>
-        {draft.introduction.trim() === '' ? (
+        {!hasVisibleText(draft.introduction) ? (
           <span className={css.nothing}>
             <FormattedMessage defaultMessage="還沒有自我介紹" id="player.noInformation" />
           </span>

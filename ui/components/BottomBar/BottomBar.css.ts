@@ -183,7 +183,8 @@ export const offer = style([
       '&:focus-visible': { outlineOffset: '2px' },
     },
     '@media': {
-      [wide]: { minWidth: '11rem', minHeight: '2.75rem', marginInline: vars.space[2] },
+      // As wide as its text.
+      [wide]: { containerType: 'normal', minHeight: '2.75rem', marginInline: vars.space[2] },
       '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
     },
@@ -222,13 +223,15 @@ export const offerWords = style({
   },
 });
 export const offerLine = style({
-  fontSize: vars.size[12],
+  // The bar does not grow with the text, so the offer grows only as far as it fits.
+  fontSize: `min(${vars.size[12]}, 4vw)`,
   lineHeight: 1.25,
   '@media': { [wide]: { fontSize: vars.size[15] } },
 });
 export const offerText = style({
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
+  fontSize: `min(${vars.size[17]}, 5vw)`,
+  overflowWrap: 'normal',
   lineHeight: 1.2,
   fontWeight: 700,
 });

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { inColumn } from '#ui/layout/arrangements.ts';
-import { typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 48rem)';
 
@@ -44,10 +43,18 @@ export const demo = style({
   // The picture below stays pressable.
   pointerEvents: 'none',
 });
-globalStyle(`${demo} > a`, { pointerEvents: 'auto', marginInlineStart: 'auto' });
+// The picture does not grow with the text, so its line and its button grow only as far as they fit.
+globalStyle(`${demo} > a`, {
+  pointerEvents: 'auto',
+  marginInlineStart: 'auto',
+  minHeight: `min(3.25rem, 14vw)`,
+  paddingInline: `min(${vars.space[6]}, 6vw)`,
+  fontSize: `min(${vars.size[15]}, 4.4vw)`,
+});
 
 export const line = style({
-  ...typeStep(15),
+  fontSize: `min(${vars.size[15]}, 4vw)`,
+  lineHeight: 22 / 15,
   color: vars.color.onArt,
   textShadow: '0 1px 3px #000c, 0 0 10px #0008',
 });

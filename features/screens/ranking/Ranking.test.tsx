@@ -67,10 +67,9 @@ test('shows an activity with its rules and rewards, and another one in the last 
   await waitFor(() => expect(screen.getByRole('list', { name: '名次' })).toHaveTextContent(/\d\.\d{2}.* 倍/u));
   await userEvent.click(screen.getByRole('button', { name: '上期' }));
   expect(await screen.findByRole('button', { name: '上期', pressed: true })).toBeVisible();
-  expect(backend.sent(getActivityRank).at(-1)).toMatchObject({
-    ActivityID: 'weeklyMultiple',
-    Period: 'last',
-  });
+  await waitFor(() =>
+    expect(backend.sent(getActivityRank).at(-1)).toMatchObject({ ActivityID: 'weeklyMultiple', Period: 'last' }),
+  );
   expect(screen.getByLabelText('address')).toHaveTextContent('?activity=weeklyMultiple&period=last');
 });
 

@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { findClientSeed, OUTCOMES } from './fixtures/chooseOutcome.ts';
 import { GameWindow } from './fixtures/GameWindow.ts';
-import { DESKTOP, expect, test as base } from './fixtures/index.ts';
+import { DESKTOP, expect } from './fixtures/index.ts';
 import { LONG } from './fixtures/long.ts';
-import { type ServiceProcess, startService } from './fixtures/service.ts';
+import { test } from './fixtures/playTest.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
 // Others learn of a win by a long feature after its player: by banner, ticker, chat and the amounts of the lobby.
-base.use({ launchOptions: softwareWebGL() });
-
-const test = base.extend<object, { platform: ServiceProcess }>({
-  platform: [
-    async ({ browserName: _browserName }, provide) => {
-      const platform = await startService({ parts: ['Games'] });
-      await provide(platform);
-      await platform.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
-});
+test.use({ launchOptions: softwareWebGL() });
 
 test.beforeEach(({ watch, platform }) => {
   watch.letLeave(({ origin }) => origin === platform.gamesOrigin);

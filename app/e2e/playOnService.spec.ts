@@ -1,7 +1,7 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { findClientSeed, OUTCOMES } from './fixtures/chooseOutcome.ts';
 import { GameWindow } from './fixtures/GameWindow.ts';
-import { expect, test as base } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
 import {
   expectBooked,
   GAME,
@@ -15,24 +15,13 @@ import {
   verifyAndReplay,
   winBeforeEveryone,
 } from './fixtures/playSteps.ts';
-import { type ServiceProcess, startService } from './fixtures/service.ts';
+import type { ServiceProcess } from './fixtures/service.ts';
+import { test } from './fixtures/playTest.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { LONG } from './fixtures/long.ts';
 
 // Plays on the real service and the real game server, each in its own process.
-base.use({ launchOptions: softwareWebGL() });
-
-const test = base.extend<object, { platform: ServiceProcess }>({
-  platform: [
-    async ({ browserName: _browserName }, provide) => {
-      const platform = await startService({ parts: ['Games'] });
-      await provide(platform);
-      await platform.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
-});
+test.use({ launchOptions: softwareWebGL() });
 
 /** Players of the demo world, each used by one test. */
 const PHONES = { winner: '0900000005', other: '0900000001', lucky: '0900000004', poor: '0900000003' } as const;

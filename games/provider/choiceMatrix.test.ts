@@ -6,7 +6,8 @@ import { createDatabases, POSTGRES_URL } from '#store/testing/postgresDatabases.
 import { PROVIDER_DATABASE } from './database/providerDatabase.ts';
 import type { ProviderTables } from './tables.ts';
 import { CLOUD_ROUNDS, JAR_ROUNDS } from './testing/choiceGames.ts';
-import { expectOneEnd, type Played, WAYS } from './testing/deaths.ts';
+import { expectOneEnd, type Played } from './testing/deaths.ts';
+import { MISCHIEFS } from './testing/ledger.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -27,7 +28,7 @@ describe('after a death during a choice each round ends once', () => {
   });
 
   it.each(
-    WAYS.flatMap((way) => [
+    MISCHIEFS.flatMap((way) => [
       { way, played: JARS },
       { way, played: CLOUDS },
     ]),
@@ -35,7 +36,7 @@ describe('after a death during a choice each round ends once', () => {
     await expectOneEnd({ played, call: 'win', way });
   });
 
-  it.each(WAYS)('if its bet is %s', { tags: ['long'] }, async (way) => {
+  it.each(MISCHIEFS)('if its bet is %s', { tags: ['long'] }, async (way) => {
     await expectOneEnd({ played: JARS, call: 'bet', way });
   });
 });

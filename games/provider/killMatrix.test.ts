@@ -8,7 +8,8 @@ import type { MathsFile, RoundOutcome } from '#games/maths/index.ts';
 import { BOOK, CRYSTAL, MULTIPLES, MYSTERY, SPLIT, STICKY } from '#games/maths/testing/boardGames.ts';
 import { LEVEL } from '#games/maths/testing/smallGames.ts';
 import { isLong } from './round/states.ts';
-import { casesOf, expectOneEnd, FEATURE, playedWith, TINY, WAYS } from './testing/deaths.ts';
+import { casesOf, expectOneEnd, FEATURE, playedWith, TINY } from './testing/deaths.ts';
+import { MISCHIEFS } from './testing/ledger.ts';
 
 describe('after a death at any step each round ends once', () => {
   it.each(casesOf(TINY, 'play'))('if the first play is $way', (each) => expectOneEnd(each));
@@ -63,7 +64,7 @@ describe.each(FEATURES)('after a death during %s each round ends once', (_name, 
     await expectOneEnd({ played: await playedWith(json, fits), call: 'win', way: 'lostAfter' });
   });
 
-  it.each(WAYS)('if its win is %s', { tags: ['long'] }, async (way) => {
+  it.each(MISCHIEFS)('if its win is %s', { tags: ['long'] }, async (way) => {
     await expectOneEnd({ played: await playedWith(json, fits), call: 'win', way });
   });
 });

@@ -1,13 +1,13 @@
 import { describe, it } from 'vitest';
 import { expectWhole, type TableCase } from '../testing/tableDeaths.ts';
+import { MISCHIEFS } from '../testing/ledger.ts';
 
-const WAYS = ['none', 'lostBefore', 'lostAfter', 'doubled', 'late', 'refused', 'tryAgain'] as const;
 const CALLS = ['bet', 'rollback', 'win', 'close'] as const;
 
 /** `npm test` plays these, and `npm run test:long` all of them. */
 const FIRST: readonly string[] = ['bet late', 'win lostAfter'];
 
-const cases = CALLS.flatMap((call) => WAYS.map((way): TableCase => ({ call, way })));
+const cases = CALLS.flatMap((call) => MISCHIEFS.map((way): TableCase => ({ call, way })));
 const isFirst = ({ call, way }: TableCase): boolean => FIRST.includes(`${call} ${way}`);
 
 describe('after a death at any step of a round each bet ends once, as its player saw it', () => {

@@ -5,10 +5,8 @@ import { nodeCrypto } from '../node/nodeCrypto.ts';
 import type { ProviderTables } from '../tables.ts';
 import { audit } from './audit.ts';
 import { clientSeedOf } from './featureSeeds.ts';
-import type { Mischief } from './ledger.ts';
+import { type Mischief, MISCHIEFS } from './ledger.ts';
 import { createProviderWorld, type ProviderWorld } from './providerWorld.ts';
-
-export const WAYS: readonly Mischief[] = ['none', 'lostBefore', 'lostAfter', 'doubled', 'late', 'refused', 'tryAgain'];
 
 export interface Played {
   readonly game: string;
@@ -115,7 +113,7 @@ async function playAndDie({ played, call: faulty, way, openStore }: Case, diesAt
 }
 
 export const casesOf = (played: Played, call: Case['call']): readonly Case[] =>
-  WAYS.map((way) => ({ played, call, way }));
+  MISCHIEFS.map((way) => ({ played, call, way }));
 
 /** @param stride dies at each step, or only at every so many */
 export async function expectOneEnd(each: Case, stride = 1): Promise<void> {

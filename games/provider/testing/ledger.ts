@@ -15,7 +15,8 @@ import {
 } from '../wallet.ts';
 
 /** Faults of a call. */
-export type Mischief = 'none' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'refused' | 'tryAgain';
+export const MISCHIEFS = ['none', 'lostBefore', 'lostAfter', 'doubled', 'late', 'refused', 'tryAgain'] as const;
+export type Mischief = (typeof MISCHIEFS)[number];
 
 interface Kept {
   readonly content: string;

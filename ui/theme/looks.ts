@@ -17,3 +17,10 @@ export const raised = {
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
 } as const;
+
+const TIERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Selectors that give a name the colour of the VIP tier in its `data-tier`. */
+export const tierName = Object.fromEntries(
+  TIERS.map((tier) => [`&[data-tier="${tier}"]`, { color: vars.vip[tier].name }]),
+);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { autoFill, centredIn, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
+import { cutLine, raised, tierName, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -90,12 +90,7 @@ export const smallName = style([
   name,
   {
     ...typeStep(13),
-    selectors: Object.fromEntries(
-      ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
-        `&[data-tier="${String(tier)}"]`,
-        { color: vars.vip[tier].name },
-      ]),
-    ),
+    selectors: tierName,
   },
 ]);
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { inColumn, inRow } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { cutLine, typeStep } from '#ui/theme/looks.ts';
+import { cutLine, tierName, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -101,12 +101,7 @@ export const name = style({
   ...cutLine,
   ...typeStep(15),
   color: vars.color.heading,
-  selectors: Object.fromEntries(
-    ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
-      `&[data-tier="${String(tier)}"]`,
-      { color: vars.vip[tier].name },
-    ]),
-  ),
+  selectors: tierName,
 });
 
 export const game = style({ ...cutLine, ...typeStep(12), color: vars.color.muted });

@@ -75,7 +75,7 @@ export function ActivityRanking({ query }: { query: UseQueryResult<Ranking> }): 
   );
 }
 
-/** When the period ends, or when the last one was. */
+/** The end of the current period, or the dates of the settled one. */
 function PeriodLine({ activity: { StartTime, EndTime }, isLast }: { activity: RankActivity; isLast: boolean }) {
   const { locale } = useLanguage();
   const end = <DateTime locale={locale} value={EndTime} />;

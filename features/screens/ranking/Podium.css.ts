@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { centredIn } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { cutLine, typeStep } from '#ui/theme/looks.ts';
+import { cutLine, tierName, typeStep } from '#ui/theme/looks.ts';
 
 /** Narrower than three steps, which happens with large text. */
 const narrow = '(max-width: 19rem)';
@@ -99,12 +99,7 @@ export const name = style({
   ...typeStep(13),
   fontWeight: 700,
   color: vars.color.text,
-  selectors: Object.fromEntries(
-    ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
-      `&[data-tier="${String(tier)}"]`,
-      { color: vars.vip[tier].name },
-    ]),
-  ),
+  selectors: tierName,
 });
 
 export const step = style({

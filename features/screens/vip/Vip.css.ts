@@ -2,16 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { cutLine, typeStep } from '#ui/theme/looks.ts';
+import { cutLine, tierName, typeStep } from '#ui/theme/looks.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const wide = 'screen and (min-width: 64rem)';
-
-/** The colour of a tier's name. */
-const tierInk = Object.fromEntries(
-  tiers.map((tier) => [`&[data-tier="${String(tier)}"]`, { color: vars.vip[tier].name }]),
-);
 
 const numerals = {
   fontFamily: vars.font.numerals,
@@ -107,7 +101,7 @@ export const ownName = style({
   ...typeStep(15),
   fontWeight: 700,
   ...cutLine,
-  selectors: tierInk,
+  selectors: tierName,
 });
 
 export const earn = style({
@@ -122,6 +116,6 @@ export const way = style({ display: 'inline-block', marginInlineEnd: vars.space[
 
 /** A tier in the list: its name, a right, and its threshold. */
 export const row = style({ ...inRows, columnGap: vars.space[3], minWidth: 0 });
-export const rowName = style({ fontWeight: 700, selectors: tierInk });
+export const rowName = style({ fontWeight: 700, selectors: tierName });
 export const rowNote = style({ ...typeStep(13), color: vars.color.muted });
 export const rowThreshold = style({ marginInlineStart: 'auto', ...numerals, ...typeStep(15), color: vars.color.muted });

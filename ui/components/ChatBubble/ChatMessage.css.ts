@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { inColumn, inRow } from '../../layout/arrangements.ts';
-import { cutLine, typeStep } from '../../theme/looks.ts';
-
-const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+import { cutLine, tierName, typeStep } from '../../theme/looks.ts';
 
 export const row = style({
   display: 'flex',
@@ -60,9 +58,7 @@ export const name = style({
   ...cutLine,
   fontWeight: 700,
   color: vars.color.muted,
-  selectors: Object.fromEntries(
-    tiers.map((tier) => [`&[data-tier="${String(tier)}"]`, { color: vars.vip[tier].name }]),
-  ),
+  selectors: tierName,
 });
 
 export const senderButton = style([

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
 import { inRows } from '../../layout/arrangements.ts';
-import { cutLine, typeStep } from '../../theme/looks.ts';
+import { cutLine, tierName, typeStep } from '../../theme/looks.ts';
 
 export const row = style({
   position: 'relative',
@@ -83,12 +83,7 @@ export const name = style({
   ...cutLine,
   ...typeStep(15),
   fontWeight: 700,
-  selectors: Object.fromEntries(
-    ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
-      `&[data-tier="${String(tier)}"]`,
-      { color: vars.vip[tier].name },
-    ]),
-  ),
+  selectors: tierName,
 });
 
 export const press = style([

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { inRow, inRows } from '#ui/layout/arrangements.ts';
-import { cutLine, typeStep } from '#ui/theme/looks.ts';
+import { cutLine, tierName, typeStep } from '#ui/theme/looks.ts';
 
 export const search = style({
   padding: `${vars.space[3]} ${vars.space[3]} 0`,
@@ -45,12 +45,7 @@ export const name = style({
   ...typeStep(15),
   fontWeight: 700,
   color: vars.color.heading,
-  selectors: Object.fromEntries(
-    ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
-      `&[data-tier="${String(tier)}"]`,
-      { color: vars.vip[tier].name },
-    ]),
-  ),
+  selectors: tierName,
 });
 
 export const line = style({

@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { centredIn, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { cutLine, typeStep } from '#ui/theme/looks.ts';
+import { cutLine, tierName, typeStep } from '#ui/theme/looks.ts';
 
-const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const wide = 'screen and (min-width: 64rem)';
 
 /** Stays in view while the player types, where the screen is high enough for both. */
@@ -66,9 +65,7 @@ export const name = style({
   ...typeStep(20),
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  selectors: Object.fromEntries(
-    tiers.map((tier) => [`&[data-tier="${String(tier)}"]`, { color: vars.vip[tier].name }]),
-  ),
+  selectors: tierName,
 });
 
 export const marks = style({ ...inRows, gap: vars.space[2] });

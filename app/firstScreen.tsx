@@ -6,7 +6,9 @@ import { MemoryRouter } from '#features/base/routing/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
 import { longTextPageOf, longTextPages, preloadLongText, preloadText } from '#features/screens/content/index.ts';
 import { SessionProvider, seedSession } from '#features/base/session/index.ts';
+import type { Session } from '#protocol/entities/session.ts';
 import { SitePage } from '#features/screens/site/index.ts';
+import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import type { FirstData } from '#protocol/firstData.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
@@ -41,20 +43,23 @@ export async function pageContent(settings: Settings, language: Language, path: 
 }
 
 /**
- * Renders the content of a page for a visitor from the data that travels with its document. The service calls it.
+ * Renders the content of a page from the data that travels with its document. The service calls it. Each call has a cache of its own, so
+ * that no page has the data of another.
  *
+ * @param address the path and the query of the page, without the language
  * @returns no markup for a page that the service does not draw
  */
 export async function pageWithData(
   settings: Settings,
   language: Language,
   path: PagePath,
+  address: string,
   data: FirstData,
 ): Promise<string> {
   const page = drawnPageOf(path);
   if (page === undefined) return '';
   const queries = new QueryClient();
-  seedSession(queries, null);
+  seedSession(queries, data.PlayerID === undefined ? null : drawnSession(data.PlayerID));
   const [{ default: Content }] = await Promise.all([
     page.load(),
     page.slug === undefined ? undefined : preloadText(page.slug, settings.Brand.ID, settings.Locale, queries),
@@ -62,17 +67,32 @@ export async function pageWithData(
   return draw(
     settings,
     language,
-    path,
+    address,
     <Content />,
     queries,
-    firstAnswersOf(data, () => undefined),
+    firstAnswersOf(data, () => data.PlayerID),
   );
 }
+
+/** The session of a player while a page is drawn: nothing is requested, so it has no token. The profile is in the data. */
+const drawnSession = (playerID: string): Session => ({
+  status: 'authenticated',
+  token: '',
+  provider: 'choosePhoneAccount',
+  playerID,
+  baseURL: '',
+  user: { email: '' },
+  phone: '',
+  isRegist: false,
+  signInError: { Code: 200 },
+  player: { playerID, tptType: [PROVIDER_TYPE.site] },
+  expires: new Date(Date.now()).toISOString(),
+});
 
 function draw(
   settings: Settings,
   language: Language,
-  path: PagePath,
+  address: string,
   page: ReactNode,
   queries: QueryClient = new QueryClient(),
   first?: FirstAnswers,
@@ -82,7 +102,7 @@ function draw(
       <SettingsProvider settings={settings}>
         <LanguageProvider first={language}>
           <ClientProvider client={createClient({ origin: 'http://localhost', ...(first && { first }) })}>
-            <MemoryRouter at={`/${settings.Locale}${path}`}>
+            <MemoryRouter at={`/${settings.Locale}${address}`}>
               <SessionProvider onSignInAgain={() => undefined}>
                 <ToastProvider label="">{page}</ToastProvider>
               </SessionProvider>

@@ -45,9 +45,9 @@ const textsOf = (locale) => {
   if (!texts.has(locale)) texts.set(locale, JSON.parse(readFileSync(new URL(locale + '.json', import.meta.url), 'utf8')));
   return texts.get(locale);
 };
-parentPort.on('message', ({ id, settings, path, data }) => {
+parentPort.on('message', ({ id, settings, path, address, data }) => {
   const language = { locale: settings.Locale, messages: textsOf(settings.Locale) };
-  pageWithData(settings, language, path, data).then(
+  pageWithData(settings, language, path, address, data).then(
     (markup) => parentPort.postMessage({ id, markup }),
     (error) => parentPort.postMessage({ id, markup: '', error: String(error) }),
   );

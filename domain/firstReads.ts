@@ -39,7 +39,7 @@ type Answer = FirstData['Answers'][number];
  * Creates the reader of documents. It answers by the handlers of the contracts, with their limits, but it is no sign
  * of activity: it opens no connection and extends no session.
  *
- * @returns a reader that returns undefined if there is nothing to read, or if the session is over
+ * @returns a reader that returns undefined if no read has an answer, or if the session is over
  */
 export function createFirstReader(ports: Ports, dispatch: Dispatchers): FirstReader {
   return async (readsOf, caller) => {
@@ -48,7 +48,7 @@ export function createFirstReader(ports: Ports, dispatch: Dispatchers): FirstRea
       const asked = readsOf(identity?.player.PlayerID);
       const answers = await Promise.all(asked.map((read) => answerOf(ports, dispatch, read, { ...caller, identity })));
       const Answers = answers.filter((answer) => answer !== undefined);
-      if (Answers.length === 0) return undefined;
+      if (Answers.length === 0 && asked.length > 0) return undefined;
       return { ...(identity !== undefined && { PlayerID: identity.player.PlayerID }), Answers };
     } catch (error) {
       if (!(error instanceof Failure))

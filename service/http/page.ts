@@ -41,7 +41,7 @@ export interface PageFacts {
   originOf(request: Request): string;
   /** Reads the data that travels with the document. */
   readonly firstData: ReadFirstData;
-  /** Draws the content of a page for a visitor. */
+  /** Draws the content of a page from its data. */
   readonly drawer: PageDrawer;
   /** Returns the title of a published announcement. */
   announcementTitle(id: string, locale: LocaleID): Promise<string | undefined>;
@@ -86,11 +86,14 @@ export function servePage(
     const locale = localeOf(request.path, cookies[LOCALE_COOKIE]);
     const search = request.originalUrl.split('?', 2)[1] ?? '';
     const token = cookies[COOKIE.session];
+    const hasSession = token !== undefined;
+    /** The page that the browser shows first. */
+    const opened = hasSession ? path : openTo(path);
     const began = performance.now();
     const reading =
-      path === undefined
+      opened === undefined
         ? undefined
-        : facts.firstData({ path, parameters, search, brand, locale, address, token, headers: request.headers });
+        : facts.firstData({ path: opened, parameters, search, brand, locale, address, token, headers: request.headers });
     const { brand: effective, open } = await facts.effective(brand);
     const nonce = nonceOf(response);
     const id = path === '/announcement/:id' ? rest.slice('/announcement/'.length) : undefined;
@@ -98,15 +101,19 @@ export function servePage(
     const missing = (id !== undefined && subject === undefined) || !isOffered(path, effective, config.siteID);
     const picture = pictureOf(brand.ID, locale);
     const info = { pathname: request.path, origin: facts.originOf(request), brand, locale, subject, missing, picture };
-    const hasSession = token !== undefined;
     const data = missing ? undefined : await reading;
-    const shown = missing ? undefined : path;
+    const shown = missing ? undefined : opened;
     const settings = settingsOf({ brand: effective, open }, locale, hasSession, config);
     const drawn =
-      shown !== undefined && data?.data !== undefined && !hasSession && facts.drawer.draws(shown)
+      shown !== undefined && data?.data !== undefined && facts.drawer.draws(shown)
         ? await within(
             Math.max(0, began + WAIT_MS - performance.now()),
-            facts.drawer.draw({ path: shown, settings, data: data.data }),
+            facts.drawer.draw({
+              path: shown,
+              address: shown === path ? rest : signInFor(path),
+              settings,
+              data: data.data,
+            }),
           )
         : undefined;
     const first = firstScreen(shown, brand.ID, locale, hasSession, drawn);
@@ -118,7 +125,7 @@ export function servePage(
       // Content that the build drew needs no session.
       first.hasContent && drawn === undefined ? '' : `<script nonce="${nonce}">${ASK_SESSION}</script>`,
     ].join('');
-    const links = linksOf(hasSession ? shown : openTo(shown), brand.ID, locale);
+    const links = linksOf(shown, brand.ID, locale);
     const content = first.hasContent ? ' data-content' : '';
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}"${content}>`)
@@ -153,6 +160,10 @@ function openTo(path: PagePath | undefined): PagePath | undefined {
   const page: Page | undefined = path && pages[path];
   return page?.session === true ? '/signIn' : path;
 }
+
+/** Returns the sign-in in place of a page, without the values in its address, since the same drawing serves all of them. */
+const signInFor = (path: PagePath | undefined): string =>
+  `/signIn?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: path ?? '/' }).toString()}`;
 
 function isOffered(path: PagePath | undefined, brand: Brand, siteID: string): boolean {
   const page: Page | undefined = path && pages[path];

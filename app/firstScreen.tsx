@@ -7,10 +7,10 @@ import { type Language, LanguageProvider, type Settings, SettingsProvider } from
 import { longTextPageOf, longTextPages, preloadLongText, preloadText } from '#features/screens/content/index.ts';
 import { SessionProvider, seedSession } from '#features/base/session/index.ts';
 import type { Session } from '#protocol/entities/session.ts';
-import { SitePage } from '#features/screens/site/index.ts';
+import { BarePage, SitePage } from '#features/screens/site/index.ts';
 import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import type { FirstData } from '#protocol/firstData.ts';
-import type { PagePath } from '#protocol/pages.ts';
+import { type PagePath, pages } from '#protocol/pages.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { drawnPageOf, drawnPages } from './drawnPages.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
@@ -68,7 +68,8 @@ export async function pageWithData(
     settings,
     language,
     address,
-    <Content />,
+    // The bars of the other pages are those that the build drew.
+    pages[path].layout === 'bare' ? <BarePage><Content /></BarePage> : <Content />,
     queries,
     firstAnswersOf(data, () => data.PlayerID),
   );

@@ -8,7 +8,7 @@ import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { type PagePath, pages } from '#protocol/pages.ts';
 import { DRAWING_FOLDER, DRAWN_PATHS, WORKER_FILE } from '#service/http/drawnContent.ts';
 import { CONTENT_PLACE, FIRST_SCREENS, firstScreenFile, pageContentFile } from '#service/http/firstScreens.ts';
-import { styled, styleOf } from '#service/http/styledMarkup.ts';
+import { framed, styled, styleOf } from '#service/http/styledMarkup.ts';
 import { readMessages } from '#locales/messages.ts';
 import { interfacePlugins } from '../vite.plugins.ts';
 import type { Numbering } from './messageIndex.ts';
@@ -61,10 +61,6 @@ async function copyDrawing(made: string, folder: string, paths: readonly string[
   await writeFile(join(folder, WORKER_FILE), WORKER);
   await writeFile(join(folder, DRAWN_PATHS), JSON.stringify(paths));
 }
-
-/** Returns the element that the app replaces. */
-const framed = (markup: string, rules: string): string =>
-  `${styleOf(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;
 
 /** Only the app can arrange a wide screen's lobby, so its first screen shows only the bars. */
 const ONLY_BARS = '@media(min-width:48rem){#first main{visibility:hidden}}';
@@ -133,7 +129,7 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
               const { markup, rules } = styled(await pageContent(settingsOf(false), language, path), 'c');
               const content = styleOf(rules) + markup;
               const isBare = pages[path].layout === 'none';
-              await write(pageContentFile(path, brand.ID, locale), isBare ? framed(content, '') : content);
+              await write(pageContentFile(path, brand.ID, locale), isBare ? framed(content) : content);
             }
           }
         }

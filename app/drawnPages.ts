@@ -60,7 +60,9 @@ export const drawnPages = {
       import('#features/screens/ranking/RichListPage.tsx').then((module) => ({ default: module.RichListPage })),
     ),
   },
-  '/signIn': { load: loadOnce(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))) },
+  '/signIn': {
+    load: loadOnce(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
+  },
   '/store': {
     load: loadOnce(() =>
       import('#features/screens/store/StorePage.tsx').then((module) => ({ default: module.StorePage })),

@@ -11,6 +11,8 @@ import { BarePage, SitePage } from '#features/screens/site/index.ts';
 import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import type { FirstData } from '#protocol/firstData.ts';
 import { type PagePath, pages } from '#protocol/pages.ts';
+import { PlayerActionsProvider } from '#features/shared/players/index.ts';
+import { RewardProvider } from '#features/shared/rewards/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { drawnPageOf, drawnPages } from './drawnPages.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
@@ -20,6 +22,9 @@ type Screen = 'lobby' | 'site';
 
 export const contentPaths: readonly string[] = Object.keys(longTextPages);
 export const drawnPaths: readonly string[] = Object.keys(drawnPages);
+
+/** Loads the code of all pages that the service draws, before the first of them is asked for. */
+export const loadDrawnPages = (): Promise<unknown> => Promise.all(Object.values(drawnPages).map(({ load }) => load()));
 
 /**
  * Renders a page without any data, which the service sends: a phone shows it while the code loads, and the app replaces it.
@@ -69,7 +74,13 @@ export async function pageWithData(
     language,
     address,
     // The bars of the other pages are those that the build drew.
-    pages[path].layout === 'bare' ? <BarePage><Content /></BarePage> : <Content />,
+    pages[path].layout === 'bare' ? (
+      <BarePage>
+        <Content />
+      </BarePage>
+    ) : (
+      <Content />
+    ),
     queries,
     firstAnswersOf(data, () => data.PlayerID),
   );
@@ -105,7 +116,11 @@ function draw(
           <ClientProvider client={createClient({ origin: 'http://localhost', ...(first && { first }) })}>
             <MemoryRouter at={`/${settings.Locale}${address}`}>
               <SessionProvider onSignInAgain={() => undefined}>
-                <ToastProvider label="">{page}</ToastProvider>
+                <ToastProvider label="">
+                  <RewardProvider>
+                    <PlayerActionsProvider>{page}</PlayerActionsProvider>
+                  </RewardProvider>
+                </ToastProvider>
               </SessionProvider>
             </MemoryRouter>
           </ClientProvider>

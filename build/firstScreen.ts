@@ -39,7 +39,8 @@ function withoutLaterCode(): Plugin {
 /** The program of the service's drawing thread. It reads the texts of a language once. */
 const WORKER = `import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { pageWithData } from './firstScreen.js';
+import { loadDrawnPages, pageWithData } from './firstScreen.js';
+loadDrawnPages().catch(() => undefined);
 const texts = new Map();
 const textsOf = (locale) => {
   if (!texts.has(locale)) texts.set(locale, JSON.parse(readFileSync(new URL(locale + '.json', import.meta.url), 'utf8')));
@@ -89,7 +90,8 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
           mode: config.mode,
           logLevel: 'error',
           publicDir: false,
-          define: config.define ?? {},
+          // The build of a server does not replace it, and the development code of React draws several times slower.
+          define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
           plugins: [withoutLaterCode(), interfacePlugins({ dropDefaults: true, nameText: numberOf })],
           ssr: { noExternal: true },
           build: { ssr: ENTRY, outDir: made, emptyOutDir: true },

@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { Failure } from '#protocol/failure.ts';
-import { answerKey, type FirstData } from '#protocol/firstData.ts';
+import type { FirstData } from '#protocol/firstData.ts';
 import type { FirstRead } from '#protocol/firstReads.ts';
 import type { Ports } from './ports/index.ts';
 import { profileOf } from './player/serialize.ts';
@@ -64,9 +64,9 @@ async function answerOf(
   { contract, request }: FirstRead,
   { brand, address, token, identity }: DocumentCaller & { readonly identity: Identity | undefined },
 ): Promise<Answer | undefined> {
-  const key = answerKey(contract, request);
-  if (key === undefined) throw new Error(`the first read of ${contract.name} breaks its contract`);
-  const answer = (Result: unknown): Answer => ({ Name: contract.name, Request: request, Result });
+  const parsed = contract.request.safeParse(request);
+  if (!parsed.success) throw new Error(`the first read of ${contract.name} breaks its contract`);
+  const answer = (Result: unknown): Answer => ({ Name: contract.name, Request: parsed.data, Result });
   if (contract.kind === 'operation') {
     const now = ports.clock.now();
     const context = {

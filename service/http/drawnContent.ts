@@ -51,8 +51,8 @@ export interface PageDrawer {
 const NO_DRAWER: PageDrawer = { draws: () => false, draw: () => Promise.resolve('') };
 
 /**
- * Creates the drawer of a build. It draws in a thread of its own, which starts with the first page and does not keep
- * the process alive.
+ * Creates the drawer of a build. It draws in a thread of its own, which starts at once, since loading the code takes
+ * longer than a document waits. The thread does not keep the process alive.
  *
  * @param appFolder the built app
  * @param onError receives the failures of the thread
@@ -113,6 +113,8 @@ export function createPageDrawer(appFolder: string, onError: (error: Error) => v
       return drawn === '' ? '' : styleOf(rules) + markup;
     });
   };
+
+  thread = start();
 
   return {
     draws: (path) => path !== undefined && paths.has(path),

@@ -10,7 +10,7 @@ import type { PagePath } from '#protocol/pages.ts';
 import { asScriptText } from './scriptText.ts';
 
 /** How long a document waits for its data. */
-export const WAIT_MS = 50;
+const WAIT_MS = 50;
 /** How long the answers for visitors serve further documents. */
 const KEPT_MS = 5000;
 /** Announcements have an address each, so only the latest answers are kept. */

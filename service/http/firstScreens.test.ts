@@ -42,7 +42,9 @@ it('returns only the content of a page without bars', async () => {
 it('frames the content that the service drew for a page without bars, and puts other content between them', async () => {
   await put('site.owl.vi_vn.out.html', '<main>__CONTENT__</main>');
   const firstScreen = readFirstScreens(folder);
-  expect(firstScreen('/signIn', 'owl', 'vi_vn', false, '<p>in</p>').markup).toContain('id="first" inert><p>in</p></div>');
+  expect(firstScreen('/signIn', 'owl', 'vi_vn', false, '<p>in</p>').markup).toContain(
+    'id="first" inert><p>in</p></div>',
+  );
   expect(firstScreen('/rank', 'owl', 'vi_vn', false, '<p>in</p>').markup).toBe('<main><p>in</p></main>');
 });
 

@@ -14,7 +14,7 @@ import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
 import type { PageDrawer } from './drawnContent.ts';
-import { type ReadFirstData, WAIT_MS, within } from './firstData.ts';
+import { type ReadFirstData, within } from './firstData.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { readPageLinks } from './pageFiles.ts';
@@ -22,6 +22,8 @@ import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
 import { asScriptText } from './scriptText.ts';
 import { findSharePictures } from './sharePicture.ts';
 
+/** How long a document with data waits for its drawing. */
+const DRAW_MS = 50;
 /** The visitor's choice of language. The page sets the cookie. */
 const LOCALE_COOKIE = 'menagerie.locale';
 /** A link that the page's script turns into a request after the first paint. */
@@ -89,11 +91,19 @@ export function servePage(
     const hasSession = token !== undefined;
     /** The page that the browser shows first. */
     const opened = hasSession ? path : openTo(path);
-    const began = performance.now();
     const reading =
       opened === undefined
         ? undefined
-        : facts.firstData({ path: opened, parameters, search, brand, locale, address, token, headers: request.headers });
+        : facts.firstData({
+            path: opened,
+            parameters,
+            search,
+            brand,
+            locale,
+            address,
+            token,
+            headers: request.headers,
+          });
     const { brand: effective, open } = await facts.effective(brand);
     const nonce = nonceOf(response);
     const id = path === '/announcement/:id' ? rest.slice('/announcement/'.length) : undefined;
@@ -107,7 +117,7 @@ export function servePage(
     const drawn =
       shown !== undefined && data?.data !== undefined && facts.drawer.draws(shown)
         ? await within(
-            Math.max(0, began + WAIT_MS - performance.now()),
+            DRAW_MS,
             facts.drawer.draw({
               path: shown,
               address: shown === path ? rest : signInFor(path),

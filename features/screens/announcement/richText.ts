@@ -52,7 +52,11 @@ function partsOf(nodes: readonly MarkupNode[], whole: Whole): RichPart[] {
     if (element?.name === 'img') {
       endRun();
       parts.push(...pictureOf(element, whole));
-    } else if (element !== undefined && HOLDERS.has(element.name) && elementsOf(element.children, PICTURES).length > 0) {
+    } else if (
+      element !== undefined &&
+      HOLDERS.has(element.name) &&
+      elementsOf(element.children, PICTURES).length > 0
+    ) {
       endRun();
       const href = element.name === 'a' ? element.attributes['href'] : whole.href;
       parts.push(...partsOf(element.children, { ...whole, ...(href !== undefined && { href }) }));

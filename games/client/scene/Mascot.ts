@@ -11,7 +11,7 @@ const RISE_SECONDS = 0.46;
 const LEAP_HEIGHT = 46;
 const SMALL = 0.62;
 
-/** It leans to one side while the reels turn, and to the other side with the next spin, in radians. */
+/** The mascot leans to one side while the reels turn, and to the other side with the next spin, in radians. */
 const LEAN = 0.07;
 const LEAN_SECONDS = 1.2;
 
@@ -104,7 +104,7 @@ export class Mascot implements Mover {
     this.#sprite.texture = this.#atlas.texture('mascot_blink');
   }
 
-  /** Follows reels that turn. What it does tells nothing about their outcome. */
+  /** Follows reels that turn: leans and blinks. The outcome does not change it. */
   follow(): void {
     if (this.#isReduced) return;
     this.#side = -this.#side;

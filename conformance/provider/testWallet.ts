@@ -256,7 +256,9 @@ export class TestWallet {
       return this.#told('WIN_TOO_LARGE');
     }
     if (this.#undone.has(transaction_uuid)) return this.#told('TRANSACTION_ROLLED_BACK');
-    const open = [...this.rounds.values()].find((each) => each.token === token && each.bet !== '' && each.shot === 0 && !each.isClosed);
+    const open = [...this.rounds.values()].find(
+      (each) => each.token === token && each.bet !== '' && each.shot === 0 && !each.isClosed,
+    );
     if (open !== undefined && open.round !== round)
       this.#breach('round.oneOpen', `the round ${round} began before the round ${open.round} was closed`);
     const known = this.rounds.get(round);

@@ -73,7 +73,9 @@ class SandboxProvider {
       const paid: PlannedStake = { stake: Math.max(1, min_bet ?? 1) };
       const free = random() < FREE_SHARE ? spins.pop() : undefined;
       const isHold = holds && free === undefined && random() < HOLD_SHARE;
-      await this.#play(isHold ? planHold(under.unique, random, paid.stake) : planRound(under.unique, random, free ?? paid));
+      await this.#play(
+        isHold ? planHold(under.unique, random, paid.stake) : planRound(under.unique, random, free ?? paid),
+      );
     }
     for (const plan of this.#refusedSpins(grants)) await this.#play(plan);
     for (const send of this.#late) await send();

@@ -3,16 +3,16 @@ import { winAnnounced } from '#protocol/operations/pride.ts';
 import { ECONOMY } from '../economy.ts';
 import { emptyLimits, saveLimits } from '../ownLimit/rows.ts';
 import { personOf } from '../session/person.ts';
-import { createWalletWorld, LONG_GAME, PLAYER, ROOM_GAME, type WalletWorld } from '../testing/walletWorld.ts';
+import { createWalletWorld, LONG_GAME, PLAYER, PROVIDER, type WalletWorld } from '../testing/walletWorld.ts';
 
 let world: WalletWorld;
 let token: string;
 beforeEach(async () => {
   world = await createWalletWorld();
-  token = await world.enter(PLAYER, ROOM_GAME);
+  token = await world.enter(PLAYER, LONG_GAME);
 }, 30_000);
 
-const ofRoom = () => ({ token, game_code: ROOM_GAME });
+const ofRoom = () => ({ token, game_code: LONG_GAME });
 const hold = (fields = {}) =>
   world.call('bet', { ...ofRoom(), round: 'r1', transaction_uuid: 'b1', amount: 400, shots: 4, ...fields });
 const end = (fields = {}) =>
@@ -73,7 +73,7 @@ describe('a hold', () => {
 
   it('is compared with the limits of a stake by its shots', async () => {
     await world.ports.store.transaction((tx) =>
-      tx.table('games').update({ GameCode: ROOM_GAME }, { MinBet: 50, MaxBet: 100 }),
+      tx.table('games').update({ GameCode: LONG_GAME }, { MinBet: 50, MaxBet: 100 }),
     );
     expect(await statusOf(hold({ round: 'r2', transaction_uuid: 'b2', amount: 120, shots: 3 }))).toBe(
       'BET_OUT_OF_RANGE',
@@ -82,8 +82,12 @@ describe('a hold', () => {
   });
 
   it('is refused in a game without holds', async () => {
-    const long = { token: await world.enter(PLAYER, LONG_GAME), game_code: LONG_GAME };
-    expect(await statusOf(hold(long))).toBe('BET_NOT_ALLOWED');
+    const Games = PROVIDER.Games.map((game) => ({ ...game, Holds: false }));
+    const other = await createWalletWorld({ provider: { Games } });
+    const facts = await other.call('authenticate', { token: await other.launch() });
+    expect(facts.holds).toBeUndefined();
+    const stake = { token: facts.token, round: 'r1', amount: 400, shots: 4 };
+    expect(await statusOf(other.call('bet', stake))).toBe('BET_NOT_ALLOWED');
   });
 });
 

@@ -40,7 +40,11 @@ export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
 }
 
 /** The reason why a win cannot return a part of its bet, or cannot end a hold. Undefined if it can. */
-function returnRefusal(round: RoundState, bet: KeptTransaction, { amount, returned }: WinCall): WalletStatus | undefined {
+function returnRefusal(
+  round: RoundState,
+  bet: KeptTransaction,
+  { amount, returned }: WinCall,
+): WalletStatus | undefined {
   if (!isHold(round)) return returned === undefined ? undefined : 'RETURN_NOT_ALLOWED';
   if (bet.State === 'paid') return 'BET_SETTLED';
   const part = returned ?? 0;

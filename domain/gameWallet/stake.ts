@@ -39,7 +39,8 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   const own = GrantID === '' ? Bet : 0;
   if (gold < own) return refuse(scene, 'NOT_ENOUGH_MONEY');
   const Shot = shots === undefined ? 0 : Bet / shots;
-  if (!(await isInRange(scene, shots === undefined ? found.round.Bet + Bet : Shot))) return refuse(scene, 'BET_OUT_OF_RANGE');
+  if (!(await isInRange(scene, shots === undefined ? found.round.Bet + Bet : Shot)))
+    return refuse(scene, 'BET_OUT_OF_RANGE');
   if (!isWithinMaxWin(provider, found.round, Win)) return refuse(scene, 'WIN_TOO_LARGE');
   const isNew = found.kind === 'new';
   const Reserved = isNew ? await reserveWin(tx, moment, provider) : found.round.Reserved;

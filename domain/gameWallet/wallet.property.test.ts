@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WalletCallName } from '#protocol/wallet/index.ts';
 import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
-import { createWalletWorld, PLAYER, ROOM_GAME, type WalletWorld } from '../testing/walletWorld.ts';
+import { createWalletWorld, LONG_GAME, PLAYER, type WalletWorld } from '../testing/walletWorld.ts';
 
 const RUNS = played(20, 300);
 
@@ -35,8 +35,9 @@ const plan: fc.Arbitrary<readonly Call[]> = fc.oneof(
     { name: 'play', id: 'b', bet, win },
     { name: 'close', id: 'c' },
   ]),
-  fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 5 }), fc.nat(5), winAmount).map(
-    ([shot, shots, left, win]): Call[] => {
+  fc
+    .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 5 }), fc.nat(5), winAmount)
+    .map(([shot, shots, left, win]): Call[] => {
       const returned = Math.min(left, shots) * shot;
       return [
         { name: 'bet', id: 'b', bet: shot * shots, shots },
@@ -45,8 +46,7 @@ const plan: fc.Arbitrary<readonly Call[]> = fc.oneof(
         { name: 'rollback', id: 'x', of: 'b' },
         { name: 'close', id: 'c' },
       ];
-    },
-  ),
+    }),
   fc.tuple(amount, amount, winAmount).map(([first, second, win]): Call[] => [
     { name: 'bet', id: 'b', bet: first },
     { name: 'bet', id: 'b2', bet: second },
@@ -68,7 +68,7 @@ const deliveries = fc.array(
 async function send(world: WalletWorld, token: string, round: number, call: Call): Promise<Answered> {
   const { status, balance } = await world.call(call.name, {
     token,
-    game_code: ROOM_GAME,
+    game_code: LONG_GAME,
     round: `r${round}`,
     transaction_uuid: `${round}-${call.id}`,
     ...(call.shots !== undefined && { shots: call.shots }),
@@ -125,7 +125,7 @@ it(`calls in any order, repeated or dropped, move the acknowledged amounts (seed
   await fc.assert(
     fc.asyncProperty(fc.tuple(plan, plan, plan), deliveries, async (plans, batches) => {
       const world = await createWalletWorld({ gold: 600 });
-      const token = await world.enter(PLAYER, ROOM_GAME);
+      const token = await world.enter(PLAYER, LONG_GAME);
       const answers: Answered[] = [];
       const deliver = async (calls: readonly (readonly [number, number])[]): Promise<void> => {
         const sent = calls.flatMap(([round, at]) => {

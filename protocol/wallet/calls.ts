@@ -56,9 +56,7 @@ export const BetCall = z
     /** The bet is a hold of this many shots of the same stake. Only a platform that answered `holds` knows the field. */
     shots: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_SHOTS))),
   })
-  .check(
-    z.refine(({ amount, shots = 1 }) => amount % shots === 0, { error: 'must be whole shots', path: ['amount'] }),
-  );
+  .check(z.refine(({ amount, shots = 1 }) => amount % shots === 0, { error: 'must be whole shots', path: ['amount'] }));
 export const WinCall = z
   .object({
     call: z.literal('win'),
@@ -74,7 +72,10 @@ export const WinCall = z
   })
   .check(
     refersToAnother,
-    z.refine(({ amount, shot_win = 0 }) => shot_win <= amount, { error: 'must be a part of amount', path: ['shot_win'] }),
+    z.refine(({ amount, shot_win = 0 }) => shot_win <= amount, {
+      error: 'must be a part of amount',
+      path: ['shot_win'],
+    }),
   );
 /** Takes a stake and pays its win in one unit of work. */
 export const PlayCall = z.object({

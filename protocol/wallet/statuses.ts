@@ -13,7 +13,8 @@ export const WALLET_STATUSES = {
   ROUND_CLOSED: 'The round is closed and takes no more stakes, wins or rollbacks.',
   ROUND_MISMATCH: 'The round or the named bet belongs to another player, game or round.',
   BET_NOT_ALLOWED: 'The round has a stake already and the game allows one a round, or the game has no holds.',
-  BET_OUT_OF_RANGE: 'The bets of the round, or the shot of a hold, are below `min_bet` or above `max_bet`, or the stake is not that of the grant.',
+  BET_OUT_OF_RANGE:
+    'The bets of the round, or the shot of a hold, are below `min_bet` or above `max_bet`, or the stake is not that of the grant.',
   GRANT_NOT_FOUND: 'The player has no such free spins in this game.',
   GRANT_USED_UP: 'All free spins of the grant are used.',
   GRANT_EXPIRED: 'The free spins of the grant have ended.',

@@ -63,7 +63,12 @@ export type OwnTableBet = z.output<typeof OwnTableBet>;
 
 const Result = z.record(z.string(), z.array(z.int()));
 
-export const TableRoundView = z.object({
+/** The chips of a player on the table. */
+export const SeatChips = z.object({ SeatID: z.string(), Places: z.record(z.string(), z.int()) });
+export type SeatChips = z.output<typeof SeatChips>;
+
+/** A round without its chips. */
+export const TableRoundHead = z.object({
   TableRoundID: z.string(),
   State: z.enum(['betting', 'drawn', 'closed']),
   Rules: z.string(),
@@ -73,12 +78,16 @@ export const TableRoundView = z.object({
   OpenTime: z.string(),
   BetsEnd: z.string(),
   EndTime: z.string(),
-  /** Coins that the wallet took, by seat and place. */
-  Chips: z.array(z.object({ SeatID: z.string(), Places: z.record(z.string(), z.int()) })),
   /** Absent until the round is drawn. */
   Drawn: z.optional(
     z.object({ ClientSeeds: z.array(z.string()), ServerSeed: z.string(), Result, DrawTime: z.string() }),
   ),
+});
+export type TableRoundHead = z.output<typeof TableRoundHead>;
+
+export const TableRoundView = z.extend(TableRoundHead, {
+  /** Coins that the wallet took, by seat and place. */
+  Chips: z.array(SeatChips),
 });
 export type TableRoundView = z.output<typeof TableRoundView>;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TableFile } from '#games/maths/index.ts';
-import { createTableCatalogue, type TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
+import type { TableFile } from '#games/maths/index.ts';
+import { createTableCatalogue, readTableFile, type TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
 
 const RULES = 'rules.json';
 
@@ -24,17 +24,11 @@ function filesOf(folder: string): string[] {
   return [...kept.map((name) => join(versions, name)), join(folder, RULES)];
 }
 
-const FISH = 'fish';
-/** The folder has fishing games too, which are no tables. */
-const isTable = (json: unknown): boolean =>
-  !(typeof json === 'object' && json !== null && 'kind' in json && json.kind === FISH);
-
 function readTable(path: string): readonly { readonly hash: string; readonly file: TableFile }[] {
   const text = readFileSync(path, 'utf8');
   try {
-    const json: unknown = JSON.parse(text);
-    if (!isTable(json)) return [];
-    return [{ hash: createHash('sha256').update(text).digest('hex'), file: TableFile.parse(json) }];
+    const file = readTableFile(text);
+    return file === undefined ? [] : [{ hash: createHash('sha256').update(text).digest('hex'), file }];
   } catch (error) {
     throw new Error(`${path} is no table: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

@@ -204,8 +204,5 @@ const TablePush = z.object({
 });
 export type TablePush = z.output<typeof TablePush>;
 
-export const RoomPush = z.discriminatedUnion('Push', [
-  TablePush,
-  z.object({ Push: z.literal('own'), Own: OwnTable }),
-]);
+export const RoomPush = z.discriminatedUnion('Push', [TablePush, z.object({ Push: z.literal('own'), Own: OwnTable })]);
 export type RoomPush = z.output<typeof RoomPush>;

@@ -18,8 +18,7 @@ type Kind = Omit<RoomPlace, 'Number'>;
 const DEMO = 'demo:';
 
 /** The beginning of the ids of all rooms of a game and brand. */
-export const roomsOf = ({ Brand, GameCode, IsDemo }: Kind): string =>
-  `${Brand}:${GameCode}:${IsDemo ? DEMO : ''}`;
+export const roomsOf = ({ Brand, GameCode, IsDemo }: Kind): string => `${Brand}:${GameCode}:${IsDemo ? DEMO : ''}`;
 
 export const roomIDOf = (place: RoomPlace): string => `${roomsOf(place)}${place.Number}`;
 

@@ -102,12 +102,7 @@ export class TableRoom implements TableEvents {
    *
    * @throws RoomFailure ROOM_FULL, ROOM_MOVED
    */
-  async enter(
-    session: SessionRow,
-    token: string,
-    peer: RoomPeer,
-    answer: (state: TableState) => void,
-  ): Promise<void> {
+  async enter(session: SessionRow, token: string, peer: RoomPeer, answer: (state: TableState) => void): Promise<void> {
     const { SessionID } = session;
     if (!this.#table.isHere) throw new RoomFailure('ROOM_MOVED');
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');

@@ -25,7 +25,11 @@ const REASONS: Readonly<Partial<Record<WalletStatus, BetRefusal>>> = {
 };
 
 /** Refusals after which the player cannot bet any more, so the seat is free for others. */
-export const FREES_SEAT: ReadonlySet<string> = new Set(['BLOCKED', 'GAME_CLOSED', 'SESSION_OVER'] satisfies BetRefusal[]);
+export const FREES_SEAT: ReadonlySet<string> = new Set([
+  'BLOCKED',
+  'GAME_CLOSED',
+  'SESSION_OVER',
+] satisfies BetRefusal[]);
 
 const isKnown = (status: string): status is WalletStatus => Object.hasOwn(REASONS, status);
 

@@ -1,4 +1,10 @@
-import { HISTORY_RESULTS, type OwnTableBet, type TableRoundHead, type TableRoundView, type TableView } from '#games/api/index.ts';
+import {
+  HISTORY_RESULTS,
+  type OwnTableBet,
+  type TableRoundHead,
+  type TableRoundView,
+  type TableView,
+} from '#games/api/index.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
 import type { ChainRow, SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { reasonOf } from './betRefused.ts';

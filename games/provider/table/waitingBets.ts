@@ -34,8 +34,6 @@ export class WaitingBets {
     if (old.length === 0) return [];
     this.#lastRead = time;
     const rows = await this.#ports.store.table('tableBets').getMany(old);
-    return rows.flatMap((row) =>
-      row !== undefined && row.State !== this.#bets.get(row.BetID)?.state ? [row] : [],
-    );
+    return rows.flatMap((row) => (row !== undefined && row.State !== this.#bets.get(row.BetID)?.state ? [row] : []));
   }
 }

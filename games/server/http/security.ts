@@ -14,8 +14,8 @@ export function securityHeaders({ frameAncestors, origin }: Pick<Config, 'frameA
         defaultSrc: ["'self'"],
         // Older browsers do not count the socket of rooms as 'self'.
         connectSrc: ["'self'", socketOrigin(origin)],
-        // Pictures that the renderer creates.
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Pictures that the renderer creates, and those of players, which the platform serves.
+        imgSrc: ["'self'", 'data:', 'blob:', ...frameAncestors],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],

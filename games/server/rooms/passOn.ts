@@ -12,7 +12,9 @@ const SEPARATOR = ' ';
 
 /** All processes have the key of the provider, and nobody else has it. */
 const seal = (key: KeyObject, text: string): string =>
-  createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' })).update(`passed on ${text}`).digest('hex');
+  createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
+    .update(`passed on ${text}`)
+    .digest('hex');
 
 function sealed(key: KeyObject, now: number, address: string): string {
   const text = [String(now), address].join(SEPARATOR);
@@ -37,7 +39,10 @@ export interface PassOnParts {
 }
 
 /** Connects to the process that runs a room, and pipes its frames to the client. @param address such as `http://10.0.0.5:8789` */
-export function passOn({ key, now, client, clientAddress }: PassOnParts, address: string): Promise<PassedOn | undefined> {
+export function passOn(
+  { key, now, client, clientAddress }: PassOnParts,
+  address: string,
+): Promise<PassedOn | undefined> {
   const url = new URL('/room', address);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return new Promise((resolve) => {

@@ -25,7 +25,7 @@ export function readRichText(html: string, origin: string = ownOrigin()): readon
 /** The service draws the page without a window. It knows pictures by their paths only. */
 const ownOrigin = (): string => (typeof window === 'undefined' ? '' : window.location.origin);
 
-/** What the parts of a text need from the whole text. */
+/** The facts of the whole text that its parts need. */
 interface Whole {
   readonly origin: string;
   readonly headings: readonly MarkupElement[];

@@ -10,7 +10,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { RewardsPage } from '../activities/index.ts';
 import { LobbyScreen } from '../lobby/index.ts';
-import { MemberPage } from '../member/MemberPage.tsx';
+import { MemberPage } from '../member/index.ts';
 import { LobbySpeedDial } from '../speed-dial/index.ts';
 import SiteMenu from './menu/SiteMenu.tsx';
 import { SiteBottomBar } from './SiteBottomBar.tsx';

@@ -26,7 +26,6 @@ import { getOwnLimits } from './operations/ownLimit.ts';
 import { getRoundDays } from './operations/play.ts';
 import { getRelations } from './operations/relation.ts';
 import { getRichList } from './operations/rich.ts';
-import { getOrders } from './operations/shop.ts';
 import { getSignInDays } from './operations/signInDays.ts';
 import { getBindIcon, getUserInfo } from './operations/user.ts';
 import { getLevelProgress, getVipLadder } from './operations/vip.ts';
@@ -92,10 +91,9 @@ const bars: readonly FirstRead[] = [read(getOwnProfile, {}), read(getWallet, {})
 /** The numbers beside the links of the member area. */
 const badges: readonly FirstRead[] = [read(getEvents, {}), read(getFireWheel, {}), read(getMails, { Page: 1 })];
 
-/** The state of each page of the member area, which its link shows. */
+/** The state of each page of the member area, which its link shows; orders only if the shop is open, so the page reads them. */
 const memberStates: readonly FirstRead[] = [
   read(getBankTrend, { Tab: BANK_TAB.gold }),
-  read(getOrders, { State: 'open', Page: 1, PerPage: 1 }),
   read(getGiftCatalogue, {}),
   read(getEnvelopes, { Status: ENVELOPE_STATUS.open, Page: 1, PerPage: 50 }),
   read(getRoundDays, {}),

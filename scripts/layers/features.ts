@@ -31,6 +31,7 @@ export const featureFolders: readonly string[] = [
   'shared/sounds',
   'shared/frames',
   'shared/players',
+  'shared/places',
   'shared/rewards',
   'shared/sign-in',
   // Screens for the player.

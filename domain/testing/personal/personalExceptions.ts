@@ -64,6 +64,7 @@ export const KEEPS_ID: Exceptions = {
   'players.NameKey': 'Unique, made of the id.',
   'players.PlayerID': 'What the books refer to.',
   'privateRooms.OtherID': OTHERS,
+  'raceRounds.PlayerID': PLAY,
   'rankPlaces.PlayerID': PLAY,
   'rankRewards.PlayerID': PLAY,
   'rankScores.PlayerID': PLAY,

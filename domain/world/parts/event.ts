@@ -1,6 +1,6 @@
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { battlesAt, BONUS_TITLES, bonusOf, bracketOf, type EntryRow } from '../../bonusBattle/battle.ts';
+import { battlesAt, BONUS_TITLES, bonusOf, bracketOf, type EntryRow, NO_RACE } from '../../bonusBattle/battle.ts';
 import { recountBrackets } from '../../bonusBattle/brackets.ts';
 import { CHALLENGES, periodOf } from '../../challenge/challenge.ts';
 import { ECONOMY } from '../../economy.ts';
@@ -155,6 +155,7 @@ const entryOf = (BattleID: string, { PlayerID, VIPLevel }: DemoPlayer['row']) =>
   Rank: 0,
   Bonus: 0,
   JoinTime: '',
+  ...NO_RACE,
 });
 
 async function endYesterday(

@@ -29,13 +29,11 @@ const Definition = z.strictObject({
 });
 
 /** The schedule and the prizes of races. */
-export const RaceNumbers = z
-  .strictObject({ GraceMinutes: positive, List: z.array(Definition) })
-  .check(
-    z.refine(({ GraceMinutes, List }) => List.every((race) => race.Minutes + GraceMinutes <= race.EveryMinutes), {
-      message: 'a race must be final before it starts again',
-    }),
-    z.refine(({ List }) => new Set(List.map(({ RaceID }) => RaceID)).size === List.length, {
-      message: 'each race needs an id of its own',
-    }),
-  );
+export const RaceNumbers = z.strictObject({ GraceMinutes: positive, List: z.array(Definition) }).check(
+  z.refine(({ GraceMinutes, List }) => List.every((race) => race.Minutes + GraceMinutes <= race.EveryMinutes), {
+    message: 'a race must be final before it starts again',
+  }),
+  z.refine(({ List }) => new Set(List.map(({ RaceID }) => RaceID)).size === List.length, {
+    message: 'each race needs an id of its own',
+  }),
+);

@@ -54,12 +54,8 @@ export async function playMove(
 }
 
 /** Takes a stake like `playMove`, but pays nothing yet. */
-export const stakeMove = (
-  tx: Transaction,
-  moment: Moment,
-  round: RoundState,
-  stake: Staked,
-): Promise<RoundState> => playMove(tx, moment, round, { ...stake, Win: 0 });
+export const stakeMove = (tx: Transaction, moment: Moment, round: RoundState, stake: Staked): Promise<RoundState> =>
+  playMove(tx, moment, round, { ...stake, Win: 0 });
 
 /**
  * Pays a win of an earlier stake. Limits do not apply to it.

@@ -23,6 +23,7 @@ export const featureFolders: readonly string[] = [
   'shared/conversation',
   'shared/credentials',
   'shared/games',
+  'shared/races',
   'shared/gift-password',
   'shared/dialogs',
   'shared/own-club',

@@ -26,7 +26,9 @@ export async function readPlaces(
   const rows = await db.table('battleEntries').find({ where, order: STANDING, limit, offset });
   const ids = rows.map(({ PlayerID }) => [PlayerID] as const);
   const players = new Map(
-    (await db.table('players').getMany(ids)).flatMap((row) => (row === undefined ? [] : [[row.PlayerID, row] as const])),
+    (await db.table('players').getMany(ids)).flatMap((row) =>
+      row === undefined ? [] : [[row.PlayerID, row] as const],
+    ),
   );
   const places: RacePlace[] = [];
   let [Rank, equals, before] = [0, 0, 0];

@@ -15,7 +15,10 @@ export const phoneHash = ({ secret }: Keys, phone: string): string => seal(secre
 /** Whether another account takes part that is on the player's phone now, or that was on it when it entered. */
 export async function isPhoneTaken(db: Reader, ports: Keys, BattleID: string, player: PlayerRow): Promise<boolean> {
   const entries = db.table('battleEntries');
-  const entered = await entries.find({ where: { BattleID, PhoneHash: { in: [...sealsOf(ports.secret, sealed(player.Phone))] } }, limit: 1 });
+  const entered = await entries.find({
+    where: { BattleID, PhoneHash: { in: [...sealsOf(ports.secret, sealed(player.Phone))] } },
+    limit: 1,
+  });
   if (entered.length > 0) return true;
   const others = (await accountsOf(db, player)).filter(({ PlayerID }) => PlayerID !== player.PlayerID);
   const known = await entries.getMany(others.map(({ PlayerID }) => [BattleID, PlayerID] as const));
@@ -38,7 +41,9 @@ export async function laterOnPhone(
   const all = known.flatMap((entry) => (entry === undefined || entry.Out !== '' ? [] : [entry]));
   return entries.filter((entry) => {
     const phone = phoneByID.get(entry.PlayerID);
-    return phone !== undefined && all.some((other) => phoneByID.get(other.PlayerID) === phone && isBefore(other, entry));
+    return (
+      phone !== undefined && all.some((other) => phoneByID.get(other.PlayerID) === phone && isBefore(other, entry))
+    );
   });
 }
 

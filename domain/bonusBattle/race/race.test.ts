@@ -119,10 +119,7 @@ describe(`a race of ${PLAYERS} players`, () => {
     }
   };
   const entryOf = async (at: number) =>
-    assertDefined(
-      await (await process.ports()).store.table('battleEntries').get(terms.BattleID, idOf(at)),
-      'an entry',
-    );
+    assertDefined(await (await process.ports()).store.table('battleEntries').get(terms.BattleID, idOf(at)), 'an entry');
 
   beforeAll(async () => {
     await process.within((tx) =>
@@ -166,7 +163,9 @@ describe(`a race of ${PLAYERS} players`, () => {
   it('counts the first rounds only, and none that a returned stake frees twice', async () => {
     const { keen } = PART;
     const returned = await stake(keen);
-    await process.within((tx, moment) => countRound(tx, moment, idOf(keen), { Kind: 'stakeReturned', RoundID: returned }));
+    await process.within((tx, moment) =>
+      countRound(tx, moment, idOf(keen), { Kind: 'stakeReturned', RoundID: returned }),
+    );
     const first = await stake(keen);
     for (let round = 1; round < terms.Rounds; round += 1) await play(keen, 0);
     const late = await stake(keen);
@@ -215,9 +214,7 @@ describe(`a race of ${PLAYERS} players`, () => {
     const excluded = idOf(PART.excluded);
     const paid = mails.map(({ PlayerID, Attachments }) => [PlayerID, Attachments[0]?.Amount ?? 0]);
     const expected = expectedPrizes(terms, points);
-    expect(paid.toSorted()).toEqual(
-      [...expected].map(([id, gold]) => [id, id === excluded ? 0 : gold]).toSorted(),
-    );
+    expect(paid.toSorted()).toEqual([...expected].map(([id, gold]) => [id, id === excluded ? 0 : gold]).toSorted());
     const balance = await store.table('accounts').get(`player:${excluded}`, ITEM.gold);
     expect(balance?.Balance).toBe(expected.get(excluded));
     expect(await auditLedger(store)).toEqual([]);

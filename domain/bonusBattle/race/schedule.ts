@@ -23,7 +23,9 @@ function lastStart({ Start, EveryMinutes }: Definition, now: number): number {
 /** `20261130-2000` for a start in Taipei. */
 function stampOf(start: number): string {
   const minutes = Math.round((start - taipeiMidnight(start)) / MINUTE_MS);
-  const clock = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES].map((part) => String(part).padStart(2, '0'));
+  const clock = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   return `${taipeiDay(start).replaceAll('-', '')}-${clock.join('')}`;
 }
 

@@ -46,7 +46,12 @@ async function winnersOf(
     const later = new Set((await laterOnPhone(tx, best, players)).map(({ PlayerID }) => PlayerID));
     if (disabled.size === 0 && later.size === 0) return known(best, players);
     await take(tx, BattleID, [...disabled], 'disabled');
-    await take(tx, BattleID, [...later].filter((id) => !disabled.has(id)), 'phone');
+    await take(
+      tx,
+      BattleID,
+      [...later].filter((id) => !disabled.has(id)),
+      'phone',
+    );
   }
 }
 
@@ -65,7 +70,12 @@ function known(entries: readonly EntryRow[], players: readonly PlayerRow[]): rea
   return entries.filter(({ PlayerID }) => ids.has(PlayerID));
 }
 
-async function take(tx: Transaction, BattleID: string, ids: readonly string[], Out: 'disabled' | 'phone'): Promise<void> {
+async function take(
+  tx: Transaction,
+  BattleID: string,
+  ids: readonly string[],
+  Out: 'disabled' | 'phone',
+): Promise<void> {
   if (ids.length === 0) return;
   await tx.table('battleEntries').update({ BattleID, PlayerID: { in: [...ids] } }, { Score: 0, Out });
   await addToBracket(tx, BattleID, BRACKET, { Scored: -ids.length });

@@ -46,6 +46,7 @@ export const KEEPS_ID: Exceptions = {
   'envelopeClaims.PlayerID': BOOKS,
   'envelopes.SenderID': BOOKS,
   'firstPurchases.PlayerID': BOOKS,
+  'gameSessions.JoinID': PLAY,
   'gameSessions.PlayerID': PLAY,
   'giftEntries.Owner': BOOKS,
   'giftRecords.OtherID': BOOKS,

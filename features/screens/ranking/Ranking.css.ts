@@ -2,11 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { inColumn } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { raised, typeStep } from '#ui/theme/looks.ts';
-import { sized } from '../../shared/places/Places.css.ts';
 
 export const section = style({ ...inColumn, gap: vars.space[3] });
 
-export const panel = style([sized, { paddingBlockStart: vars.space[2] }]);
+export const panel = style({ containerType: 'inline-size', paddingBlockStart: vars.space[2] });
 
 export const about = style({
   ...inColumn,

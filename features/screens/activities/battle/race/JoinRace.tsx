@@ -38,7 +38,10 @@ export function JoinRace({ race: { BattleID, Entry, Own, Rounds, Scope, State },
   const join = useSingleMutation({
     mutationFn: () => call(joinRace, { BattleID }),
     onSuccess: () =>
-      toast({ tone: 'success', text: formatMessage({ id: 'race.welcome', defaultMessage: '參加成功，從下一局開始計分' }) }),
+      toast({
+        tone: 'success',
+        text: formatMessage({ id: 'race.welcome', defaultMessage: '參加成功，從下一局開始計分' }),
+      }),
     onError: (error) => toast({ tone: 'danger', text: errorText(error, refusals) }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: operationKey(getRaces) });

@@ -3,11 +3,16 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
-import { sized } from '../../../../shared/places/Places.css.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
-export const panel = style([sized, { ...inColumn, gap: vars.space[3], paddingBlockStart: vars.space[3] }]);
+/** The own place does not stick in a width of few characters, which means large text. */
+export const panel = style({
+  containerType: 'inline-size',
+  ...inColumn,
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[3],
+});
 
 /** The races in one row that scrolls sideways. */
 export const choices = style({
@@ -50,7 +55,7 @@ export const choiceTitle = style({ ...typeStep(15), fontWeight: 700, ...cutLine 
 export const choiceState = style({
   ...typeStep(12),
   color: vars.color.muted,
-  selectors: { '&[data-state="open"]': { color: vars.color.positiveInk, fontWeight: 700 } },
+  selectors: { '&[data-state="open"]': { color: vars.color.primaryInk, fontWeight: 700 } },
 });
 
 export const facts = style({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Race } from '#protocol/entities/race.ts';
+import { useRaceTitle } from '../../../../shared/races/index.ts';
 import * as css from './Race.css.ts';
 import { RaceState } from './RaceState.tsx';
-import { useRaceTitle } from './raceTitle.ts';
 
 export interface RaceChoiceProps {
   races: readonly Race[];

@@ -10,10 +10,10 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useLanguage } from '../../../../base/settings/index.ts';
+import { useRaceTitle } from '../../../../shared/races/index.ts';
 import { JoinRace } from './JoinRace.tsx';
 import * as css from './Race.css.ts';
 import { RaceState } from './RaceState.tsx';
-import { useRaceTitle } from './raceTitle.ts';
 
 export interface RaceHeadProps {
   race: Race;

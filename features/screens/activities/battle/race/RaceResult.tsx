@@ -7,9 +7,9 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { useProfile } from '../../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../../base/settings/index.ts';
 import { OwnPlace } from '../../../../shared/places/index.ts';
+import { useRaceTitle } from '../../../../shared/races/index.ts';
 import { drawResult } from './drawResult.ts';
 import { RacePoints } from './RacePoints.tsx';
-import { useRaceTitle } from './raceTitle.ts';
 import { shareResult } from './shareResult.ts';
 
 /** The player's place in a race that is over, with a button that shares it as a picture. */
@@ -53,17 +53,17 @@ export function RaceResult({ race: { Scope, Own, EndTime } }: { race: Race }): R
         prize:
           Own.Prize === 0
             ? ''
-            : formatMessage(
-                { id: 'race.prizeText', defaultMessage: '{gold} 金幣' },
-                { gold: formatNumber(Own.Prize) },
-              ),
+            : formatMessage({ id: 'race.prizeText', defaultMessage: '{gold} 金幣' }, { gold: formatNumber(Own.Prize) }),
         foot: `${brand} · ${formatDate(EndTime, { year: 'numeric', month: '2-digit', day: '2-digit' })}`,
       });
       await shareResult(picture, `${title} ${place}`);
     } catch (error) {
       // The player closed the device's dialog, which is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ tone: 'danger', text: formatMessage({ id: 'race.notShared', defaultMessage: '無法分享成績，請再試一次' }) });
+      toast({
+        tone: 'danger',
+        text: formatMessage({ id: 'race.notShared', defaultMessage: '無法分享成績，請再試一次' }),
+      });
     } finally {
       setBusy(false);
     }

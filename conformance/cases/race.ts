@@ -88,7 +88,7 @@ export const raceCases: readonly ConformanceCase[] = [
     const socket = await session.openSocket('lobby');
     expectEqual(await refusal(socket, await race(socket, isHourly)), 200114, 'code');
   }),
-  conforms(joinRace, 300053, 'takes one account of a phone: a later one is refused', async (context) => {
+  conforms(joinRace, 300053, 'refuses a second account of a phone', async (context) => {
     await startDay(context);
     const [first, second] = await createTestMembers(context, '0947001510', { count: 2 });
     const lobby = assertDefined(first, 'the first account').lobby;

@@ -10,7 +10,7 @@ const messages = defineMessages({
   otherBrand: { id: 'play.join.otherBrand', defaultMessage: '好友在另一個站點玩，先帶您入座' },
 });
 
-/** Returns a function that tells the player why the seat is not beside the friend. It tells nothing for a seat beside the friend. */
+/** Returns a function that tells the player why the seat is not beside the friend. A seat beside the friend needs no words. */
 export function useJoinedToast(): (state: State) => void {
   const { formatMessage } = useIntl();
   const toast = useToast();

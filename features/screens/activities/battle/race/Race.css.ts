@@ -82,7 +82,7 @@ export const prizes = style({
 
 export const prizeRow = style({ '@media': { [wide]: { display: 'flex', justifyContent: 'space-between' } } });
 
-/** The terms on a wide screen stand beside the list, on a phone below it. */
+/** Prizes and rules: beside the list on a wide screen, below it on a phone. */
 export const terms = style({
   ...inColumn,
   gap: vars.space[2],

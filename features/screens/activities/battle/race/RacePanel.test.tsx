@@ -64,7 +64,7 @@ test('says why another account of the phone cannot enter', async () => {
 test('shows a race to come without a place and without a button', async () => {
   await openPage(<BattlePage />, { ...AT, prepare: toFullHour });
   const choices = within(await screen.findByRole('group', { name: '選擇賽事' }));
-  const coming = choices.getAllByRole('button').find(({ textContent }) => / 開始$/u.test(textContent));
+  const coming = choices.getAllByRole('button').find(({ textContent }) => textContent.endsWith(' 開始'));
   if (coming === undefined) throw new Error('no race is to come');
   await userEvent.click(coming);
   await waitFor(() => expect(coming).toHaveAttribute('aria-pressed', 'true'));

@@ -88,7 +88,7 @@ describe.each(sets)('stop by stop, %s', (_name, reels) => {
     });
     expect(stops).toBe(strips.reduce((product, { length }) => product * length, 1));
     const visited = [...classes].flatMap((count, key) => (count > 0 ? [[key, count]] : []));
-    const merged = enumerateCycle(game, { strips, windows });
+    const merged = enumerateCycle(game, { strips, windows, names: [] });
     expect(merged.map(({ pay, scatters, count }) => [pay * 16 + scatters, Number(count)])).toEqual(visited);
   });
 });

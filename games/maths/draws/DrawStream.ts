@@ -18,7 +18,7 @@ const NO_BLOCK = new Uint8Array();
  */
 export class DrawStream implements Draws {
   readonly #source: BlockSource;
-  #block = NO_BLOCK;
+  #block: Uint8Array = NO_BLOCK;
   #cursor = -1;
   #offset = BLOCK_BYTES;
 

@@ -103,7 +103,11 @@ export function gamesSection({ conditions, grantSpins }: GamesSectionParts): HTM
     ),
     element('h3', {}, 'Free spins that are granted'),
     element('div', { class: 'row' }, grant),
-    element('p', { class: 'quiet' }, 'Five at the least stake, unless some are left. The next outcome applies to them too.'),
+    element(
+      'p',
+      { class: 'quiet' },
+      'Five at the least stake, unless some are left. The next outcome applies to them too.',
+    ),
     refused,
     element('h3', {}, 'Connection of the game'),
     element(

@@ -38,11 +38,7 @@ export function sumOf(game: SlotGame, parts: readonly Tally[]): Tally {
   return sum;
 }
 
-async function playPart(
-  game: SlotGame,
-  simulated: SimulatedRounds,
-  progress: (tally: Tally) => void,
-): Promise<Tally> {
+async function playPart(game: SlotGame, simulated: SimulatedRounds, progress: (tally: Tally) => void): Promise<Tally> {
   const played: Played[] = [];
   const child = fork(PROGRAM, [game.code, game.variant, JSON.stringify(simulated)], {
     execArgv: ['--import', LOADER],

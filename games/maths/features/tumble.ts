@@ -63,11 +63,11 @@ function cellsOfWins(pays: SlotGame['pays'], wins: readonly Win[], window: Place
   // A bit for each row of a reel.
   const rows: number[] = [];
   for (let reel = 0; reel < window.length; reel += 1) rows.push(0);
-  for (const win of wins)
-    for (const cell of pays.cellsOf(win)) rows[cell[0]] = (rows[cell[0]] ?? 0) | (1 << cell[1]);
+  for (const win of wins) for (const cell of pays.cellsOf(win)) rows[cell[0]] = (rows[cell[0]] ?? 0) | (1 << cell[1]);
   const cells: Cell[] = [];
   for (let reel = 0; reel < rows.length; reel += 1)
-    for (let row = 0, left = rows[reel] ?? 0; left > 0; row += 1, left >>>= 1) if (left % 2 === 1) cells.push([reel, row]);
+    for (let row = 0, left = rows[reel] ?? 0; left > 0; row += 1, left >>>= 1)
+      if (left % 2 === 1) cells.push([reel, row]);
   return cells;
 }
 

@@ -36,8 +36,7 @@ function baseSpin(
 ): { spin: SpinOutcome; hold?: HoldOutcome; drawn: string[] } {
   const { base, hold: rule } = game;
   const onWheel = jackpotOfWheel(game.level);
-  const jackpots =
-    onWheel === undefined ? game.jackpots : game.jackpots.filter(({ name }) => name !== onWheel);
+  const jackpots = onWheel === undefined ? game.jackpots : game.jackpots.filter(({ name }) => name !== onWheel);
   const spin = spinAt(game, { kind: 'base', reels: base, multiple: 1 }, drawStops(draws, base), draws);
   if (rule === undefined) return { spin, drawn: jackpotsHit(jackpots, stake, draws) };
   const parts: HoldDraws = { rule, jackpots, stake, draws };

@@ -14,7 +14,7 @@ const SignedIn = z.object({ Code: z.int() });
 /**
  * Applies a scenario to the world before the page starts: its size, the tab's account, and the free spins of the account.
  *
- * @throws Error if no demo account has that phone, or if free spins are for nobody or for a game that does not exist
+ * @throws Error if no demo account has that phone, or if free spins are for a visitor or for a game that does not exist
  */
 export async function arrange(link: WorldLink, { world, as, grant }: Scenario): Promise<void> {
   if (world !== undefined) await arrangeSize(link, world);

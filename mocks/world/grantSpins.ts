@@ -11,12 +11,12 @@ const COUNT = 5;
  * Grants the player of a jar free spins of a game at its least stake, as an operator does. A player who has some of the game gets none,
  * so that a reloaded page grants nothing again.
  *
- * @throws Error if nobody is signed in, or if there is no such game
+ * @throws Error if the jar has no session, or if there is no such game
  */
 export async function grantSpinsTo({ ports, jars }: WorldInstance, jar: string, GameCode: string): Promise<void> {
   const { store, random, clock } = ports;
   const session = await readSession(ports, store, jars.cookies(jar)[COOKIE.session]);
-  if (session === undefined) throw new Error('Nobody is signed in, so nobody can be granted free spins.');
+  if (session === undefined) throw new Error('A visitor cannot be granted free spins: sign in first.');
   const { playerID: PlayerID } = session;
   const game = await store.table('games').get(GameCode);
   if (game === undefined) throw new Error(`There is no game ${GameCode}.`);

@@ -3,7 +3,7 @@ import type { BlockSource } from '#games/maths/index.ts';
 
 const WORDS = 16;
 const BLOCK_BYTES = 32;
-/** ChaCha8: no statistical test tells its keystream from chance, and fewer rounds take less time. */
+/** ChaCha8. Its keystream passes every statistical test, and fewer rounds take less time. */
 const ROUNDS = 8;
 /** "expand 32-byte k" as little-endian words. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
@@ -56,7 +56,7 @@ export function chachaBlock(state: Int32Array, rounds: number, stream: Int32Arra
 
 /**
  * Returns the blocks of simulated rounds: the keystream of ChaCha8 instead of HMAC-SHA-256, which takes a tenth of the time. The key is
- * the SHA-256 of the seed, and the nonce is the round's, so parts of a simulation can be played apart.
+ * the SHA-256 of the seed, and the nonce is that of the round, so parts of a simulation can be played apart.
  *
  * @returns the blocks of a round by its nonce, which are read in order. They share their bytes: a block is valid until the next one is read.
  */

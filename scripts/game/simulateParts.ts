@@ -12,7 +12,7 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** A process is not worth fewer rounds. */
 const LEAST_PART = 1_000_000;
 
-/** A message of `simulateProcess.ts`: what it has played so far. */
+/** A message of `simulateProcess.ts`: the tally of the rounds that it has played. */
 const Played = z.strictObject({ tally: TallyFile, isDone: z.boolean() });
 export type Played = z.infer<typeof Played>;
 

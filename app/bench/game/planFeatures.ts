@@ -1,14 +1,15 @@
 import { blockMessage, type MathsFile, playRound, type RoundOutcome, slotGame } from '#games/maths/index.ts';
 import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
-import type { ProviderTables } from '#games/provider/tables.ts';
-import type { Store } from '#store/port.ts';
+import type { openDatabase } from '#games/server/openDatabase.ts';
+
+type ProviderStore = Awaited<ReturnType<typeof openDatabase>>;
 
 /** The client seeds that are tried. The best of them is used. */
 const TRIES = 4000;
 /** In tenths of the stake: the client celebrates a win from here on. */
 const BIG = 200;
 
-/** What the rounds of a game can show besides its reels and plain wins. */
+/** The features of a game that its rounds can show, and a big win. */
 const featuresOf = (file: MathsFile): ((outcome: RoundOutcome) => boolean)[] => [
   ({ pay, isCapped }) => pay >= BIG && !isCapped,
   ...(file.freeSpins === undefined ? [] : [({ spins }: RoundOutcome) => spins.length > 1]),
@@ -25,7 +26,7 @@ const featuresOf = (file: MathsFile): ((outcome: RoundOutcome) => boolean)[] => 
  * @returns the number of features that the rounds do not show
  * @throws Error if no session is open
  */
-export async function planFeatures(store: Store<ProviderTables>, file: MathsFile, rounds: number): Promise<number> {
+export async function planFeatures(store: ProviderStore, file: MathsFile, rounds: number): Promise<number> {
   const [seed] = await store
     .table('seeds')
     .find({ where: { RevealTime: '' }, order: [['CreateTime', 'desc']], limit: 1 });

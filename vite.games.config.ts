@@ -4,6 +4,7 @@ import { amountsFont } from './build/amountsFont.ts';
 import { gameFolders } from './build/gameFolders.ts';
 import { pixiParts } from './build/pixiParts.ts';
 import { SUPPORTED_BROWSERS } from './build/supportedBrowsers.ts';
+import { tableFolders } from './build/tableFolders.ts';
 
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 
@@ -33,7 +34,7 @@ export default defineConfig({
   // The cache of the app's server is another one.
   cacheDir: '../../node_modules/.vite/games',
   publicDir: false,
-  plugins: [pixiParts(), gameFolders(checkout), amountsFont(checkout)],
+  plugins: [pixiParts(), gameFolders(checkout), tableFolders(checkout), amountsFont(checkout)],
   // The frame has an opaque origin where it is sandboxed, so each of its files is requested across origins.
   server: { host: '127.0.0.1', cors: { origin: '*' } },
   build: {

@@ -115,6 +115,7 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
       emote: (emote) => void table.emote(emote),
     },
   });
+  let sheet: TableSheet | undefined;
   const table: TablePlay = new TablePlay({
     rules,
     room,
@@ -150,7 +151,6 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
       emote: (push) => screen.seats.show(push),
     },
   });
-  let sheet: TableSheet | undefined;
   const openSheet = async (): Promise<void> => {
     const [{ TableSheet: Sheet }, sheetTexts] = await Promise.all([
       import('./sheet/TableSheet.ts'),

@@ -45,7 +45,7 @@ export const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) =>
   const recent = element('ol', { class: 'recent-sums' });
   const road = element(
     'section',
-    { class: 'road sums', 'aria-label': texts.game('road') },
+    { class: 'road last-sums', 'aria-label': texts.game('road') },
     element('small', {}, texts.game('road')),
     recent,
     element('small', {}, texts.table('forReference')),

@@ -34,6 +34,8 @@ const Spot = z.strictObject({
   tone: Name,
   /** The size of its word. Ordinary unless given. */
   size: z.optional(z.enum(['huge', 'large', 'small'])),
+  /** The visible word, in place of the name. The name begins with it. */
+  word: z.optional(z.string()),
   /** Dice in place of a word. */
   dice: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(6)))),
   /** Whether it leaves its odds out, since a label of the row has them. */

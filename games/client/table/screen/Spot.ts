@@ -52,7 +52,7 @@ export class Spot {
       { type: 'button', class: 'spot', 'data-place': spot.place, 'data-size': spot.size },
       ...(spot.pool === true ? [this.#pool] : []),
       spot.dice === undefined
-        ? element('b', { class: 'spot-name' }, texts.place(spot.place))
+        ? element('b', { class: 'spot-name' }, spot.word ?? texts.place(spot.place))
         : element('span', { class: 'spot-dice' }, ...spot.dice.map(die)),
       ...(spot.plain === true
         ? []

@@ -126,6 +126,8 @@ async function fillWallet(tx: Transaction): Promise<void> {
     Reserved: 0,
     WaitUntil: '',
     GrantID: '',
+    Shot: 0,
+    ShotWin: 0,
   };
   const day = { Provider: 'p', Amount: 1, Held: 0 };
   await tx.table('providerWins').insert([

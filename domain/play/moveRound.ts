@@ -94,7 +94,28 @@ export async function returnMove(
     at: Date.parse(CreateTime),
   });
   if (isFree(round)) await countSpin(tx, moment, round.GrantID, -1);
-  return { ...round, Bet: left, GrantID: '' };
+  return { ...round, Bet: left, GrantID: '', Shot: 0 };
+}
+
+/**
+ * Ends a hold: pays the winnings of its shots and returns the part that was not fired. The player's limits count what was fired.
+ *
+ * @param end the winnings, the returned part, and the time when the hold was taken
+ * @returns the round with the fired shots as its bet; the caller stores it
+ */
+export async function endHold(
+  tx: Transaction,
+  moment: Moment,
+  round: RoundState,
+  end: Won & { readonly player: PlayerRow; readonly Returned: number; readonly CreateTime: string },
+): Promise<RoundState> {
+  const { player, Win, Jackpot = '', Returned, CreateTime } = end;
+  await moveGold(tx, moment, round, { Bet: 0, Win, Jackpot, Returned });
+  if (Win > 0) await countWin(tx, moment, player, Win);
+  const fired = round.Bet - Returned;
+  if (Returned > 0)
+    await uncountStake(tx, player, { Rounds: fired === 0 ? 1 : 0, Bet: Returned, at: Date.parse(CreateTime) });
+  return { ...paid(round, { Win, Jackpot }), Bet: fired };
 }
 
 /** The part of a bet that the player pays. */
@@ -113,13 +134,13 @@ async function moveGold(
   tx: Transaction,
   { ports, nowText }: Moment,
   round: RoundState,
-  { Bet, Win, Jackpot = '' }: Won & { readonly Bet: number },
+  { Bet, Win, Jackpot = '', Returned = 0 }: Won & { readonly Bet: number; readonly Returned?: number },
 ): Promise<void> {
   const { RoundID, PlayerID, GameCode, Moves } = round;
   const house = houseOfRound(ports, RoundID);
   const fixed: readonly string[] = gameOfRound(ports, { RoundID, GameCode })?.FixedPrizes ?? [];
   const isPool = Jackpot !== '' && !fixed.includes(Jackpot);
-  const move = (kind: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
+  const move = (kind: 'bet' | 'win' | 'rollback', amount: number): readonly TransferUnit[] => {
     if (amount === 0) return [];
     const Lines = [
       { Owner: kind === 'bet' && isFree(round) ? SPIN_HOUSE : `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
@@ -130,7 +151,8 @@ async function moveGold(
     const Source = sourceOf(round);
     return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source, Lines } }];
   };
-  for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
+  const moves = [...move('bet', -Bet), ...move('win', Win), ...move('rollback', Returned)];
+  for (const outcome of await postTransfers(tx, moves)) {
     if (!outcome.ok) throw outcome.error;
   }
 }

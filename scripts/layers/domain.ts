@@ -86,7 +86,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   mission: ['ad', 'challenge', 'event', 'invite', 'passTicket', 'player', 'returnReward', 'signInDays'],
   play: ['honor', 'ownLimit', 'pride', 'spinGrant'],
   bank: ['play'],
-  gameWallet: ['ownLimit', 'play', 'spinGrant'],
+  gameWallet: ['ownLimit', 'play', 'player', 'spinGrant'],
   present: ['event', 'fireWheel', 'passTicket'],
   identityProvider: ['mailbox'],
   auth: ['phoneCode', 'mailbox', 'player', 'identityProvider'],

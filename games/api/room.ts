@@ -199,12 +199,10 @@ const TablePush = z.object({
   Seats: z.optional(z.array(SeatView)),
   /** The seats of players who left. */
   Left: z.optional(z.array(z.string())),
+  /** Emotes that players showed since the push before. */
+  Emotes: z.optional(z.array(z.object({ SeatID: z.string(), Emote }))),
 });
 export type TablePush = z.output<typeof TablePush>;
 
-export const RoomPush = z.discriminatedUnion('Push', [
-  TablePush,
-  z.object({ Push: z.literal('own'), Own: OwnTable }),
-  z.object({ Push: z.literal('emote'), SeatID: z.string(), Emote }),
-]);
+export const RoomPush = z.discriminatedUnion('Push', [TablePush, z.object({ Push: z.literal('own'), Own: OwnTable })]);
 export type RoomPush = z.output<typeof RoomPush>;

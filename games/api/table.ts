@@ -14,8 +14,10 @@ export const BET_REFUSALS = {
   CLIENT_SEED: 'A client seed has 1 to 64 letters, digits, "-" and "_".',
   FUNDS: 'The player has fewer coins than the bet.',
   LIMIT: 'A limit that the player set is reached.',
+  BLOCKED: 'The account is disabled or paused. The seat is free.',
+  GAME_CLOSED: 'The game cannot be played now. The seat is free.',
+  SESSION_OVER: 'The game session or the sign-in is over. The seat is free.',
   WALLET: 'The wallet refuses the bet for another reason.',
-  NO_DEMO: 'A demo has no bets at a table.',
   ROOM_MOVED: 'Another process runs the table. Connect again.',
 } as const satisfies Readonly<Record<string, string>>;
 export type BetRefusal = keyof typeof BET_REFUSALS;

@@ -170,7 +170,9 @@ export class RoomConnection implements RoomTransport {
           this.#lose(`the connection closed (${code})`);
           const end = ENDS[code];
           if (!isEntered) {
-            reject(end === undefined ? new AnswerLost(`enterRoom: closed (${code})`) : new RoomRefused('INVALID_SESSION'));
+            reject(
+              end === undefined ? new AnswerLost(`enterRoom: closed (${code})`) : new RoomRefused('INVALID_SESSION'),
+            );
             return;
           }
           if (end === undefined) this.#reconnect();
@@ -260,11 +262,7 @@ export class RoomConnection implements RoomTransport {
     return found;
   }
 
-  #send<Name extends RoomCallName>(
-    name: Name,
-    body: RoomRequestOf<Name>,
-    Token?: string,
-  ): Promise<RoomAnswerOf<Name>> {
+  #send<Name extends RoomCallName>(name: Name, body: RoomRequestOf<Name>, Token?: string): Promise<RoomAnswerOf<Name>> {
     this.#ids += 1;
     const ID = this.#ids;
     const request: RoomRequest = { ID, Call: name, Body: body, ...(Token !== undefined && { Token }) };

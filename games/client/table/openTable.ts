@@ -148,7 +148,7 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
         screen.say(texts.table('sayTaken', { coins: texts.coins(coins) }));
       },
       tookBack: (coins) => screen.say(texts.table('sayTookBack', { coins: texts.coins(coins) })),
-      emote: (push) => screen.seats.show(push),
+      emote: (emote) => screen.seats.show(emote),
     },
   });
   const openSheet = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { mergeTable, type OwnTable, type RoomPush, type RoomRequestOf, type TableState } from '#games/api/index.ts';
+import { mergeTable, type OwnTable, type RoomPush, type RoomRequestOf, type TablePush, type TableState } from '#games/api/index.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import type { TableFile } from '#games/maths/tables/schema.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
@@ -7,6 +7,8 @@ import type { PageLink } from '../../page/pageLink.ts';
 import { RoomRefused, type RoomTransport } from '../../transport/room/RoomTransport.ts';
 import { addCoins, type Coins, doubled, NO_COINS, sumOf } from './coins.ts';
 import { confirmedOf, OPENING, type PlayState } from './state.ts';
+
+export type ShownEmote = NonNullable<TablePush['Emotes']>[number];
 
 /** Draws results. `show` resolves when the player has seen it. */
 export interface ResultStage {
@@ -25,7 +27,7 @@ export interface PlayListener {
   missed(result: TableResult, returned: number): void;
   taken(coins: number): void;
   tookBack(coins: number): void;
-  emote(push: Extract<RoomPush, { Push: 'emote' }>): void;
+  emote(emote: ShownEmote): void;
 }
 
 export interface PlayParts {
@@ -167,7 +169,7 @@ export class TablePlay {
     this.#change({ isTakingBack: false });
   }
 
-  async emote(Emote: Extract<RoomPush, { Push: 'emote' }>['Emote']): Promise<void> {
+  async emote(Emote: ShownEmote['Emote']): Promise<void> {
     await this.#parts.room.call('emote', { Emote }).catch(() => undefined);
   }
 
@@ -240,8 +242,7 @@ export class TablePlay {
 
   #pushed(push: RoomPush): void {
     const { table } = this.#state;
-    if (push.Push === 'emote') this.#parts.listener.emote(push);
-    if (table === undefined || push.Push === 'emote') return;
+    if (table === undefined) return;
     if (push.Push === 'own') {
       this.#setOwn(push.Own);
       return;
@@ -251,6 +252,7 @@ export class TablePlay {
     if (Shared.Round?.TableRoundID !== table.Shared.Round?.TableRoundID) this.#reset(confirmedOf(this.#state));
     this.#change({ table: { ...(this.#state.table ?? table), Shared } });
     this.#follow(false);
+    for (const emote of push.Emotes ?? []) this.#parts.listener.emote(emote);
   }
 
   /** Ends the last round. @param coins the own bets of it */

@@ -1,10 +1,11 @@
-import { Emote, type RoomPush, type SeatView } from '#games/api/index.ts';
+import { Emote, type SeatView } from '#games/api/index.ts';
 import { element, setAttributes, setText } from '../../hud/element.ts';
 import { icon } from '../../hud/icons.ts';
 import { Modal } from '../../sheet/Modal.ts';
 import { icon as sheetIcon } from '../../sheet/icons.ts';
 import type { Clock } from '../../Game.ts';
 import type { PlayState } from '../play/state.ts';
+import type { ShownEmote } from '../play/TablePlay.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { tableIcon } from './tableIcons.ts';
 
@@ -87,7 +88,7 @@ export class Seats {
     setAttributes(this.#people, { 'aria-label': texts.table('seats', { count: texts.number(seats.length) }) });
   }
 
-  show({ SeatID, Emote: name }: Extract<RoomPush, { Push: 'emote' }>): void {
+  show({ SeatID, Emote: name }: ShownEmote): void {
     if (!this.#showsEmotes) return;
     const { texts, clock } = this.#parts;
     const seat = this.#state?.table?.Shared.Seats.find((one) => one.SeatID === SeatID);

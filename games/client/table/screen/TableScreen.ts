@@ -1,4 +1,4 @@
-import type { RoomPush } from '#games/api/index.ts';
+import type { Emote } from '#games/api/index.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import { element, setText } from '../../hud/element.ts';
@@ -23,7 +23,7 @@ export interface TableScreenParts {
   readonly actions: TableBarActions &
     TrayActions & {
       readonly place: (place: string) => void;
-      readonly emote: (emote: Extract<RoomPush, { Push: 'emote' }>['Emote']) => void;
+      readonly emote: (emote: Emote) => void;
       readonly openChat: () => void;
     };
 }

@@ -99,7 +99,7 @@ export class FakeRoom implements RoomTransport {
     if (name === 'bet') return this.#bet(ROOM_CALLS.bet.request.parse(body));
     if (name === 'takeBack') return this.#takeBack(ROOM_CALLS.takeBack.request.parse(body));
     if (name === 'emote')
-      this.#push({ Push: 'emote', SeatID: OWN_SEAT, Emote: ROOM_CALLS.emote.request.parse(body).Emote });
+      this.emote(OWN_SEAT, ROOM_CALLS.emote.request.parse(body).Emote);
     return {};
   }
 
@@ -170,8 +170,8 @@ export class FakeRoom implements RoomTransport {
     }
   }
 
-  emote(SeatID: string, Emote: Extract<RoomPush, { Push: 'emote' }>['Emote']): void {
-    this.#push({ Push: 'emote', SeatID, Emote });
+  emote(SeatID: string, Emote: RoomRequestOf<'emote'>['Emote']): void {
+    this.#pushTable({ Emotes: [{ SeatID, Emote }] });
   }
 
   /** Cuts the connection. */

@@ -72,7 +72,7 @@ export type SeatView = z.output<typeof SeatView>;
 
 const HistoryResult = z.object({ TableRoundID: z.string(), Result: z.record(z.string(), z.array(z.int())) });
 
-/** What all players of a table see. It is serialised once for all of them. */
+/** A table as all of its players see it. It is serialised once for all of them. */
 export const SharedTable = z.object({
   /** Rises by one with each `table` push. */
   Revision: z.int(),
@@ -89,7 +89,7 @@ export const SharedTable = z.object({
 });
 export type SharedTable = z.output<typeof SharedTable>;
 
-/** What the player alone sees. */
+/** The player's own bets and figures, which no other player sees. */
 export const OwnTable = z.object({
   /** The player's bets of the round. */
   Bets: z.array(OwnTableBet),
@@ -161,7 +161,7 @@ export type RoomCallName = keyof typeof ROOM_CALLS;
 export type RoomRequestOf<Name extends RoomCallName> = z.output<(typeof ROOM_CALLS)[Name]['request']>;
 export type RoomAnswerOf<Name extends RoomCallName> = z.output<(typeof ROOM_CALLS)[Name]['answer']>;
 
-/** A call. `ID` is the client's, and the answer has the same. */
+/** A call. The client chooses the `ID`, and the answer has the same. */
 export const RoomRequest = z.object({
   ID: z.int(),
   Call: z.string().check(z.maxLength(32)),

@@ -160,7 +160,7 @@ const leases = table({
     Holder: key('text'),
     Fence: plain('integer'),
     Expires: plain('text'),
-    /** Where other processes reach the holder. Empty in a deployment with one process. */
+    /** The address of the holder for other processes. Empty in a deployment with one process. */
     Address: plain('text'),
     /** The players in the room at the last renewal. */
     Players: counted('integer'),

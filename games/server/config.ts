@@ -83,7 +83,7 @@ export interface Config {
   readonly host: string;
   /** Scheme, host and port. */
   readonly origin: string;
-  /** Where other processes of the game server reach this one. Empty if it is the only one. */
+  /** The address of this process for other processes of the game server. Empty if it is the only one. */
   readonly nodeOrigin: string;
   readonly platformUrl: string;
   /** Whether the server's time is the platform's, which a developer may move. Never in production. */

@@ -160,9 +160,6 @@ export const GameSessionFacts = z.object({
   max_bet: Amount,
   /** The most that a round wins. */
   max_win: z.exactOptional(Amount),
-  /** The player's name and the address of the picture, as the player lets others at a table see them. */
-  name: z.exactOptional(z.string()),
-  picture: z.exactOptional(z.string()),
   /** Also in the answer of `balance`. Absent on a platform that does not know grants: it would take the stake from the player. */
   grants: z.exactOptional(z.array(GrantFacts)),
   /** Whether the game may have holds. Absent on a platform that does not know them: it would keep the part that was not fired. */

@@ -1,6 +1,6 @@
 import { addColumns, type Migration } from '#store/sql/migration.ts';
 
-/** What a player's seat in a room shows, the address of the process with a room, and the players in it. */
+/** Name and picture of a player's seat, the address of the process with a room, and the number of its players. */
 export const seats: Migration = {
   name: '0007-seats',
   statements: (dialect) => [

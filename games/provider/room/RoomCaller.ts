@@ -16,7 +16,6 @@ import type { TableRoom } from '../table/TableRoom.ts';
 import type { SessionRow } from '../tables.ts';
 import type { RoomPeer } from './peer.ts';
 import { RoomFailure, roomFailureBody } from './roomFailure.ts';
-import type { Rooms } from './Rooms.ts';
 import type { Wait } from './sharedCommit.ts';
 
 /** The other end of a connection that is passed on to another process. */
@@ -31,11 +30,28 @@ export interface PassingPeer extends RoomPeer {
   passOn?(address: string): Promise<PassedOn | undefined>;
 }
 
+/** The room of a player, or the address of the process that runs it. */
+export type Found = { readonly room: TableRoom } | { readonly address: string };
+
+/** Finds sessions and rooms. */
+export interface RoomFinder {
+  /** @throws ProviderFailure INVALID_SESSION @throws RoomFailure ROOM_UNKNOWN for a game without rooms */
+  sessionOf(token: string): Promise<SessionRow>;
+  /**
+   * Finds the room of a player. If its process died, waits until this process can run it.
+   *
+   * @param RoomID the wanted room. Without it the first one with a free seat
+   * @param mayPass whether another process may be named
+   * @throws RoomFailure ROOM_UNKNOWN, ROOM_MOVED
+   */
+  find(session: SessionRow, RoomID: string | undefined, mayPass: boolean): Promise<Found>;
+}
+
 export interface RoomCallerParts {
   readonly ports: ProviderPorts;
   readonly wait: Wait;
   readonly peer: PassingPeer;
-  readonly rooms: Rooms;
+  readonly rooms: RoomFinder;
   readonly onEnd: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { SessionRow } from '../tables.ts';
 import { chooseRoom, holderOf } from './chooseRoom.ts';
 import type { Holder } from './lease.ts';
 import type { Broadcast } from './peer.ts';
-import { type PassingPeer, RoomCaller } from './RoomCaller.ts';
+import { type Found, type PassingPeer, RoomCaller, type RoomFinder } from './RoomCaller.ts';
 import { RoomFailure } from './roomFailure.ts';
 import { isSameKind, kindOf, readRoomID, type RoomPlace, roomIDOf } from './roomID.ts';
 import { SharedCommit, type Wait } from './sharedCommit.ts';
@@ -22,9 +22,6 @@ export interface RoomsParts {
   readonly chainLength?: number;
 }
 
-/** The room of a player, or the address of the process that runs it. */
-export type Found = { readonly room: TableRoom } | { readonly address: string };
-
 /** A room without players is left after this time. */
 const IDLE_MS = 30_000;
 const ADOPT_EVERY_MS = 500;
@@ -34,7 +31,7 @@ const WAIT_TRIES = 12;
 const WAIT_MS = 500;
 
 /** All rooms of a process. Call `tick` five times a second. */
-export class Rooms {
+export class Rooms implements RoomFinder {
   readonly #parts: RoomsParts;
   readonly #commit: SharedCommit;
   readonly #rooms = new Map<string, { readonly room: TableRoom; idleSince: number | undefined }>();
@@ -81,7 +78,6 @@ export class Rooms {
     this.#rooms.clear();
   }
 
-  /** @throws ProviderFailure INVALID_SESSION @throws RoomFailure ROOM_UNKNOWN for a game without rooms */
   async sessionOf(token: string): Promise<SessionRow> {
     const { ports } = this.#parts;
     if (token === '') throw new ProviderFailure('INVALID_SESSION');
@@ -90,13 +86,6 @@ export class Rooms {
     return session;
   }
 
-  /**
-   * Finds the room of a player. If its process died, waits until this process can run it.
-   *
-   * @param RoomID the wanted room. Without it the first one with a free seat
-   * @param mayPass whether another process may be named
-   * @throws RoomFailure ROOM_UNKNOWN, ROOM_MOVED
-   */
   async find(session: SessionRow, RoomID: string | undefined, mayPass: boolean): Promise<Found> {
     const { ports, holder } = this.#parts;
     const place = await this.#placeOf(session, RoomID);
@@ -158,7 +147,7 @@ export class Rooms {
   /** Leaves rooms in which nothing happens, and rooms that another process runs. */
   async #leaveIdle(): Promise<void> {
     const time = this.#parts.ports.now();
-    for (const [RoomID, known] of [...this.#rooms]) {
+    for (const [RoomID, known] of this.#rooms) {
       const { room } = known;
       if (!room.isIdle) known.idleSince = undefined;
       else if (known.idleSince === undefined) known.idleSince = time;

@@ -12,7 +12,7 @@ export const RENEW_MS = 1000;
 export interface Holder {
   /** Random. */
   readonly id: string;
-  /** Where other processes reach it, such as `http://10.0.0.5:8789`. Empty in a deployment with one process. */
+  /** The address for other processes, such as `http://10.0.0.5:8789`. Empty in a deployment with one process. */
   readonly address: string;
 }
 

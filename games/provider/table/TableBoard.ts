@@ -12,7 +12,7 @@ import type { TableBetRow, TableRoundRow } from '../tables.ts';
 import { isOnTable, ownBetView, roundHead } from './readTable.ts';
 import { sumStakes } from './settings.ts';
 
-/** What changed since the last push. */
+/** The changes since the last push. */
 interface Changes {
   Round?: TablePush['Round'];
   /** Sessions whose chips changed. */

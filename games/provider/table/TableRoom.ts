@@ -1,5 +1,5 @@
 import {
-  Emote,
+  type Emote,
   type OwnTable,
   type OwnTableBet,
   ROOM_CLOSE,
@@ -65,7 +65,7 @@ export class TableRoom implements TableEvents {
     return this.#table.isHere;
   }
 
-  /** Whether the process can leave the room: nobody is there, and no round is open. */
+  /** Whether the process can leave the room: it has no player and no open round. */
   get isIdle(): boolean {
     return this.#members.size === 0 && this.#table.isIdle;
   }
@@ -166,7 +166,7 @@ export class TableRoom implements TableEvents {
     const after = this.#board.bettors();
     for (const SessionID of before) this.#dirty.add(SessionID);
     for (const SessionID of after) this.#dirty.add(SessionID);
-    for (const SessionID of [...this.#leaving])
+    for (const SessionID of this.#leaving)
       if (!this.#board.hasChips(SessionID)) {
         this.#leaving.delete(SessionID);
         this.#board.removeSeat(SessionID);

@@ -41,7 +41,10 @@ export async function drawRound(
   const DueTime = timeText(now() + KEPT_DUE_MS);
   const paid = taken.map((bet) => ({
     ...bet,
-    ...{ State: 'paying', Win: returnedCoins(bet.Places, returned), DueTime, Attempts: 0 },
+    State: 'paying',
+    Win: returnedCoins(bet.Places, returned),
+    DueTime,
+    Attempts: 0,
   }));
   for (const { BetID, State, Win, Attempts } of paid)
     await tx.table('tableBets').update({ BetID }, { State, Win, DueTime, Attempts });

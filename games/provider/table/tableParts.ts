@@ -6,7 +6,7 @@ import type { TableBetRow, TableRoundRow } from '../tables.ts';
 import type { EndedSeat } from './endBets.ts';
 import type { TableSettings } from './settings.ts';
 
-/** What a table tells after it was stored. */
+/** The events of a table. Each comes after its change was stored. */
 export interface TableEvents {
   /**
    * A round is another one, in another state, or taken over from another process.

@@ -10,7 +10,7 @@ const CONNECT_MS = 2000;
 const LOST_CODE = 1006;
 const SEPARATOR = ' ';
 
-/** All processes have the key of the provider, and nobody else has it. */
+/** All processes have the key of the provider, and no caller has it. */
 const seal = (key: KeyObject, text: string): string =>
   createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
     .update(`passed on ${text}`)

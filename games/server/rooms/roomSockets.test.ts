@@ -238,7 +238,7 @@ describe('several game servers', () => {
     const [first, second] = await servers();
     const ann = await seat(ANN, first);
     await roundOf(ann.probe);
-    // A lease that nobody renews, of a process that nobody reaches.
+    // The lease of a process that is gone: no renewal, and no address.
     await world.store.transaction((tx) =>
       tx.table('leases').update({}, { Holder: 'dead', Address: '', Fence: 99, Expires: '2026-11-27T04:00:04.000Z' }),
     );

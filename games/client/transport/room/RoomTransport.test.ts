@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ROOM_LIMITS, type TableState } from '#games/api/index.ts';
+import { ROOM_LIMITS, RoomRequest, type TableState } from '#games/api/index.ts';
 import { AnswerLost } from '../failure.ts';
 import type { RoomSocketEvents } from './roomSocket.ts';
 import { RoomConnection } from './RoomTransport.ts';
@@ -30,7 +30,7 @@ const STATE: TableState = {
 let other: RoomSocketEvents;
 let opened = 0;
 let isClosed = false;
-const sent: { readonly ID: number; readonly Call: string; readonly Token?: string; readonly Body: unknown }[] = [];
+const sent: RoomRequest[] = [];
 const room = (): RoomConnection =>
   new RoomConnection({
     open: (events) => {
@@ -38,7 +38,7 @@ const room = (): RoomConnection =>
       opened += 1;
       isClosed = false;
       return {
-        send: (text) => void sent.push(JSON.parse(text)),
+        send: (text) => void sent.push(RoomRequest.parse(JSON.parse(text))),
         close: () => {
           isClosed = true;
         },

@@ -252,7 +252,7 @@ export class RoomConnection implements RoomTransport {
   }
 
   #lose(reason: string): void {
-    for (const ID of [...this.#waiting.keys()]) this.#take(ID)?.reject(new AnswerLost(reason));
+    for (const ID of this.#waiting.keys()) this.#take(ID)?.reject(new AnswerLost(reason));
   }
 
   #take(ID: number): Waiting | undefined {

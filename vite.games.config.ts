@@ -10,16 +10,17 @@ const checkout = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * Files that every game needs for its first round: the calls of the first script, and the engine. In twenty files they were 3 kB larger,
- * since each is compressed by itself, and each is one more request. Boards, shows of mechanics, sheets and the big win stay files of their own.
+ * since each is compressed by itself, and each is one more request. Parts that tables use too are in the first script, so that a table loads
+ * no engine. Boards, shows of mechanics, sheets and the big win stay files of their own.
  */
 const GROUPS = [
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/games\/api\/(?!board)|\/games\/client\/(?:transport\/(?!port)|randomID)|vite\/preload-helper/,
+    test: /\/node_modules\/zod\/|\/games\/api\/(?!board|room|table|mergeTable)|\/games\/client\/(?:transport\/(?!port|room)|randomID|page\/|loading\/|texts\/texts|hud\/(?:element|icons|TopBar)|look\/(?:theme|sounds|entriesOf))|vite\/preload-helper/,
   },
   {
     name: 'engine',
-    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/|loading\/|look\/|page\/(?!launch)|round\/|show\/|texts\/texts|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|windowChanges|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
+    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/(?!element|icons|TopBar)|look\/(?!theme|sounds|entriesOf)|round\/|show\/|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|windowChanges|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
   },
 ];
 

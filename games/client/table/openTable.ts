@@ -33,7 +33,9 @@ export interface OpenTable {
 
 type Kind = TableFile['kind'];
 /** Each kind is a chunk of its own. */
-const KINDS: { readonly [Name in Kind]: () => Promise<{ readonly default: MakeKind<Extract<TableFile, { kind: Name }>> }> } = {
+const KINDS: {
+  readonly [Name in Kind]: () => Promise<{ readonly default: MakeKind<Extract<TableFile, { kind: Name }>> }>;
+} = {
   baccarat: () => import('./kinds/baccarat/createBaccarat.ts'),
   sicBo: () => import('./kinds/sicBo/createSicBo.ts'),
   wheel: () => import('./kinds/wheel/createWheel.ts'),

@@ -33,7 +33,7 @@ export interface TableFiles extends Pick<TableFolder, 'rules' | 'look' | 'return
 
 export interface LoadedTable extends TableFiles {
   /** A table without the language has no texts. */
-  loadTexts(language: Language): Promise<GameTexts>;
+  readonly loadTexts: (language: Language) => Promise<GameTexts>;
 }
 
 /** @throws Error if there is no such table */

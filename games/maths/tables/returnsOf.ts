@@ -32,7 +32,8 @@ export function returnsOf(file: TableFile, result: TableResult): Returns {
     }
     case 'sicBo': {
       const [first, second, third] = piecesOf(result, 'dice');
-      if (first === undefined || second === undefined || third === undefined) throw new RangeError('there are three dice');
+      if (first === undefined || second === undefined || third === undefined)
+        throw new RangeError('there are three dice');
       return (bet) => sicBo(file).returned(bet, [first, second, third]);
     }
     case 'wheel': {

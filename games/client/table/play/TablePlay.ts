@@ -1,4 +1,11 @@
-import { mergeTable, type OwnTable, type RoomPush, type RoomRequestOf, type TablePush, type TableState } from '#games/api/index.ts';
+import {
+  mergeTable,
+  type OwnTable,
+  type RoomPush,
+  type RoomRequestOf,
+  type TablePush,
+  type TableState,
+} from '#games/api/index.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import type { TableFile } from '#games/maths/tables/schema.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
@@ -6,6 +13,8 @@ import type { Clock } from '../../Game.ts';
 import type { PageLink } from '../../page/pageLink.ts';
 import { RoomRefused, type RoomTransport } from '../../transport/room/RoomTransport.ts';
 import { addCoins, type Coins, doubled, NO_COINS, sumOf } from './coins.ts';
+import { chipFault, coinsFault } from './layFault.ts';
+import { PageRound } from './PageRound.ts';
 import { confirmedOf, OPENING, type PlayState } from './state.ts';
 
 export type ShownEmote = NonNullable<TablePush['Emotes']>[number];
@@ -61,11 +70,11 @@ export class TablePlay {
   /** The client's ids of bets, which a bet is taken back by. */
   readonly #ids = new Map<string, string>();
   #showing = 0;
-  /** The round that the page knows to be open. */
-  #posted: string | undefined;
+  readonly #pageRound: PageRound;
 
   constructor(parts: PlayParts) {
     this.#parts = parts;
+    this.#pageRound = new PageRound(parts.page);
     const { room, clock, listener } = parts;
     room.listen({
       entered: (table) => this.#entered(table),
@@ -101,12 +110,10 @@ export class TablePlay {
 
   /** Lays the chosen chip on a place. */
   place(place: string): void {
-    const { chip, placed, sent, phase } = this.#state;
-    if (phase !== 'betting') return this.#fail(phase === 'opening' ? undefined : 'BETS_CLOSED');
-    const most = this.#state.table?.Settings.MostStake ?? Infinity;
-    const onPlace = addCoins(placed, sent, confirmedOf(this.#state))[place] ?? 0;
-    if (onPlace + chip > most) return this.#fail('TABLE_MAXIMUM');
-    this.#lay(addCoins(placed, { [place]: chip }));
+    const { chip, placed } = this.#state;
+    const problem = chipFault(this.#state, place);
+    if (problem === undefined) this.#lay(addCoins(placed, { [place]: chip }));
+    else this.#fail(problem);
   }
 
   /** Takes the chips away that are not confirmed. */
@@ -139,7 +146,10 @@ export class TablePlay {
     const { placed, sent, table, phase } = this.#state;
     const round = table?.Shared.Round;
     if (sumOf(placed) === 0 || sumOf(sent) > 0) return;
-    if (phase !== 'betting' || round === undefined) return this.#fail('BETS_CLOSED');
+    if (phase !== 'betting' || round === undefined) {
+      this.#fail('BETS_CLOSED');
+      return;
+    }
     const usedSeed = this.#state.seed ?? this.#parts.randomID();
     const request = {
       TableRoundID: round.TableRoundID,
@@ -174,17 +184,14 @@ export class TablePlay {
   }
 
   #lay(placed: Coins): void {
-    const { table, phase, sent } = this.#state;
-    const balance = table?.Own.Balance;
-    if (phase !== 'betting' && phase !== 'shown') return this.#fail('BETS_CLOSED');
-    if (balance !== undefined && sumOf(placed) + sumOf(sent) > balance) {
-      this.#parts.page.post({ Type: 'needFunds', Stake: sumOf(placed), Balance: balance });
-      return this.#fail('FUNDS');
-    }
-    this.#change({ placed, problem: undefined });
+    const problem = coinsFault(this.#state, placed);
+    this.#change(problem === undefined ? { placed, problem } : { problem });
+    const Balance = this.#state.table?.Own.Balance;
+    if (problem === 'FUNDS' && Balance !== undefined)
+      this.#parts.page.post({ Type: 'needFunds', Stake: sumOf(placed), Balance });
   }
 
-  #fail(problem: string | undefined): void {
+  #fail(problem: string): void {
     this.#change({ problem });
   }
 
@@ -277,7 +284,7 @@ export class TablePlay {
     const { table, phase } = this.#state;
     if (phase === 'showing') this.#own = own;
     else if (table !== undefined) this.#change({ table: { ...table, Own: own } });
-    this.#tellPage();
+    if (phase !== 'showing') this.#pageRound.update(this.#state);
   }
 
   #readTime(now: string): void {
@@ -339,26 +346,7 @@ export class TablePlay {
     });
     const returned = sumOf(coins) > 0 ? returnedCoins(this.#parts.rules, result, coins) : undefined;
     this.#parts.listener.settled(result, returned);
-    const { Balance } = this.#state.table?.Own ?? {};
-    if (this.#posted === shown && Balance !== undefined)
-      this.#parts.page.post({ Type: 'roundEnded', RoundID: shown, Win: returned ?? 0, Balance });
-    this.#posted = undefined;
-  }
-
-  /** The page holds pushes of the wallet back from the first bet of a round until its result is shown. */
-  #tellPage(): void {
-    const { table, phase } = this.#state;
-    const { Balance } = table?.Own ?? {};
-    const TableRoundID = table?.Shared.Round?.TableRoundID;
-    if (Balance === undefined || TableRoundID === undefined || phase === 'showing') return;
-    const Stake = sumOf(confirmedOf(this.#state));
-    if (Stake > 0 && this.#posted !== TableRoundID && phase !== 'shown') {
-      this.#posted = TableRoundID;
-      this.#parts.page.post({ Type: 'roundStarted', RoundID: TableRoundID, Stake, Balance });
-    } else if (Stake === 0 && this.#posted === TableRoundID) {
-      this.#posted = undefined;
-      this.#parts.page.post({ Type: 'roundEnded', RoundID: TableRoundID, Win: 0, Balance });
-    } else this.#parts.page.post({ Type: 'balance', Balance });
+    this.#pageRound.end(shown, returned ?? 0, this.#state.table?.Own.Balance);
   }
 
   #change(change: Partial<PlayState>): void {

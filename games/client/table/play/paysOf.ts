@@ -18,7 +18,7 @@ function sicBoPays(pays: SicBoPays, place: string): readonly number[] {
   return [pays.totals[Math.min(total, LEAST_TOTAL + GREATEST_TOTAL - total) - LEAST_TOTAL] ?? 0];
 }
 
-/** What a place pays besides its stake, in twentieths. A place with several pays has the least first. */
+/** The pay of a place without its stake, in twentieths. A place with several pays has the least first. */
 export function paysOf(rules: TableFile, place: string): readonly number[] {
   if (rules.kind === 'sicBo') return sicBoPays(rules.pays, place);
   if (rules.kind === 'doors') {

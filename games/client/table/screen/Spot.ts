@@ -54,9 +54,7 @@ export class Spot {
       spot.dice === undefined
         ? element('b', { class: 'spot-name' }, spot.word ?? texts.place(spot.place))
         : element('span', { class: 'spot-dice' }, ...spot.dice.map(die)),
-      ...(spot.plain === true
-        ? []
-        : [element('span', { class: 'spot-odds' }, hasNote ? `${note}・${odds}` : odds)]),
+      ...(spot.plain === true ? [] : [element('span', { class: 'spot-odds' }, hasNote ? `${note}・${odds}` : odds)]),
       this.#chip,
       this.#pay,
     );

@@ -18,7 +18,7 @@ export interface KindParts<Rules extends TableFile = TableFile> {
 
 export type History = SharedTable['History'];
 
-/** The parts of a screen that depend on the kind of the table: where results are drawn, and the list of earlier ones. */
+/** The parts of a screen that depend on the kind of the table. They draw a result, and list the earlier ones. */
 export interface TableKind extends ResultStage {
   readonly stage: HTMLElement;
   readonly road: HTMLElement;
@@ -26,11 +26,13 @@ export interface TableKind extends ResultStage {
   setBetting(isBetting: boolean): void;
   updateRoad(history: History): void;
   /** The result as a sentence. */
-  say(result: TableResult): string;
+  readonly say: (result: TableResult) => string;
 }
 
 export type MakeKind<Rules extends TableFile> = (parts: KindParts<Rules>) => TableKind;
 
 /** Waits, except under reduced motion. */
-export const pause = ({ clock, isReduced }: Pick<KindParts, 'clock' | 'isReduced'>, milliseconds: number): Promise<void> =>
-  isReduced() ? Promise.resolve() : new Promise((resolve) => clock.after(milliseconds, resolve));
+export const pause = (
+  { clock, isReduced }: Pick<KindParts, 'clock' | 'isReduced'>,
+  milliseconds: number,
+): Promise<void> => (isReduced() ? Promise.resolve() : new Promise((resolve) => clock.after(milliseconds, resolve)));

@@ -70,8 +70,7 @@ export class TableScreen {
       this.#notice,
       this.#live,
     );
-    for (const [name, colour] of Object.entries(files.look.felt))
-      this.root.style.setProperty(`--felt-${name}`, colour);
+    for (const [name, colour] of Object.entries(files.look.felt)) this.root.style.setProperty(`--felt-${name}`, colour);
     const scene = files.picture('scene');
     if (scene !== '') this.root.style.setProperty('--scene', `url("${scene}")`);
   }

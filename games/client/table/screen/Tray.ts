@@ -94,10 +94,7 @@ export class Tray {
     const isDemo = table?.Currency === 'DEMO';
     const balance = table?.Own.Balance;
     const staked = stakedOf(state);
-    setText(
-      this.#balanceLabel,
-      `${texts.text(isDemo ? 'balanceDemo' : 'balance')}・${texts.table('staked')} `,
-    );
+    setText(this.#balanceLabel, `${texts.text(isDemo ? 'balanceDemo' : 'balance')}・${texts.table('staked')} `);
     setText(this.#staked, texts.coins(staked));
     setText(this.#balance, balance === undefined ? '–' : texts.coins(Math.max(0, balance - sumOf(placed))));
     for (const [coins, button] of this.#chips) {

@@ -103,13 +103,7 @@ export class TableSheet {
         ),
         close,
       ),
-      element(
-        'div',
-        { class: 'sheet-body' },
-        this.#wells(),
-        element('div', { class: 'tab-row' }, bar),
-        ...panels,
-      ),
+      element('div', { class: 'sheet-body' }, this.#wells(), element('div', { class: 'tab-row' }, bar), ...panels),
       element('footer', { class: 'sheet-foot' }, this.#verify, play),
     );
   }

@@ -14,7 +14,12 @@ import type { TableFile } from '#games/maths/tables/schema.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import { type TableResult, tableRules } from '#games/maths/tables/tableRules.ts';
 import { AnswerLost } from '../../transport/failure.ts';
-import { type RoomListener, RoomRefused, type RoomTransport, type RoomTransportState } from '../../transport/room/RoomTransport.ts';
+import {
+  type RoomListener,
+  RoomRefused,
+  type RoomTransport,
+  type RoomTransportState,
+} from '../../transport/room/RoomTransport.ts';
 
 export const OWN_SEAT = 'own';
 
@@ -85,7 +90,7 @@ export class FakeRoom implements RoomTransport {
   enter(): Promise<TableState> {
     this.#change({ kind: 'connected' });
     const table = this.#table();
-    for (const { entered } of this.#listeners) entered(table);
+    for (const listener of this.#listeners) listener.entered(table);
     return Promise.resolve(table);
   }
 
@@ -98,8 +103,7 @@ export class FakeRoom implements RoomTransport {
     if (this.#state.kind !== 'connected') throw new AnswerLost(`${name}: no connection`);
     if (name === 'bet') return this.#bet(ROOM_CALLS.bet.request.parse(body));
     if (name === 'takeBack') return this.#takeBack(ROOM_CALLS.takeBack.request.parse(body));
-    if (name === 'emote')
-      this.emote(OWN_SEAT, ROOM_CALLS.emote.request.parse(body).Emote);
+    if (name === 'emote') this.emote(OWN_SEAT, ROOM_CALLS.emote.request.parse(body).Emote);
     return {};
   }
 
@@ -275,12 +279,12 @@ export class FakeRoom implements RoomTransport {
   }
 
   #push(push: RoomPush): void {
-    if (this.#state.kind === 'connected') for (const { pushed } of this.#listeners) pushed(push);
+    if (this.#state.kind === 'connected') for (const listener of this.#listeners) listener.pushed(push);
   }
 
   #change(state: RoomTransportState): void {
     this.#state = state;
-    for (const { changed } of this.#listeners) changed(state);
+    for (const listener of this.#listeners) listener.changed(state);
   }
 }
 

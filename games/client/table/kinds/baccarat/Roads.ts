@@ -1,4 +1,10 @@
-import { bigRoad, derivedRoad, DERIVED_ROADS, type DerivedRoad, roadCells } from '#games/maths/tables/baccarat/roads.ts';
+import {
+  bigRoad,
+  derivedRoad,
+  DERIVED_ROADS,
+  type DerivedRoad,
+  roadCells,
+} from '#games/maths/tables/baccarat/roads.ts';
 import { element, setAttributes, setText } from '../../../hud/element.ts';
 import { svgElement } from '../../../sheet/icons.ts';
 import type { History } from '../../screen/TableKind.ts';
@@ -100,7 +106,11 @@ export class Roads {
     );
     this.#pairs.replaceChildren(
       ...pairs,
-      element('small', {}, `${texts.game('road')}${texts.language === 'zh_tw' ? '' : ' '}${texts.table('forReference')}`),
+      element(
+        'small',
+        {},
+        `${texts.game('road')}${texts.language === 'zh_tw' ? '' : ' '}${texts.table('forReference')}`,
+      ),
     );
   }
 

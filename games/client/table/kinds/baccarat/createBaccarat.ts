@@ -42,11 +42,7 @@ class Hand {
 
   /** Lays a card with its back up. Returns the work that turns it. */
   deal(card: number): () => void {
-    const dealt = element(
-      'div',
-      { class: 'card' },
-      element('div', { class: 'card-turn' }, cardBack(), cardFace(card)),
-    );
+    const dealt = element('div', { class: 'card' }, element('div', { class: 'card-turn' }, cardBack(), cardFace(card)));
     this.#cards.append(dealt);
     this.root.dataset['count'] = `${this.#cards.childElementCount}`;
     return () => {
@@ -64,7 +60,10 @@ class Hand {
 /** Deals two hands on a green arc, and keeps the roads. */
 export const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<BaccaratFile>) => {
   const { texts, play } = parts;
-  const hands = { player: new Hand(texts.place('player'), 'player'), banker: new Hand(texts.place('banker'), 'banker') };
+  const hands = {
+    player: new Hand(texts.place('player'), 'player'),
+    banker: new Hand(texts.place('banker'), 'banker'),
+  };
   const title = element('b', {});
   const detail = element('span', {});
   const plate = element('p', { class: 'result-plate', hidden: true, 'aria-hidden': 'true' }, title, detail);
@@ -86,7 +85,10 @@ export const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<Baccarat
     const isNatural = [player, banker].some((hand) => hand.length === 2 && totalOf(hand) >= NATURAL);
     const pairs = SIDES.filter((side) => hasPair(result, side)).map((side) => texts.place(`${side}Pair`));
     return [
-      texts.game('result.score').replace('{high}', `${Math.max(...totals)}`).replace('{low}', `${Math.min(...totals)}`),
+      texts
+        .game('result.score')
+        .replace('{high}', `${Math.max(...totals)}`)
+        .replace('{low}', `${Math.min(...totals)}`),
       ...(isNatural ? [texts.game('result.natural')] : []),
       ...pairs,
     ].join('・');

@@ -75,9 +75,7 @@ export const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) =>
         ...history
           .slice(0, RECENT)
           .toReversed()
-          .map(({ Result }) =>
-            element('li', { 'data-half': halfOf(Result), class: 'number' }, `${totalOf(Result)}`),
-          ),
+          .map(({ Result }) => element('li', { 'data-half': halfOf(Result), class: 'number' }, `${totalOf(Result)}`)),
       );
     },
     clear() {

@@ -35,7 +35,9 @@ export const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) =>
   const { fields } = rules;
   const step = (2 * Math.PI) / fields.length;
   const toneOf = new Map(
-    look.rows.flatMap(({ spots }) => spots.flatMap((spot) => ('place' in spot ? [[spot.place, spot.tone] as const] : []))),
+    look.rows.flatMap(({ spots }) =>
+      spots.flatMap((spot) => ('place' in spot ? [[spot.place, spot.tone] as const] : [])),
+    ),
   );
   const colourOf = (place: string, at: 0 | 1 = 0): string => look.tones[toneOf.get(place) ?? '']?.[at] ?? '#444444';
   /** Fields that occur once are rare, and have a mark. */

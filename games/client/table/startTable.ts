@@ -38,7 +38,7 @@ async function textsOf({ loadTexts }: LoadedTable, language: Language): Promise<
 /** Starts the table of the frame's address after the page's `start`. */
 export async function startTable({ body, launch, opening, overNetwork }: TableFrameParts): Promise<void> {
   const { gameCode: GameCode } = launch;
-  let table: OpenTable | undefined;
+  const opened: { table?: OpenTable } = {};
   /** Messages of the page before the table is ready. */
   const early: LaterMessage[] = [];
   let begin: (start: PageStart) => void = () => {};
@@ -47,8 +47,8 @@ export async function startTable({ body, launch, opening, overNetwork }: TableFr
   });
   const page = connectPage(window, launch.pageOrigin, (message, port) => {
     if (message.Type === 'start') begin({ ...message, port });
-    else if (table === undefined) early.push(message);
-    else table.receive(message);
+    else if (opened.table === undefined) early.push(message);
+    else opened.table.receive(message);
   });
   const files = await loadTable(GameCode);
   const firstTexts = await textsOf(files, languageOf(launch.lang));
@@ -84,7 +84,8 @@ export async function startTable({ body, launch, opening, overNetwork }: TableFr
     token: () => client.token,
   });
   loading.progress(1);
-  table = await openTable({ body, files, texts, room, page, start });
+  const table = await openTable({ body, files, texts, room, page, start });
+  opened.table = table;
   for (const message of early) table.receive(message);
   loading.remove();
 }

@@ -6,7 +6,6 @@ import {
   type TablePush,
   type TableState,
 } from '#games/api/index.ts';
-import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import type { TableFile } from '#games/maths/tables/schema.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
 import type { Clock } from '../../Game.ts';
@@ -15,6 +14,7 @@ import { RoomRefused, type RoomTransport } from '../../transport/room/RoomTransp
 import { addCoins, type Coins, doubled, NO_COINS, sumOf } from './coins.ts';
 import { chipFault, coinsFault } from './layFault.ts';
 import { PageRound } from './PageRound.ts';
+import { returnedCoins } from './returnedCoins.ts';
 import { confirmedOf, OPENING, type PlayState } from './state.ts';
 
 export type ShownEmote = NonNullable<TablePush['Emotes']>[number];
@@ -53,11 +53,6 @@ const TICK_MS = 200;
 /** A lost bet or a lost entrance is repeated after this pause. */
 const AGAIN_MS = 1000;
 const MOST_TRIES = 8;
-
-const returnedCoins = (rules: TableFile, result: TableResult, coins: Coins): number => {
-  const returned = returnsOf(rules, result);
-  return Object.entries(coins).reduce((sum, [place, each]) => sum + (each / 20) * returned(place), 0);
-};
 
 /** The player's side of a table: chips, bets, and when a result is shown. */
 export class TablePlay {
@@ -351,10 +346,8 @@ export class TablePlay {
 
   #change(change: Partial<PlayState>): void {
     const state = { ...this.#state, ...change };
-    const canTakeBack =
-      state.phase === 'betting' &&
-      !state.isTakingBack &&
-      (state.table?.Own.Bets.some(({ BetID, State }) => State === 'taken' && this.#ids.has(BetID)) ?? false);
+    const bets = state.phase === 'betting' && !state.isTakingBack ? (state.table?.Own.Bets ?? []) : [];
+    const canTakeBack = bets.some(({ BetID, State }) => State === 'taken' && this.#ids.has(BetID));
     this.#state = { ...state, canTakeBack };
     this.#parts.listener.changed(this.#state);
   }

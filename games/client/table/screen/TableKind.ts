@@ -32,7 +32,12 @@ export interface TableKind extends ResultStage {
 export type MakeKind<Rules extends TableFile> = (parts: KindParts<Rules>) => TableKind;
 
 /** Waits, except under reduced motion. */
-export const pause = (
+export async function pause(
   { clock, isReduced }: Pick<KindParts, 'clock' | 'isReduced'>,
   milliseconds: number,
-): Promise<void> => (isReduced() ? Promise.resolve() : new Promise((resolve) => clock.after(milliseconds, resolve)));
+): Promise<void> {
+  if (isReduced()) return;
+  await new Promise<void>((resolve) => {
+    clock.after(milliseconds, resolve);
+  });
+}

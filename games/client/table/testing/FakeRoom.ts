@@ -87,11 +87,12 @@ export class FakeRoom implements RoomTransport {
     return () => void this.#listeners.delete(listener);
   }
 
-  enter(): Promise<TableState> {
+  async enter(): Promise<TableState> {
+    await Promise.resolve();
     this.#change({ kind: 'connected' });
     const table = this.#table();
     for (const listener of this.#listeners) listener.entered(table);
-    return Promise.resolve(table);
+    return table;
   }
 
   async call<Name extends 'bet' | 'takeBack' | 'emote' | 'beat'>(

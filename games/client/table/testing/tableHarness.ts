@@ -2,6 +2,7 @@ import '../../frame.css';
 import '../../forcedColours.css';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import { tableRules } from '#games/maths/tables/tableRules.ts';
+import type { GameMessage } from '#protocol/gameFrame/index.ts';
 import { applyTheme } from '../../look/theme.ts';
 import { languageOf, loadClientTexts } from '../../texts/texts.ts';
 import { openTable } from '../openTable.ts';
@@ -11,7 +12,7 @@ import { FakeRoom } from './FakeRoom.ts';
 
 /**
  * A table without a page around it, with a room in memory: `?game=cards&at=shown&lang=id_id&reduced=1&text=200&past=38`. `at` is `betting`,
- * `placed`, `shown`, `lost`, `refused`, `cut` or `alone`, and without it rounds follow each other. The room is in `window.room`.
+ * `placed`, `shown`, `lost`, `refused`, `cut` or `alone`, and without it rounds follow each other. The room is in `window.room`, and the messages to the page in `window.messages`.
  */
 const query = new URLSearchParams(location.search);
 const language = languageOf(query.get('lang') ?? 'zh_tw');
@@ -37,14 +38,15 @@ const room = new FakeRoom({
   random,
   players: at === 'alone' ? [] : NAMES.map((name) => (name === undefined ? {} : { name })),
 });
-Object.assign(window, { room });
+const messages: GameMessage[] = [];
+Object.assign(window, { room, messages });
 room.past(Number(query.get('past') ?? 38));
 await openTable({
   body: document.body,
   files,
   texts: new TableTexts(language, controls, words, game),
   room,
-  page: { post: (message) => console.info(message) },
+  page: { post: (message) => void messages.push(message) },
   start: {
     Type: 'start',
     Lang: language,

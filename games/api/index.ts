@@ -33,6 +33,7 @@ export {
 } from './round.ts';
 export {
   Emote,
+  type EndedRound,
   type OwnTable,
   ROOM_CALLS,
   ROOM_CLOSE,

@@ -102,6 +102,10 @@ export const OwnTable = z.object({
 });
 export type OwnTable = z.output<typeof OwnTable>;
 
+/** A drawn round with the player's bets. */
+const EndedRound = z.extend(HistoryResult, { DrawTime: z.string(), Bets: z.array(OwnTableBet) });
+export type EndedRound = z.output<typeof EndedRound>;
+
 /** Everything that a client needs to show a table, also after a reconnect. */
 export const TableState = z.object({
   RoomID: z.string(),
@@ -131,6 +135,8 @@ export const TableState = z.object({
   }),
   Shared: SharedTable,
   Own: OwnTable,
+  /** The player's last bets before `Shared.Round`. A client that has not shown their result, since it was cut off, shows it now. */
+  LastRound: z.optional(EndedRound),
 });
 export type TableState = z.output<typeof TableState>;
 

@@ -47,6 +47,11 @@ export class TableBoard {
     return { ...this.#shared, Now: timeText(this.#now()) };
   }
 
+  /** The round of now. Empty before the first one. */
+  get roundID(): string {
+    return this.#round;
+  }
+
   /** The players with a seat. */
   get size(): number {
     return this.#seats.size;

@@ -17,7 +17,7 @@ import { isDemo } from '../session/demo.ts';
 import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { FREES_SEAT } from './betRefused.ts';
 import type { EndedSeat } from './endBets.ts';
-import { readHistory } from './readHistory.ts';
+import { readHistory, readLastRounds } from './readHistory.ts';
 import { TABLE_SETTINGS } from './settings.ts';
 import { BETS_MS, ROUND_MS, stateOfRound } from './states.ts';
 import { Table } from './Table.ts';
@@ -107,7 +107,10 @@ export class TableRoom implements TableEvents {
     if (!this.#table.isHere) throw new RoomFailure('ROOM_MOVED');
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');
     if (!this.#hasHistory) await this.#readHistory();
-    const Balance = await this.#readBalance(session);
+    const [Balance, last] = await Promise.all([
+      this.#readBalance(session),
+      readLastRounds(this.#parts.ports, roomIDOf(this.#parts.place), SessionID),
+    ]);
     // Another call may have taken the last seat meanwhile.
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');
     this.#members.get(SessionID)?.peer.close(ROOM_CLOSE.displaced, 'the player has entered again');
@@ -118,7 +121,8 @@ export class TableRoom implements TableEvents {
     const { Staked, Won, StartTime } = session;
     const figures = { Staked, Won, StartTime, ...(Balance !== undefined && { Balance }) };
     this.#members.set(SessionID, { session, token, peer, figures, lastEmote: Number.NEGATIVE_INFINITY });
-    answer(this.#stateFor(session));
+    const LastRound = last.find(({ TableRoundID }) => TableRoundID !== this.#board.roundID);
+    answer({ ...this.#stateFor(session), ...(LastRound && { LastRound }) });
   }
 
   /** Records the end of a connection. A later connection of the same player stays. */

@@ -71,6 +71,14 @@ describe('a table over the socket', () => {
     expect(own.Own).toMatchObject({ Staked: 400, Balance: world.ledger.goldOf(ANN), Won: own.Own.Bets[0]?.Win });
     world.pass(ROUND_MS - BETS_MS);
     await roundOf(ann.probe, 2);
+    // A client that was cut off at the drawing learns the result of its bets.
+    const { state } = await world.enter(server, late.token);
+    expect(state.LastRound).toBeUndefined();
+    expect((await world.enter(server, ann.token)).state.LastRound).toMatchObject({
+      TableRoundID: round,
+      Result: drawn.Round?.Drawn?.Result,
+      Bets: [{ State: 'paid', Stake: 400 }],
+    });
     expect(ann.probe.pushes.at(-1)).toMatchObject({ Push: 'own', Own: { Bets: [] } });
   });
 

@@ -142,6 +142,7 @@ export class RoomProbe {
   readonly pushes: RoomPush[] = [];
   readonly #waiting = new Map<number, (answer: RoomAnswer) => void>();
   readonly #listeners = new Set<() => void>();
+  readonly #pushed = new Set<(push: RoomPush) => void>();
   #ids = 0;
 
   constructor(port: number, { path = '/room', origin = ORIGIN, headers = {}, autoPong = true }: ProbeOptions = {}) {
@@ -182,6 +183,12 @@ export class RoomProbe {
     return answered;
   }
 
+  /** Calls a listener with all pushes, also earlier ones. */
+  onPush(listener: (push: RoomPush) => void): void {
+    for (const push of this.pushes) listener(push);
+    this.#pushed.add(listener);
+  }
+
   /** The first push, also an earlier one, that fits. */
   async push<Found>(find: (push: RoomPush) => Found | undefined): Promise<Found> {
     for (;;) {
@@ -208,6 +215,7 @@ export class RoomProbe {
     const push = RoomPush.safeParse(data);
     if (push.success) {
       this.pushes.push(push.data);
+      for (const listener of this.#pushed) listener(push.data);
       for (const listener of this.#listeners) listener();
       this.#listeners.clear();
       return;

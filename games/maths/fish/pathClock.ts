@@ -19,6 +19,6 @@ export function pathTimeAt({ At, Path, SlowUntil }: PathClock, now: number): num
 /** Slows the paths from now on. */
 export const frozen = (clock: PathClock, now: number, milliseconds: number): PathClock => ({
   At: now,
-  Path: pathTimeAt(clock, now),
+  Path: Math.round(pathTimeAt(clock, now)),
   SlowUntil: now + milliseconds,
 });

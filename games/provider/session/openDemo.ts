@@ -26,6 +26,7 @@ export function openDemo(
       MinBet: 0,
       MaxBet: DEMO_COINS,
       Expires: timeText(now() + DEMO_KEPT_MS),
+      Holds: false,
     },
     DemoCoins: DEMO_COINS,
   };

@@ -29,6 +29,7 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       MinBet: facts.min_bet,
       MaxBet: facts.max_bet,
       Expires: facts.expires,
+      Holds: facts.holds === true,
     },
     DemoCoins: 0,
     grants: facts.grants?.map(grantRow),

@@ -1,0 +1,408 @@
+import type { FireRequest, FishPush, FishRoomView, FlyingShot, ShotRefusal } from '#games/api/index.ts';
+import { frozen } from '#games/maths/index.ts';
+import { ProviderFailure } from '../failure.ts';
+import { type ProviderPorts, timeText } from '../ports.ts';
+import { type Lease, LeaseLost, releaseLease, RENEW_MS, renewLease, requireLease, takeLease } from '../room/lease.ts';
+import { type RoomPlace, roomIDOf } from '../room/roomID.ts';
+import type { SharedCommit } from '../room/sharedCommit.ts';
+import { isDemo } from '../session/demo.ts';
+import { requireSession } from '../session/requireSession.ts';
+import type { FishShotRow, SessionRow } from '../tables.ts';
+import { decideShots } from './decideShots.ts';
+import type { Commit } from './endWindow.ts';
+import type { FishVersion } from './fishCatalogue.ts';
+import { FishWindows } from './FishWindows.ts';
+import { Flights, type LiveShot, meetingsOf } from './Flights.ts';
+import type { LiveWindow } from './LiveWindow.ts';
+import { type OnRefused, Pushes } from './pushes.ts';
+import { readFishRoom, resultOf } from './readFishRoom.ts';
+import { countShot, type LiveSeat, Seats } from './Seats.ts';
+import { Shoal } from './Shoal.ts';
+import { ShotRefused } from './shotRefused.ts';
+import { FREEZE_MS, FREEZE_PAUSE_MS } from './states.ts';
+import { openFishRoom } from './storeSeats.ts';
+
+export interface FishRoomParts {
+  readonly ports: ProviderPorts;
+  /** The commit that all rooms of the process share. */
+  readonly commit: SharedCommit;
+  readonly place: RoomPlace;
+  /** The process. */
+  readonly holder: Parameters<typeof takeLease>[2];
+  /** Called at the end of a tick that changed the room. */
+  readonly onPush?: (push: FishPush) => void;
+  readonly onRefused?: OnRefused;
+}
+
+/** Fish that were caught in this time may still have a path. */
+const CAUGHT_MS = 5 * 60_000;
+
+interface Here {
+  readonly lease: Lease;
+  readonly commit: Commit;
+  readonly version: FishVersion;
+  readonly shoal: Shoal;
+  renewed: number;
+}
+
+/**
+ * A room of fishing in a process. It plays while the process has the lease of its room. Call `tick` twenty times a second: it takes and
+ * renews the lease, moves the shots, decides those that met a fish, and ends windows. All results are stored before they are shown; shots on
+ * their way are not stored, and cost nothing if the process dies.
+ */
+export class FishRoom {
+  readonly #parts: FishRoomParts;
+  readonly #RoomID: string;
+  readonly #seats = new Seats();
+  readonly #flights = new Flights();
+  readonly #pushes = new Pushes();
+  readonly #windows: FishWindows;
+  readonly #background = new Set<Promise<void>>();
+  #here: Here | undefined;
+  #tick: Promise<void> | undefined;
+  #isDeciding = false;
+
+  constructor(parts: FishRoomParts) {
+    this.#parts = parts;
+    this.#RoomID = roomIDOf(parts.place);
+    this.#windows = new FishWindows({
+      ports: parts.ports,
+      RoomID: this.#RoomID,
+      run: (work) => this.#run(work),
+      onRefused: (window, reason) => this.#refused(window, reason),
+    });
+  }
+
+  /** Whether this process runs the room. */
+  get isHere(): boolean {
+    return this.#here !== undefined;
+  }
+
+  /** Does what is due. Never throws. A call during another one waits for it. */
+  tick(): Promise<void> {
+    this.#tick ??= this.#advance().finally(() => {
+      this.#tick = undefined;
+    });
+    return this.#tick;
+  }
+
+  /** Waits for commits and calls of the wallet that are under way. */
+  async idle(): Promise<void> {
+    while (this.#background.size > 0) await Promise.all(this.#background);
+  }
+
+  /**
+   * Gives a player a seat, or the own one again.
+   *
+   * @throws ProviderFailure INVALID_SESSION @throws ShotRefused ROOM_FULL, ROOM_MOVED
+   */
+  async join(token: string): Promise<FishRoomView> {
+    const session = await this.#sessionOf(token);
+    const here = this.#requireHere();
+    const known = this.#seats.of(session.SessionID);
+    if (known === undefined) await this.#sit(here, session);
+    else known.cut = undefined;
+    this.#showSeats();
+    return this.#view(session);
+  }
+
+  /** Records that a player has no connection any more. The seat is kept for 30 s. @throws ProviderFailure INVALID_SESSION */
+  async cut(token: string): Promise<void> {
+    const { SessionID } = await this.#sessionOf(token);
+    const seat = this.#seats.of(SessionID);
+    if (seat === undefined) return;
+    seat.cut ??= this.#parts.ports.now();
+    this.#showSeats();
+  }
+
+  /** Leaves the seat. Shots on their way cost nothing. @throws ProviderFailure INVALID_SESSION @throws ShotRefused ROOM_MOVED */
+  async leave(token: string): Promise<void> {
+    const { SessionID } = await this.#sessionOf(token);
+    const here = this.#requireHere();
+    const seat = this.#seats.of(SessionID);
+    if (seat !== undefined) await this.#guard(() => this.#free(here, seat));
+  }
+
+  /** @throws ProviderFailure INVALID_SESSION @throws ShotRefused ROOM_MOVED */
+  async read(token: string): Promise<FishRoomView> {
+    return this.#view(await this.#sessionOf(token));
+  }
+
+  /** Fires a shot. Its result is pushed. @throws ProviderFailure INVALID_SESSION @throws ShotRefused */
+  async fire(token: string, request: FireRequest): Promise<FlyingShot> {
+    const session = await this.#sessionOf(token);
+    const here = this.#requireHere();
+    if (isDemo(session)) throw new ShotRefused('NO_DEMO');
+    if (!session.Holds) throw new ShotRefused('NO_HOLDS');
+    const known = this.#flights.of(session.SessionID, request);
+    if (known !== undefined) return known;
+    const { now } = this.#parts.ports;
+    const seat = this.#requireSeat(session);
+    const { Seat, Cannon: Shot } = seat.row;
+    if (Shot < session.MinBet || Shot > session.MaxBet) throw new ShotRefused('NO_CANNON');
+    if (!countShot(seat, now())) throw new ShotRefused('TOO_FAST');
+    if (seat.window?.accepts(Shot, now()) !== true)
+      seat.window = this.#windows.open({ commit: here.commit, version: here.version, session, Seat, Shot });
+    const flying = { ...request, Seat, Time: now() };
+    this.#flights.add(this.#parts.ports.crypto, session.SessionID, flying, seat.window);
+    this.#pushes.flies(flying);
+    return flying;
+  }
+
+  /** Chooses a cannon. @throws ProviderFailure INVALID_SESSION @throws ShotRefused NO_CANNON, NO_SEAT, ROOM_MOVED */
+  async choose(token: string, Cannon: number): Promise<void> {
+    const session = await this.#sessionOf(token);
+    const { commit, version } = this.#requireHere();
+    const seat = this.#requireSeat(session);
+    if (!cannonsOf(version, session).includes(Cannon)) throw new ShotRefused('NO_CANNON');
+    const { RoomID, Seat } = seat.row;
+    await this.#guard(() => commit((tx) => tx.table('fishSeats').update({ RoomID, Seat }, { Cannon })));
+    seat.row = { ...seat.row, Cannon };
+    seat.window?.leave();
+    this.#showSeats();
+  }
+
+  /** Slows the paths for all players. @throws ProviderFailure INVALID_SESSION @throws ShotRefused FROZEN_SOON, NO_SEAT, ROOM_MOVED */
+  async freeze(token: string): Promise<void> {
+    this.#requireSeat(await this.#sessionOf(token));
+    const { commit, shoal } = this.#requireHere();
+    const RoomID = this.#RoomID;
+    const now = this.#parts.ports.now();
+    if (now < shoal.clock.SlowUntil + FREEZE_PAUSE_MS) throw new ShotRefused('FROZEN_SOON');
+    const clock = frozen(shoal.clock, now, FREEZE_MS);
+    await this.#guard(() => commit((tx) => tx.table('fishRooms').update({ RoomID }, clock)));
+    shoal.setClock(clock);
+    this.#pushes.set({ Clock: clock });
+  }
+
+  /** Gives the room to another process. Call it at a planned stop. */
+  async stop(): Promise<void> {
+    const here = this.#here;
+    await this.idle();
+    this.#drop();
+    if (here !== undefined) await releaseLease(this.#parts.ports, here.lease);
+  }
+
+  async #sessionOf(token: string): Promise<SessionRow> {
+    const { ports, place } = this.#parts;
+    const session = await requireSession(ports.store, ports, token);
+    if (session.Brand !== place.Brand || session.GameCode !== place.GameCode)
+      throw new ProviderFailure('INVALID_SESSION');
+    return session;
+  }
+
+  #requireHere(): Here {
+    if (this.#here === undefined) throw new ShotRefused('ROOM_MOVED');
+    return this.#here;
+  }
+
+  #requireSeat({ SessionID }: SessionRow): LiveSeat {
+    const seat = this.#seats.of(SessionID);
+    if (seat === undefined) throw new ShotRefused('NO_SEAT');
+    return seat;
+  }
+
+  async #sit({ commit, version }: Here, session: SessionRow): Promise<void> {
+    const Seat = this.#seats.free();
+    if (Seat === undefined) throw new ShotRefused('ROOM_FULL');
+    const [Cannon = 0] = cannonsOf(version, session);
+    const row = { RoomID: this.#RoomID, Seat, SessionID: session.SessionID, Cannon };
+    this.#seats.put(row);
+    await this.#guard(() => commit((tx) => tx.table('fishSeats').insert(row)));
+  }
+
+  async #free({ commit }: Pick<Here, 'commit'>, { row: { RoomID, Seat }, window }: LiveSeat): Promise<void> {
+    window?.leave();
+    this.#flights.dropSeat(Seat);
+    this.#seats.remove(Seat);
+    this.#showSeats();
+    await commit((tx) => tx.table('fishSeats').remove({ RoomID, Seat }));
+  }
+
+  async #view(session: SessionRow): Promise<FishRoomView> {
+    const { version, shoal } = this.#requireHere();
+    const { ports, place } = this.#parts;
+    const stored = await readFishRoom(ports, version, session);
+    const Now = ports.now();
+    const own = this.#seats.of(session.SessionID);
+    return {
+      RoomID: this.#RoomID,
+      GameCode: place.GameCode,
+      Rules: version.hash,
+      Now,
+      Clock: shoal.clock,
+      Fish: shoal.view(Now),
+      Seats: this.#seatsView(),
+      ...stored,
+      Own: { ...stored.Own, ...(own && { Seat: own.row.Seat }) },
+    };
+  }
+
+  #seatsView() {
+    const { crypto } = this.#parts.ports;
+    return this.#seats.view((SessionID) => crypto.sha256(`seat:${SessionID}`).slice(0, 16));
+  }
+
+  #showSeats(): void {
+    this.#pushes.set({ Seats: this.#seatsView() });
+  }
+
+  /** Commits of this process are fenced: without the lease they write nothing. */
+  #commitOf(lease: Lease): Commit {
+    return (work) =>
+      this.#parts.commit.run(
+        async (tx) => {
+          await requireLease(tx, lease);
+          return work(tx);
+        },
+        [{ table: 'leases', key: [lease.RoomID] }],
+      );
+  }
+
+  /** Stops the room after an error that leaves open what is stored. The next tick takes it over again, if no other process has. */
+  async #guard<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#drop();
+      if (error instanceof LeaseLost) throw new ShotRefused('ROOM_MOVED');
+      throw error;
+    }
+  }
+
+  #drop(): void {
+    this.#here = undefined;
+    this.#flights.clear();
+    this.#windows.clear();
+    this.#seats.reset([], 0);
+  }
+
+  async #advance(): Promise<void> {
+    try {
+      await this.#takeRoom();
+      const here = this.#here;
+      if (here === undefined) return;
+      this.#renew(here);
+      const now = this.#parts.ports.now();
+      for (const seat of this.#seats.gone(now)) this.#run(this.#free(here, seat));
+      this.#flights.flyOn(now, () => here.shoal.targets(now));
+      this.#settle(here, this.#flights.takeOver(), []);
+      this.#decide(here);
+      this.#windows.endOver(here.commit);
+      this.#pushes.fish(here.shoal.newFish(now));
+      const push = this.#pushes.take(now);
+      if (push !== undefined) this.#parts.onPush?.(push);
+    } catch (error) {
+      this.#drop();
+      if (!(error instanceof LeaseLost)) this.#parts.ports.report?.(error);
+    }
+  }
+
+  #renew(here: Here): void {
+    const { ports } = this.#parts;
+    if (Math.abs(ports.now() - here.renewed) < RENEW_MS) return;
+    here.renewed = ports.now();
+    this.#run(renewLease(ports, here.lease));
+  }
+
+  /** Takes the room over, unless another process runs it. Its players have 30 s to come back, and open windows end. */
+  async #takeRoom(): Promise<void> {
+    if (this.#here !== undefined) return;
+    const { ports, place, holder } = this.#parts;
+    const version = ports.fish?.current(place.GameCode);
+    const lease = version && (await takeLease(ports, this.#RoomID, holder));
+    if (version === undefined || lease === undefined) return;
+    const RoomID = this.#RoomID;
+    const commit = this.#commitOf(lease);
+    const now = ports.now();
+    const { room, seats } = await commit((tx) => openFishRoom(tx, ports, RoomID));
+    const shots = ports.store.table('fishShots');
+    const CreateTime = { gte: timeText(now - CAUGHT_MS) };
+    const caught = await shots.find({ where: { RoomID, CreateTime, Multiple: { gt: 0 } } });
+    const shoal = new Shoal(
+      version,
+      room,
+      caught.map(({ FishID }) => FishID),
+    );
+    this.#seats.reset(seats, now);
+    this.#here = { lease, commit, version, shoal, renewed: now };
+    const where = { RoomID, State: { in: ['holding', 'open'] } };
+    for (const left of await ports.store.table('fishWindows').find({ where }))
+      this.#run(this.#windows.end(commit, left));
+  }
+
+  /** Decides the shots that met a fish. One batch is under way at a time, so that a fish is caught once. */
+  #decide(here: Here): void {
+    const ready = this.#isDeciding ? [] : this.#flights.takeReady();
+    if (ready.length === 0) return;
+    this.#isDeciding = true;
+    const { ports } = this.#parts;
+    const meetings = ready.flatMap(meetingsOf).filter(({ FishID }) => !here.shoal.isCaught(FishID));
+    this.#run(
+      here
+        .commit((tx) => decideShots(tx, ports, meetings))
+        .then((decided) => {
+          if (this.#here === here) this.#settle(here, ready, decided);
+        })
+        .finally(() => {
+          this.#isDeciding = false;
+        }),
+    );
+  }
+
+  #settle({ shoal }: Here, shots: readonly LiveShot[], decided: readonly FishShotRow[]): void {
+    for (const { ShotID, flight, window } of shots) {
+      const row = decided.find((each) => each.ShotID === ShotID);
+      window.settle(row === undefined);
+      if (row === undefined) {
+        this.#pushes.free(flight.ShotID, flight.Seat);
+        continue;
+      }
+      if (row.Multiple > 0) shoal.catch(row.FishID);
+      this.#pushes.decided(resultOf(row));
+    }
+  }
+
+  /** Shots of a hold that the wallet did not take cost nothing. The first of them gets a hold of its own if a smaller one may fit. */
+  #refused(window: LiveWindow, reason: ShotRefusal): void {
+    const here = this.#here;
+    const shots = this.#flights.takeWindow(window);
+    const seat = this.#seats.all().find((each) => each.window === window);
+    const isSmaller = window.Shots > 1 && (reason === 'FUNDS' || reason === 'LIMIT');
+    const [first] = shots;
+    if (here !== undefined && seat !== undefined && first !== undefined && isSmaller) {
+      shots.shift();
+      this.#run(this.#holdOne(here, seat, first));
+    }
+    for (const { flight, SessionID } of shots) {
+      this.#pushes.free(flight.ShotID, flight.Seat);
+      this.#parts.onRefused?.(SessionID, flight.ShotID, reason);
+    }
+    if (here !== undefined && seat !== undefined && reason === 'SEAT_FREE') this.#run(this.#free(here, seat));
+  }
+
+  async #holdOne({ commit, version }: Here, seat: LiveSeat, shot: LiveShot): Promise<void> {
+    const session = await this.#parts.ports.store.table('sessions').get(shot.SessionID);
+    if (session === undefined) return;
+    const { Seat, Cannon: Shot } = seat.row;
+    const window = this.#windows.open({ commit, version, session, Seat, Shot }, 1);
+    seat.window = window;
+    this.#flights.move(shot, window);
+  }
+
+  /** Runs work beside the clock. Without an answer of the wallet, or after an error, the janitor repeats it. */
+  #run(work: Promise<void>): void {
+    const { report } = this.#parts.ports;
+    const running = work
+      .catch((error: unknown) => {
+        this.#drop();
+        if (!(error instanceof LeaseLost)) report?.(error);
+      })
+      .finally(() => this.#background.delete(running));
+    this.#background.add(running);
+  }
+}
+
+/** The cannons of a room within the limits of the game. */
+const cannonsOf = ({ file }: FishVersion, { MinBet, MaxBet }: SessionRow): number[] =>
+  file.cannons.filter((cannon) => cannon >= MinBet && cannon <= MaxBet);

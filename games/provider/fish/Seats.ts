@@ -1,0 +1,71 @@
+import type { FishSeat } from '#games/api/index.ts';
+import type { FishSeatRow } from '../tables.ts';
+import type { LiveWindow } from './LiveWindow.ts';
+import { PACE_MS, PACE_SHOTS, SEAT_KEPT_MS, SEATS } from './states.ts';
+
+/** A player at a seat, in the process that runs the room. */
+export interface LiveSeat {
+  row: FishSeatRow;
+  /** The time of the cut in ms. Undefined for a player with a connection. */
+  cut: number | undefined;
+  /** The times of the last shots, in ms. */
+  fired: readonly number[];
+  /** The window that accepts the shots. */
+  window: LiveWindow | undefined;
+}
+
+/** The four seats of a room. */
+export class Seats {
+  readonly #seats = new Map<number, LiveSeat>();
+
+  /** @param cut the time from which the players count as cut, in ms */
+  reset(rows: readonly FishSeatRow[], cut: number): void {
+    this.#seats.clear();
+    for (const row of rows) this.put(row, cut);
+  }
+
+  put(row: FishSeatRow, cut?: number): LiveSeat {
+    const seat: LiveSeat = { row, cut, fired: [], window: undefined };
+    this.#seats.set(row.Seat, seat);
+    return seat;
+  }
+
+  all(): readonly LiveSeat[] {
+    return [...this.#seats.values()];
+  }
+
+  of(SessionID: string): LiveSeat | undefined {
+    return this.all().find(({ row }) => row.SessionID === SessionID);
+  }
+
+  free(): number | undefined {
+    return Array.from({ length: SEATS }, (_none, seat) => seat).find((seat) => !this.#seats.has(seat));
+  }
+
+  remove(seat: number): void {
+    this.#seats.delete(seat);
+  }
+
+  /** The seats whose players were cut for too long. */
+  gone(now: number): readonly LiveSeat[] {
+    return this.all().filter(({ cut }) => cut !== undefined && now - cut >= SEAT_KEPT_MS);
+  }
+
+  /** @param seatID makes the id of a seat that other players see */
+  view(seatID: (SessionID: string) => string): FishSeat[] {
+    return this.all().map(({ row: { Seat, SessionID, Cannon }, cut }) => ({
+      Seat,
+      SeatID: seatID(SessionID),
+      Cannon,
+      IsCut: cut !== undefined,
+    }));
+  }
+}
+
+/** Counts a shot. Returns false if the player would fire more than two shots in a second. */
+export function countShot(seat: LiveSeat, now: number): boolean {
+  const recent = seat.fired.filter((time) => now - time < PACE_MS);
+  if (recent.length >= PACE_SHOTS) return false;
+  seat.fired = [...recent, now];
+  return true;
+}

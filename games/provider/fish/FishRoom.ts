@@ -1,4 +1,4 @@
-import type { FireRequest, FishPush, FishRoomView, FlyingShot, ShotRefusal } from '#games/api/index.ts';
+import type { FireRequest, FishPush, FishRoomView, FlyingShot } from '#games/api/index.ts';
 import { frozen } from '#games/maths/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
@@ -7,16 +7,13 @@ import { type RoomPlace, roomIDOf } from '../room/roomID.ts';
 import type { SharedCommit } from '../room/sharedCommit.ts';
 import { isDemo } from '../session/demo.ts';
 import { requireSession } from '../session/requireSession.ts';
-import type { FishShotRow, SessionRow } from '../tables.ts';
-import { decideShots } from './decideShots.ts';
+import type { SessionRow } from '../tables.ts';
 import type { Commit } from './endWindow.ts';
 import type { FishVersion } from './fishCatalogue.ts';
-import { FishWindows } from './FishWindows.ts';
-import { Flights, type LiveShot, meetingsOf } from './Flights.ts';
-import type { LiveWindow } from './LiveWindow.ts';
 import { type OnRefused, Pushes } from './pushes.ts';
-import { readFishRoom, resultOf } from './readFishRoom.ts';
-import { countShot, type LiveSeat, Seats } from './Seats.ts';
+import { readFishRoom } from './readFishRoom.ts';
+import { RoomShots, type ShotScene } from './RoomShots.ts';
+import { type LiveSeat, Seats } from './Seats.ts';
 import { Shoal } from './Shoal.ts';
 import { ShotRefused } from './shotRefused.ts';
 import { FREEZE_MS, FREEZE_PAUSE_MS } from './states.ts';
@@ -37,11 +34,8 @@ export interface FishRoomParts {
 /** Fish that were caught in this time may still have a path. */
 const CAUGHT_MS = 5 * 60_000;
 
-interface Here {
+interface Here extends ShotScene {
   readonly lease: Lease;
-  readonly commit: Commit;
-  readonly version: FishVersion;
-  readonly shoal: Shoal;
   renewed: number;
 }
 
@@ -54,22 +48,23 @@ export class FishRoom {
   readonly #parts: FishRoomParts;
   readonly #RoomID: string;
   readonly #seats = new Seats();
-  readonly #flights = new Flights();
   readonly #pushes = new Pushes();
-  readonly #windows: FishWindows;
+  readonly #shots: RoomShots;
   readonly #background = new Set<Promise<void>>();
   #here: Here | undefined;
   #tick: Promise<void> | undefined;
-  #isDeciding = false;
 
   constructor(parts: FishRoomParts) {
     this.#parts = parts;
     this.#RoomID = roomIDOf(parts.place);
-    this.#windows = new FishWindows({
+    this.#shots = new RoomShots({
       ports: parts.ports,
       RoomID: this.#RoomID,
+      seats: this.#seats,
+      pushes: this.#pushes,
       run: (work) => this.#run(work),
-      onRefused: (window, reason) => this.#refused(window, reason),
+      onRefused: (SessionID, ShotID, reason) => parts.onRefused?.(SessionID, ShotID, reason),
+      onSeatFree: (scene, seat) => this.#run(this.#free(scene, seat)),
     });
   }
 
@@ -134,26 +129,14 @@ export class FishRoom {
     const here = this.#requireHere();
     if (isDemo(session)) throw new ShotRefused('NO_DEMO');
     if (!session.Holds) throw new ShotRefused('NO_HOLDS');
-    const known = this.#flights.of(session.SessionID, request);
-    if (known !== undefined) return known;
-    const { now } = this.#parts.ports;
-    const seat = this.#requireSeat(session);
-    const { Seat, Cannon: Shot } = seat.row;
-    if (Shot < session.MinBet || Shot > session.MaxBet) throw new ShotRefused('NO_CANNON');
-    if (!countShot(seat, now())) throw new ShotRefused('TOO_FAST');
-    if (seat.window?.accepts(Shot, now()) !== true)
-      seat.window = this.#windows.open({ commit: here.commit, version: here.version, session, Seat, Shot });
-    const flying = { ...request, Seat, Time: now() };
-    this.#flights.add(this.#parts.ports.crypto, session.SessionID, flying, seat.window);
-    this.#pushes.flies(flying);
-    return flying;
+    return this.#shots.fire(here, session, request);
   }
 
   /** Chooses a cannon. @throws ProviderFailure INVALID_SESSION @throws ShotRefused NO_CANNON, NO_SEAT, ROOM_MOVED */
   async choose(token: string, Cannon: number): Promise<void> {
     const session = await this.#sessionOf(token);
     const { commit, version } = this.#requireHere();
-    const seat = this.#requireSeat(session);
+    const seat = this.#seats.require(session.SessionID);
     if (!cannonsOf(version, session).includes(Cannon)) throw new ShotRefused('NO_CANNON');
     const { RoomID, Seat } = seat.row;
     await this.#guard(() => commit((tx) => tx.table('fishSeats').update({ RoomID, Seat }, { Cannon })));
@@ -164,7 +147,7 @@ export class FishRoom {
 
   /** Slows the paths for all players. @throws ProviderFailure INVALID_SESSION @throws ShotRefused FROZEN_SOON, NO_SEAT, ROOM_MOVED */
   async freeze(token: string): Promise<void> {
-    this.#requireSeat(await this.#sessionOf(token));
+    this.#seats.require((await this.#sessionOf(token)).SessionID);
     const { commit, shoal } = this.#requireHere();
     const RoomID = this.#RoomID;
     const now = this.#parts.ports.now();
@@ -196,12 +179,6 @@ export class FishRoom {
     return this.#here;
   }
 
-  #requireSeat({ SessionID }: SessionRow): LiveSeat {
-    const seat = this.#seats.of(SessionID);
-    if (seat === undefined) throw new ShotRefused('NO_SEAT');
-    return seat;
-  }
-
   async #sit({ commit, version }: Here, session: SessionRow): Promise<void> {
     const Seat = this.#seats.free();
     if (Seat === undefined) throw new ShotRefused('ROOM_FULL');
@@ -211,9 +188,9 @@ export class FishRoom {
     await this.#guard(() => commit((tx) => tx.table('fishSeats').insert(row)));
   }
 
-  async #free({ commit }: Pick<Here, 'commit'>, { row: { RoomID, Seat }, window }: LiveSeat): Promise<void> {
+  async #free({ commit }: ShotScene, { row: { RoomID, Seat }, window }: LiveSeat): Promise<void> {
     window?.leave();
-    this.#flights.dropSeat(Seat);
+    this.#shots.dropSeat(Seat);
     this.#seats.remove(Seat);
     this.#showSeats();
     await commit((tx) => tx.table('fishSeats').remove({ RoomID, Seat }));
@@ -272,8 +249,7 @@ export class FishRoom {
 
   #drop(): void {
     this.#here = undefined;
-    this.#flights.clear();
-    this.#windows.clear();
+    this.#shots.clear();
     this.#seats.reset([], 0);
   }
 
@@ -285,10 +261,7 @@ export class FishRoom {
       this.#renew(here);
       const now = this.#parts.ports.now();
       for (const seat of this.#seats.gone(now)) this.#run(this.#free(here, seat));
-      this.#flights.flyOn(now, () => here.shoal.targets(now));
-      this.#settle(here, this.#flights.takeOver(), []);
-      this.#decide(here);
-      this.#windows.endOver(here.commit);
+      this.#shots.advance(here, now);
       this.#pushes.fish(here.shoal.newFish(now));
       const push = this.#pushes.take(now);
       if (push !== undefined) this.#parts.onPush?.(push);
@@ -327,67 +300,7 @@ export class FishRoom {
     this.#seats.reset(seats, now);
     this.#here = { lease, commit, version, shoal, renewed: now };
     const where = { RoomID, State: { in: ['holding', 'open'] } };
-    for (const left of await ports.store.table('fishWindows').find({ where }))
-      this.#run(this.#windows.end(commit, left));
-  }
-
-  /** Decides the shots that met a fish. One batch is under way at a time, so that a fish is caught once. */
-  #decide(here: Here): void {
-    const ready = this.#isDeciding ? [] : this.#flights.takeReady();
-    if (ready.length === 0) return;
-    this.#isDeciding = true;
-    const { ports } = this.#parts;
-    const meetings = ready.flatMap(meetingsOf).filter(({ FishID }) => !here.shoal.isCaught(FishID));
-    this.#run(
-      here
-        .commit((tx) => decideShots(tx, ports, meetings))
-        .then((decided) => {
-          if (this.#here === here) this.#settle(here, ready, decided);
-        })
-        .finally(() => {
-          this.#isDeciding = false;
-        }),
-    );
-  }
-
-  #settle({ shoal }: Here, shots: readonly LiveShot[], decided: readonly FishShotRow[]): void {
-    for (const { ShotID, flight, window } of shots) {
-      const row = decided.find((each) => each.ShotID === ShotID);
-      window.settle(row === undefined);
-      if (row === undefined) {
-        this.#pushes.free(flight.ShotID, flight.Seat);
-        continue;
-      }
-      if (row.Multiple > 0) shoal.catch(row.FishID);
-      this.#pushes.decided(resultOf(row));
-    }
-  }
-
-  /** Shots of a hold that the wallet did not take cost nothing. The first of them gets a hold of its own if a smaller one may fit. */
-  #refused(window: LiveWindow, reason: ShotRefusal): void {
-    const here = this.#here;
-    const shots = this.#flights.takeWindow(window);
-    const seat = this.#seats.all().find((each) => each.window === window);
-    const isSmaller = window.Shots > 1 && (reason === 'FUNDS' || reason === 'LIMIT');
-    const [first] = shots;
-    if (here !== undefined && seat !== undefined && first !== undefined && isSmaller) {
-      shots.shift();
-      this.#run(this.#holdOne(here, seat, first));
-    }
-    for (const { flight, SessionID } of shots) {
-      this.#pushes.free(flight.ShotID, flight.Seat);
-      this.#parts.onRefused?.(SessionID, flight.ShotID, reason);
-    }
-    if (here !== undefined && seat !== undefined && reason === 'SEAT_FREE') this.#run(this.#free(here, seat));
-  }
-
-  async #holdOne({ commit, version }: Here, seat: LiveSeat, shot: LiveShot): Promise<void> {
-    const session = await this.#parts.ports.store.table('sessions').get(shot.SessionID);
-    if (session === undefined) return;
-    const { Seat, Cannon: Shot } = seat.row;
-    const window = this.#windows.open({ commit, version, session, Seat, Shot }, 1);
-    seat.window = window;
-    this.#flights.move(shot, window);
+    for (const left of await ports.store.table('fishWindows').find({ where })) this.#run(this.#shots.end(commit, left));
   }
 
   /** Runs work beside the clock. Without an answer of the wallet, or after an error, the janitor repeats it. */

@@ -1,6 +1,7 @@
 import type { FishSeat } from '#games/api/index.ts';
 import type { FishSeatRow } from '../tables.ts';
 import type { LiveWindow } from './LiveWindow.ts';
+import { ShotRefused } from './shotRefused.ts';
 import { PACE_MS, PACE_SHOTS, SEAT_KEPT_MS, SEATS } from './states.ts';
 
 /** A player at a seat, in the process that runs the room. */
@@ -36,6 +37,13 @@ export class Seats {
 
   of(SessionID: string): LiveSeat | undefined {
     return this.all().find(({ row }) => row.SessionID === SessionID);
+  }
+
+  /** @throws ShotRefused NO_SEAT */
+  require(SessionID: string): LiveSeat {
+    const seat = this.of(SessionID);
+    if (seat === undefined) throw new ShotRefused('NO_SEAT');
+    return seat;
   }
 
   free(): number | undefined {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FishPush } from '#games/api/index.ts';
 import { auditFish } from '../testing/auditFish.ts';
 import { createFishWorld, FISH_GOLD, type FishProcess, type FishWorld, PLAYERS } from '../testing/fishWorld.ts';
 import { SEAT_KEPT_MS } from './states.ts';
@@ -21,15 +20,15 @@ const shot = (parts = {}) => {
   made += 1;
   return { ShotID: `client-shot-${made}`, Angle: Math.PI / 2, ...parts };
 };
-const all = <Name extends 'Shots' | 'Free' | 'Seats' | 'Fish'>(name: Name) =>
-  process.pushes.flatMap((push: FishPush) => push[name] ?? []);
+const shots = () => process.pushes.flatMap(({ Shots = [] }) => Shots);
+const free = () => process.pushes.flatMap(({ Free = [] }) => Free);
 const windows = () => world.ports.store.table('fishWindows').find();
 
 describe('a shot', () => {
   it('is decided after its hold and before it is shown, and the rest of the hold goes back', async () => {
     await process.room.fire(ann, shot());
     await world.play(process, 200);
-    const [result] = all('Shots');
+    const [result] = shots();
     expect(result).toMatchObject({ Seat: 0, Stake: 2, Nonce: 1 });
     expect(await world.ports.store.table('fishShots').count()).toBe(1);
     expect(world.ledger.goldOf(ANN)).toBe(FISH_GOLD - 8);
@@ -45,7 +44,7 @@ describe('a shot', () => {
     const unknown = (fish?.FishID ?? 0) + 10_000;
     await process.room.fire(ann, shot({ FishID: unknown }));
     await world.play(process, 3000);
-    expect(all('Free')).toHaveLength(1);
+    expect(free()).toHaveLength(1);
     expect(world.ledger.goldOf(ANN)).toBe(FISH_GOLD);
     expect(await windows()).toMatchObject([{ State: 'closed', Fired: 0 }]);
   });
@@ -74,7 +73,7 @@ describe('a shot', () => {
     await process.room.choose(ann, 1000);
     await process.room.fire(ann, shot());
     await world.play(process, 300);
-    expect(all('Shots')).toMatchObject([{ Stake: 1000 }]);
+    expect(shots()).toMatchObject([{ Stake: 1000 }]);
     await expect(process.room.choose(ann, 4000)).rejects.toThrow('NO_CANNON');
     await process.room.choose(ann, 5);
     await process.room.fire(ann, shot());
@@ -91,7 +90,7 @@ describe('a shot', () => {
     await process.room.fire(ann, shot());
     await process.room.fire(ann, shot());
     await world.play(process, 3000);
-    expect(all('Shots')).toHaveLength(1);
+    expect(shots()).toHaveLength(1);
     expect(process.refused).toEqual([expect.stringContaining('FUNDS')]);
     expect((await windows()).map(({ State, Shots }) => [State, Shots])).toEqual(
       expect.arrayContaining([
@@ -174,7 +173,7 @@ it('freezes the paths for all, and not again at once', async () => {
 
 it('sends each fish once, before it swims', async () => {
   await world.play(process, 5000);
-  const ids = all('Fish').map(({ FishID }) => FishID);
+  const ids = process.pushes.flatMap(({ Fish = [] }) => Fish.map(({ FishID }) => FishID));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(20);
 });

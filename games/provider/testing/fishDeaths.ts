@@ -68,7 +68,8 @@ async function playAndDie({ call: faulty, way }: FishCase, diesAt?: number) {
   world.ledger.deliverLate();
   const faults = [...(await auditFish(world)), ...(await seenFaults(world, process))];
   expect(world.reports.filter((error) => !EXPECTED.test(String(error)))).toEqual([]);
-  return { steps: process.mortal.steps(), isDead: process.mortal.isDead(), isTakenOver, faults };
+  const shots = await world.ports.store.table('fishShots').count();
+  return { steps: process.mortal.steps(), isDead: process.mortal.isDead(), isTakenOver, faults, shots };
 }
 
 /** Every result that a client saw is stored as it was. */
@@ -87,6 +88,7 @@ export async function expectWholeFish(each: FishCase, stride = 1): Promise<void>
   const whole = await playAndDie(each);
   expect(whole).toMatchObject({ isDead: false, faults: [] });
   expect(whole.steps.length).toBeGreaterThan(40);
+  expect(whole.shots).toBeGreaterThan(1);
   for (const [index, step] of whole.steps.entries()) {
     if (index % stride !== 0) continue;
     const { steps, isDead, isTakenOver, faults } = await playAndDie(each, index + 1);

@@ -22,8 +22,6 @@ const sessions = table({
     MaxBet: plain('integer'),
     /** When the wallet stops accepting stakes. */
     Expires: plain('text'),
-    /** Whether the wallet accepts holds of several shots. */
-    Holds: plain('boolean'),
     SeedID: key('text'),
     /** The last round, open or not. Empty before the first. */
     RoundID: key('text'),
@@ -34,6 +32,8 @@ const sessions = table({
     Won: counted('integer'),
     StartTime: plain('text'),
     DemoCoins: counted('integer'),
+    /** Whether the wallet accepts holds of several shots. */
+    Holds: plain('boolean'),
   },
   key: ['SessionID'],
   unique: [['TokenHash']],

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FishRecord, verifyShots } from '#games/verify/index.ts';
 import { auditFish } from '../testing/auditFish.ts';
-import { createFishWorld, FISH_GOLD, type FishProcess, type FishWorld, PLAYERS } from '../testing/fishWorld.ts';
+import {
+  createFishWorld,
+  FISH_GOLD,
+  type FishProcess,
+  type FishWorld,
+  GENEROUS,
+  PLAYERS,
+} from '../testing/fishWorld.ts';
+import { readFishRecord } from './readFishRecord.ts';
 import { SEAT_KEPT_MS } from './states.ts';
 
 const [ANN, BOB] = PLAYERS;
@@ -178,10 +187,16 @@ it('sends each fish once, before it swims', async () => {
   expect(ids.length).toBeGreaterThan(20);
 });
 
-it('does not reveal a seed while a window of it is open', async () => {
+it('does not reveal a seed while a window of it is open, and its window is verified after that', async () => {
   await process.room.fire(ann, shot());
   await world.play(process, 200);
   await expect(process.server.rotateSeed(ann)).rejects.toThrow('ROUND_OPEN');
   await world.play(process, 3000);
   await process.server.rotateSeed(ann);
+  const [window] = await windows();
+  const { WindowID = '', SessionID = '' } = window ?? {};
+  const record = FishRecord.parse(await readFishRecord(world.ports, WindowID, SessionID));
+  const { verdict } = await verifyShots(record, new Uint8Array(Buffer.from(JSON.stringify(GENEROUS))));
+  expect(verdict).toBe('verified');
+  expect(await readFishRecord(world.ports, WindowID, 'another')).toBeUndefined();
 });

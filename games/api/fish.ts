@@ -52,7 +52,16 @@ export const SwimmingFish = z.object({
 export const FishClock = z.object({ At: z.int(), Path: z.number(), SlowUntil: z.int() });
 export type FishClock = z.output<typeof FishClock>;
 
-export const FishSeat = z.object({ Seat, SeatID: z.string(), Cannon: Coins, IsCut: z.boolean() });
+export const FishSeat = z.object({
+  Seat,
+  /** The same as long as the player's session of the game lasts. */
+  SeatID: z.string(),
+  /** As the player lets others see them. */
+  Name: z.optional(z.string()),
+  Picture: z.optional(z.string()),
+  Cannon: Coins,
+  IsCut: z.boolean(),
+});
 export type FishSeat = z.output<typeof FishSeat>;
 
 /** A shot on its way, for the other clients. */

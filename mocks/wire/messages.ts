@@ -112,6 +112,9 @@ export const GameOutcome = z.enum([
   'choice',
   'nudge',
   'wheel',
+  'respins',
+  'mystery',
+  'split',
   ...JackpotName.options,
   'dry',
 ]);
@@ -132,6 +135,8 @@ export const FromPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('command'), id: z.int(), command: Command }),
   z.strictObject({ kind: z.literal('game'), id: z.int(), request: PortRequest, plan: GamePlan }),
   z.strictObject({ kind: z.literal('open'), id: z.int(), socket: z.enum(['chat', 'lobby']), brand: z.string() }),
+  /** The socket of a room of the game server. Frames and its end are those of other sockets. */
+  z.object({ kind: z.literal('openRoom'), id: z.int() }),
   z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
   z.strictObject({ kind: z.literal('closed'), id: z.int() }),
   z.strictObject({ kind: z.literal('pong') }),

@@ -13,7 +13,7 @@ import type { FishVersion } from './fishCatalogue.ts';
 import { type OnRefused, Pushes } from './pushes.ts';
 import { readFishRoom } from './readFishRoom.ts';
 import { RoomShots, type ShotScene } from './RoomShots.ts';
-import { type LiveSeat, Seats } from './Seats.ts';
+import { type LiveSeat, personOf, Seats } from './Seats.ts';
 import { Shoal } from './Shoal.ts';
 import { ShotRefused } from './shotRefused.ts';
 import { FREEZE_MS, FREEZE_PAUSE_MS } from './states.ts';
@@ -184,7 +184,7 @@ export class FishRoom {
     if (Seat === undefined) throw new ShotRefused('ROOM_FULL');
     const [Cannon = 0] = cannonsOf(version, session);
     const row = { RoomID: this.#RoomID, Seat, SessionID: session.SessionID, Cannon };
-    this.#seats.put(row);
+    this.#seats.put(row, personOf(session));
     await this.#guard(() => commit((tx) => tx.table('fishSeats').insert(row)));
   }
 
@@ -209,19 +209,14 @@ export class FishRoom {
       Now,
       Clock: shoal.clock,
       Fish: shoal.view(Now),
-      Seats: this.#seatsView(),
+      Seats: this.#seats.view(),
       ...stored,
       Own: { ...stored.Own, ...(own && { Seat: own.row.Seat }) },
     };
   }
 
-  #seatsView() {
-    const { crypto } = this.#parts.ports;
-    return this.#seats.view((SessionID) => crypto.sha256(`seat:${SessionID}`).slice(0, 16));
-  }
-
   #showSeats(): void {
-    this.#pushes.set({ Seats: this.#seatsView() });
+    this.#pushes.set({ Seats: this.#seats.view() });
   }
 
   /** Commits of this process are fenced: without the lease they write nothing. */
@@ -275,7 +270,7 @@ export class FishRoom {
     const { ports } = this.#parts;
     if (Math.abs(ports.now() - here.renewed) < RENEW_MS) return;
     here.renewed = ports.now();
-    this.#run(renewLease(ports, here.lease));
+    this.#run(renewLease(ports, here.lease, this.#seats.all().length));
   }
 
   /** Takes the room over, unless another process runs it. Its players have 30 s to come back, and open windows end. */
@@ -297,7 +292,11 @@ export class FishRoom {
       room,
       caught.map(({ FishID }) => FishID),
     );
-    this.#seats.reset(seats, now);
+    const sessions = await ports.store.table('sessions').getMany(seats.map(({ SessionID }) => [SessionID]));
+    this.#seats.reset(
+      seats.map((row, at) => ({ row, person: personOf(sessions[at]) })),
+      now,
+    );
     this.#here = { lease, commit, version, shoal, renewed: now };
     const where = { RoomID, State: { in: ['holding', 'open'] } };
     for (const left of await ports.store.table('fishWindows').find({ where })) this.#run(this.#shots.end(commit, left));

@@ -1,12 +1,21 @@
 import type { FishSeat } from '#games/api/index.ts';
-import type { FishSeatRow } from '../tables.ts';
+import type { FishSeatRow, SessionRow } from '../tables.ts';
 import type { LiveWindow } from './LiveWindow.ts';
 import { ShotRefused } from './shotRefused.ts';
 import { PACE_MS, PACE_SHOTS, SEAT_KEPT_MS, SEATS } from './states.ts';
 
+/** A player as others see the name and the picture. */
+type Person = Pick<FishSeat, 'SeatID' | 'Name' | 'Picture'>;
+
+export const personOf = (session: Pick<SessionRow, 'Seat' | 'Name' | 'Picture'> | undefined): Person => {
+  const { Seat: SeatID = '', Name = '', Picture = '' } = session ?? {};
+  return { SeatID, ...(Name !== '' && { Name }), ...(Picture !== '' && { Picture }) };
+};
+
 /** A player at a seat, in the process that runs the room. */
 export interface LiveSeat {
   row: FishSeatRow;
+  readonly person: Person;
   /** The time of the cut in ms. Undefined for a player with a connection. */
   cut: number | undefined;
   /** The times of the last shots, in ms. */
@@ -20,13 +29,13 @@ export class Seats {
   readonly #seats = new Map<number, LiveSeat>();
 
   /** @param cut the time from which the players count as cut, in ms */
-  reset(rows: readonly FishSeatRow[], cut: number): void {
+  reset(seats: readonly Pick<LiveSeat, 'row' | 'person'>[], cut: number): void {
     this.#seats.clear();
-    for (const row of rows) this.put(row, cut);
+    for (const { row, person } of seats) this.put(row, person, cut);
   }
 
-  put(row: FishSeatRow, cut?: number): LiveSeat {
-    const seat: LiveSeat = { row, cut, fired: [], window: undefined };
+  put(row: FishSeatRow, person: Person, cut?: number): LiveSeat {
+    const seat: LiveSeat = { row, person, cut, fired: [], window: undefined };
     this.#seats.set(row.Seat, seat);
     return seat;
   }
@@ -59,11 +68,10 @@ export class Seats {
     return this.all().filter(({ cut }) => cut !== undefined && now - cut >= SEAT_KEPT_MS);
   }
 
-  /** @param seatID makes the id of a seat that other players see */
-  view(seatID: (SessionID: string) => string): FishSeat[] {
-    return this.all().map(({ row: { Seat, SessionID, Cannon }, cut }) => ({
+  view(): FishSeat[] {
+    return this.all().map(({ row: { Seat, Cannon }, person, cut }) => ({
       Seat,
-      SeatID: seatID(SessionID),
+      ...person,
       Cannon,
       IsCut: cut !== undefined,
     }));

@@ -29,6 +29,8 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       MinBet: facts.min_bet,
       MaxBet: facts.max_bet,
       Expires: facts.expires,
+      Name: facts.name ?? '',
+      Picture: facts.picture ?? '',
       Holds: facts.holds === true,
     },
     DemoCoins: 0,

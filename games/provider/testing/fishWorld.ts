@@ -92,8 +92,8 @@ export function createFishWorld({
     const room = new FishRoom({
       ports: process.ports,
       commit: new SharedCommit(process.ports.store, (_milliseconds, work) => queueMicrotask(work)),
-      place: { Brand: 'crab', GameCode: 'angler', Number: 1 },
-      holder: `process-${processes}`,
+      place: { Brand: 'crab', GameCode: 'angler', IsDemo: false, Number: 1 },
+      holder: { id: `process-${processes}`, address: '' },
       onPush: (push) => pushes.push(push),
       onRefused: (_session, ShotID, reason) => refused.push(`${ShotID} ${reason}`),
     });

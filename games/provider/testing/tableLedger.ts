@@ -23,6 +23,8 @@ export class TableLedger {
   mischief: (call: WalletCallName) => Mischief = () => 'none';
   /** Delays the next call. */
   delay: (call: WalletCallName) => Promise<void> = () => Promise.resolve();
+  /** Players whose stakes are refused. */
+  readonly blocked = new Set<string>();
   /** By transaction id. */
   readonly bets = new Map<string, KnownBet>();
   readonly closed = new Set<string>();
@@ -89,6 +91,8 @@ export class TableLedger {
       game_code: known.game,
       variant: 'only',
       ...this.#facts,
+      name: `player ${known.player}`,
+      picture: '/pictures/owl.webp',
     };
   }
 
@@ -154,6 +158,7 @@ export class TableLedger {
 
   #refusalOf(player: string, round: string, amount: number, refuses: boolean): WalletStatus | undefined {
     if (refuses) return 'LIMIT_REACHED';
+    if (this.blocked.has(player)) return 'PLAYER_BLOCKED';
     if (this.closed.has(round)) return 'ROUND_CLOSED';
     return this.goldOf(player) < amount ? 'NOT_ENOUGH_MONEY' : undefined;
   }

@@ -18,7 +18,7 @@ export interface WindowsParts {
   readonly onRefused: (window: LiveWindow, reason: ShotRefusal) => void;
 }
 
-/** What a room needs to open a window. */
+/** The parts of a room that a new window needs. */
 export interface OpenParts {
   readonly commit: Commit;
   readonly version: FishVersion;

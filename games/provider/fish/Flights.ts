@@ -86,7 +86,7 @@ export class Flights {
 
   /** Ends the shots of a seat. They cost nothing. */
   dropSeat(seat: number): void {
-    for (const shot of [...this.#shots.values()]) if (shot.flight.Seat === seat) this.#end(shot);
+    for (const shot of this.#shots.values()) if (shot.flight.Seat === seat) this.#end(shot);
   }
 
   #put(shot: LiveShot): void {

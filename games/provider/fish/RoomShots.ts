@@ -124,7 +124,7 @@ export class RoomShots {
     }
   }
 
-  /** Shots of a hold that the wallet did not take cost nothing. The first of them gets a hold of its own if a smaller one may fit. */
+  /** Shots of a hold that the wallet did not take cost nothing. The first of them gets a hold of its own if a smaller hold may fit. */
   #refused(window: LiveWindow, reason: ShotRefusal): void {
     const { seats, pushes, run, onRefused, onSeatFree } = this.#parts;
     const scene = this.#scene;

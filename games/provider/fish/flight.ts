@@ -25,7 +25,7 @@ export interface Target {
   readonly radius: number;
 }
 
-/** What a shot did between two moments: it met a fish, it flies on, or it is over. */
+/** The result of a move: the shot met a fish, flies on, or is over. */
 export type Step = { readonly kind: 'met'; readonly target: Target } | { readonly kind: 'flies' | 'over' };
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -94,7 +94,7 @@ export async function storeHoldAnswer(
   return change(tx, window, { State: 'open', Balance, DueTime: timeText(now() + LEFT_MS), Attempts: 0 });
 }
 
-/** Begins to end a window: an open one takes no shot any more, and one without an answer of the wallet goes back. */
+/** Begins to end a window. An open window accepts no shot any more, and a window without an answer of the wallet goes back. */
 export async function beginEnd(tx: ProviderTransaction, { now }: Clock, known: FishWindowRow): Promise<FishWindowRow> {
   const window = await lockWindow(tx, known);
   const state = stateOfWindow(window);

@@ -4,7 +4,7 @@ import { come } from './come.ts';
 import { Draws } from './draws.ts';
 import { play } from './play.ts';
 import { playServed } from './playServed.ts';
-import { hostDemoRoom } from './hostDemoRoom.ts';
+import { hostDemoRooms } from './hostDemoRoom.ts';
 import { roomsOnAir } from './room/onAirRooms.ts';
 import { roomBeat } from './room/roomBeat.ts';
 import { talk } from './talk.ts';
@@ -30,7 +30,7 @@ const beat: Job = {
     await play(tx, moment, { cast: online, draws, isBig: draws.onceIn(BIG_BEATS) });
     await talk(tx, moment, cast, draws);
     const units = roomBeat(moment, rooms, { cast: all, beat: number });
-    return { units: [(unit) => hostDemoRoom(unit, moment), ...units] };
+    return { units: [(unit) => hostDemoRooms(unit, moment), ...units] };
   },
 };
 

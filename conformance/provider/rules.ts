@@ -196,7 +196,46 @@ const GRANTS: readonly ProviderRule[] = [
   ),
 ];
 
-export const PROVIDER_RULES: readonly ProviderRule[] = [...LAUNCHES, ...ROUNDS, ...STAKES, ...WINS, ...GRANTS];
+const isHold = ({ call }: RecordedCall): boolean => call.call === 'bet' && call.shots !== undefined;
+
+/** Plays until the game takes a hold. @throws NotTested if it took another stake */
+async function requireHold(provider: TestedProvider): Promise<RecordedCall> {
+  const game = await provider.open();
+  await game.spin();
+  await provider.until(() => provider.stakes.length > 0, 'the game took no stake');
+  const [first] = provider.stakes;
+  if (first === undefined || !isHold(first)) throw new NotTested('the game took no hold');
+  return first;
+}
+
+const HOLDS: readonly ProviderRule[] = [
+  rule('hold.ends', 'ends a hold and closes its round, also if nothing is fired any more', async (provider) => {
+    await requireHold(provider);
+    await provider.closedRound();
+    require(provider.of('win').length + provider.of('rollback').length > 0, 'the hold was closed without its end');
+  }),
+  rule('hold.answerLost', 'repeats the end of a hold that has no answer as the same transaction', async (provider) => {
+    provider.faultNext('win', LOST_ANSWER, SERVER_ERROR);
+    await requireHold(provider);
+    await provider.closedRound();
+    await requireRepeated(provider, 'win');
+  }),
+  rule('hold.unknown', 'takes no hold at a platform that does not know them', async (provider) => {
+    provider.under.wallet.holds = false;
+    await (await provider.under.open(provider.under.wallet.launch()))?.spin();
+    await provider.quiet();
+    require(!provider.stakes.some(isHold), 'a hold arrived although authenticate did not answer holds');
+  }),
+];
+
+export const PROVIDER_RULES: readonly ProviderRule[] = [
+  ...LAUNCHES,
+  ...ROUNDS,
+  ...STAKES,
+  ...WINS,
+  ...GRANTS,
+  ...HOLDS,
+];
 
 /** The rules of every call in the whole run. */
 export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
@@ -211,7 +250,10 @@ export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
   'win.limits': 'wins no more in a round than the maximum of authenticate',
   'grant.listed': 'names only free spins that authenticate listed',
   'grant.stake': 'plays free spins at their stake',
-  'round.oneOpen': 'has one open round in a session',
+  'hold.offered': 'has holds only where authenticate answered them',
+  'hold.part': 'returns whole shots of a hold, and no more than it took',
+  'hold.once': 'ends a hold once',
+  'round.oneOpen': 'has one open round in a session, apart from holds',
   'round.final': 'sends no stake and no win for a closed round',
   'win.ofStake': 'sends a win only for a stake that the wallet took',
   'rollback.settled': 'rolls back no stake that has a win',

@@ -41,6 +41,9 @@ export interface TestRound {
   readonly token: string;
   /** The gold that the stake cost the player. */
   staked: number;
+  /** The stake of a shot of a hold. 0 without a hold. */
+  shot: number;
+  hasEnded: boolean;
   won: number;
   /** The accepted stake. Empty before the stake, and after its return. */
   bet: string;
@@ -74,11 +77,15 @@ export class TestWallet {
   gold = GOLD;
   /** The free spins that the next `authenticate` lists. Undefined as on a platform that does not know them. */
   grant: GrantFacts | undefined;
+  /** Whether the next `authenticate` answers that the game may have holds. */
+  holds = true;
   readonly #parts: TestWalletParts;
   readonly #launches = new Set<string>();
   /** The spins that are left of each listed grant. */
   readonly #spins = new Map<string, GrantFacts>();
   readonly #sessions = new Set<string>();
+  /** The sessions whose `authenticate` answered holds. */
+  readonly #holding = new Set<string>();
   readonly #requests = new Set<string>();
   readonly #contents = new Map<string, string>();
   readonly #answers = new Map<string, WalletAnswer>();
@@ -162,7 +169,7 @@ export class TestWallet {
   }
 
   #answer(call: WalletCall): WalletAnswer {
-    if (call.call === 'balance') return this.#told(this.#tokenStatus(call));
+    if (call.call === 'balance') return this.#balance(this.#tokenStatus(call));
     const problem = this.#sameContent(call);
     if (problem !== undefined) return { status: problem };
     const kept = this.#answers.get(call.transaction_uuid);
@@ -194,6 +201,14 @@ export class TestWallet {
     return status === 'INVALID_TOKEN' ? { status } : { status, user: '10000002', balance: this.gold, currency: 'GOLD' };
   }
 
+  /** Lists the free spins of the launch that are left. */
+  #balance(status: WalletStatus): WalletAnswer {
+    const told = this.#told(status);
+    if (status !== 'RS_OK' || this.grant === undefined) return told;
+    const known = this.#spins.get(this.grant.grant);
+    return { ...told, grants: known === undefined || known.left === 0 ? [] : [known] };
+  }
+
   #perform(call: Transaction): WalletAnswer {
     if (call.call === 'authenticate') return this.#authenticate(call.token);
     const status = this.#tokenStatus(call);
@@ -217,7 +232,17 @@ export class TestWallet {
     const token = `session-${unique()}`;
     this.#sessions.add(token);
     const expires = new Date(now() + 12 * 60 * 60 * 1000).toISOString();
-    const facts = { token, expires, sub_partner_id: 'bj188', game_code: gameCode, variant: 'r96', ...LIMITS };
+    const { holds } = this;
+    if (holds) this.#holding.add(token);
+    const facts = {
+      token,
+      expires,
+      sub_partner_id: 'bj188',
+      game_code: gameCode,
+      variant: 'r96',
+      ...LIMITS,
+      ...(holds && { holds }),
+    };
     const { grant } = this;
     if (grant === undefined) return { ...this.#told('RS_OK'), ...facts };
     this.#spins.set(grant.grant, grant);
@@ -227,13 +252,21 @@ export class TestWallet {
   #stake(call: Stake): WalletAnswer {
     const { round, token, transaction_uuid } = call;
     const [amount, won] = call.call === 'bet' ? [call.amount, 0] : [call.bet_amount, call.win_amount];
-    if (amount > LIMITS.max_bet) this.#breach('stake.limits', `a stake of ${amount} is above the maximum`);
+    const { shots = 0 } = call.call === 'bet' ? call : {};
+    const stake = shots === 0 ? amount : amount / shots;
+    if (stake > LIMITS.max_bet) this.#breach('stake.limits', `a stake of ${stake} is above the maximum`);
+    if (shots > 0 && !this.#holding.has(token)) {
+      this.#breach('hold.offered', `the round ${round} has a hold, which authenticate did not offer`);
+      return this.#told('BET_NOT_ALLOWED');
+    }
     if (won > LIMITS.max_win) {
       this.#breach('win.limits', `a win of ${won} is above the maximum`);
       return this.#told('WIN_TOO_LARGE');
     }
     if (this.#undone.has(transaction_uuid)) return this.#told('TRANSACTION_ROLLED_BACK');
-    const open = [...this.rounds.values()].find((each) => each.token === token && each.bet !== '' && !each.isClosed);
+    const open = [...this.rounds.values()].find(
+      (each) => each.token === token && each.bet !== '' && each.shot === 0 && !each.isClosed,
+    );
     if (open !== undefined && open.round !== round)
       this.#breach('round.oneOpen', `the round ${round} began before the round ${open.round} was closed`);
     const known = this.rounds.get(round);
@@ -246,7 +279,9 @@ export class TestWallet {
     const staked = call.grant === undefined ? amount : 0;
     if (staked > this.gold) return this.#told('NOT_ENOUGH_MONEY');
     this.gold += won - staked;
-    this.rounds.set(round, { round, token, staked, won, bet: transaction_uuid, isClosed: false });
+    const shot = shots === 0 ? 0 : stake;
+    const bet = transaction_uuid;
+    this.rounds.set(round, { round, token, staked, shot, hasEnded: false, won, bet, isClosed: false });
     return this.#told('RS_OK');
   }
 
@@ -266,7 +301,8 @@ export class TestWallet {
     return undefined;
   }
 
-  #win({ round: id, reference_transaction_uuid: bet, amount }: Extract<WalletCall, { call: 'win' }>): WalletAnswer {
+  #win(call: Extract<WalletCall, { call: 'win' }>): WalletAnswer {
+    const { round: id, reference_transaction_uuid: bet, amount, returned } = call;
     const round = this.rounds.get(id);
     if (round === undefined || round.bet !== bet) {
       this.#breach('win.ofStake', `a win of the round ${id} names a stake that the wallet did not take`);
@@ -280,16 +316,33 @@ export class TestWallet {
       this.#breach('win.limits', `the wins of the round ${id} are above the maximum`);
       return this.#told('WIN_TOO_LARGE');
     }
+    const refusal = this.#returnRefusal(round, amount, returned);
+    if (refusal !== undefined) return this.#told(refusal);
     round.won += amount;
-    this.gold += amount;
+    round.staked -= returned ?? 0;
+    round.hasEnded = true;
+    this.gold += amount + (returned ?? 0);
     return this.#told('RS_OK');
+  }
+
+  #returnRefusal(round: TestRound, amount: number, returned: number | undefined): WalletStatus | undefined {
+    if (round.shot === 0 && returned === undefined) return undefined;
+    if (round.shot > 0 && round.hasEnded) {
+      this.#breach('hold.once', `the hold of the round ${round.round} ended twice`);
+      return 'BET_SETTLED';
+    }
+    const part = returned ?? 0;
+    const isPart = round.shot > 0 && part <= round.staked && part % round.shot === 0;
+    if (isPart && (amount === 0 || part < round.staked)) return undefined;
+    this.#breach('hold.part', `the round ${round.round} returns ${part} of ${round.staked} and wins ${amount}`);
+    return 'RETURN_NOT_ALLOWED';
   }
 
   #rollback({ round: id, reference_transaction_uuid: bet }: Extract<WalletCall, { call: 'rollback' }>): WalletAnswer {
     this.#undone.add(bet);
     const round = this.rounds.get(id);
     if (round?.bet !== bet) return this.#told('RS_OK');
-    if (round.won > 0) {
+    if (round.won > 0 || (round.shot > 0 && round.hasEnded)) {
       this.#breach('rollback.settled', `a rollback came for the round ${id}, which has a win`);
       return this.#told('BET_SETTLED');
     }

@@ -41,6 +41,7 @@ export class TestedProvider {
     this.#start = under.wallet.calls.length;
     under.wallet.faults.clear();
     under.wallet.grant = undefined;
+    under.wallet.holds = true;
   }
 
   get calls(): readonly RecordedCall[] {

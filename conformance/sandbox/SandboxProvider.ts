@@ -1,7 +1,7 @@
 import type { GrantFacts, WalletStatus } from '#protocol/wallet/index.ts';
 import { type Answer, require, TestedWallet, type WalletUnderTest } from '../wallet/testedWallet.ts';
 import type { Mischief } from './mischief.ts';
-import { type PlannedCall, type PlannedStake, planRefused, planRound, type RoundPlan } from './roundPlan.ts';
+import { type PlannedCall, planHold, type PlannedStake, planRefused, planRound, type RoundPlan } from './roundPlan.ts';
 
 export interface SentLine {
   readonly round: string;
@@ -35,6 +35,8 @@ const AGAIN: readonly string[] = ['TRY_AGAIN', 'TOO_MANY_REQUESTS'] satisfies Wa
 const MAX_TRIES = 10;
 /** The share of rounds that are free spins, as long as there are some. */
 const FREE_SHARE = 0.5;
+/** The share of other rounds that are holds, in a game with holds. */
+const HOLD_SHARE = 0.4;
 
 /** Plays rounds against a wallet with faulty calls. The balance has to be as if each transaction had arrived once. */
 export async function runSandbox(parts: SandboxParts): Promise<SandboxReport> {
@@ -60,6 +62,7 @@ class SandboxProvider {
       token,
       min_bet,
       grants = [],
+      holds = false,
     } = await this.#wallet.expect('RS_OK', 'authenticate', { token: under.launchToken });
     require(token !== undefined, 'authenticate answered no token');
     this.#wallet.token = token;
@@ -69,7 +72,10 @@ class SandboxProvider {
     for (let round = 0; round < rounds; round += 1) {
       const paid: PlannedStake = { stake: Math.max(1, min_bet ?? 1) };
       const free = random() < FREE_SHARE ? spins.pop() : undefined;
-      await this.#play(planRound(under.unique, random, free ?? paid));
+      const isHold = holds && free === undefined && random() < HOLD_SHARE;
+      await this.#play(
+        isHold ? planHold(under.unique, random, paid.stake) : planRound(under.unique, random, free ?? paid),
+      );
     }
     for (const plan of this.#refusedSpins(grants)) await this.#play(plan);
     for (const send of this.#late) await send();
@@ -108,7 +114,9 @@ class SandboxProvider {
       // A rolled back bet stays refused.
       const isReturned = isBet && next?.name === 'rollback';
       if (mischief === 'delay')
-        this.#late.push(() => this.#send(round, call, 'delay', [isReturned ? 'TRANSACTION_ROLLED_BACK' : right]));
+        this.#late.push(() =>
+          this.#send(round, call, 'delay', [isReturned ? 'TRANSACTION_ROLLED_BACK' : (call.late ?? right)]),
+        );
     }
   }
 

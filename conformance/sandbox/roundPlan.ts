@@ -9,6 +9,8 @@ export interface PlannedCall {
   readonly moves: number;
   /** The right answer: RS_OK unless given. */
   readonly refusal?: WalletStatus;
+  /** The right answer to a copy after all rounds, if it is another one. */
+  readonly late?: WalletStatus;
 }
 
 export interface RoundPlan {
@@ -17,6 +19,7 @@ export interface RoundPlan {
 }
 
 const KINDS = ['play', 'win', 'rollback'] as const;
+const MOST_SHOTS = 5;
 const MAX_MULTIPLE = 4;
 
 /** The stake of a round, and the free spins that pay it. */
@@ -47,6 +50,38 @@ export function planRound(unique: () => string, random: () => number, { stake, g
   const second =
     kind === 'win' ? planned('win', { ...reference, amount: coins }, coins) : planned('rollback', reference, own);
   return { round, calls: [bet, second, close] };
+}
+
+/**
+ * Plans a round with a hold: its `bet`, an end that returns more than the hold, which the wallet has to refuse, the right end, and the
+ * `close`.
+ */
+export function planHold(unique: () => string, random: () => number, stake: number): RoundPlan {
+  const [round, bet] = [unique(), unique()];
+  const shots = 1 + Math.floor(random() * MOST_SHOTS);
+  const fired = Math.floor(random() * (shots + 1));
+  const coins = fired === 0 ? 0 : Math.floor(random() * MAX_MULTIPLE) * stake;
+  const end = { round, reference_transaction_uuid: bet, amount: coins, shot_win: coins };
+  const returned = (shots - fired) * stake;
+  return {
+    round,
+    calls: [
+      {
+        name: 'bet',
+        fields: { round, transaction_uuid: bet, amount: shots * stake, shots },
+        moves: -shots * stake,
+      },
+      {
+        name: 'win',
+        fields: { ...end, transaction_uuid: unique(), returned: (shots + 1) * stake },
+        moves: 0,
+        refusal: 'RETURN_NOT_ALLOWED',
+        late: 'ROUND_CLOSED',
+      },
+      { name: 'win', fields: { ...end, transaction_uuid: unique(), returned }, moves: coins + returned },
+      { name: 'close', fields: { round, transaction_uuid: unique() }, moves: 0 },
+    ],
+  };
 }
 
 /** Plans a round whose free spin the wallet has to refuse. */

@@ -1,5 +1,6 @@
 import { CLOCK_WINDOW_MS, MAX_AMOUNT } from '#protocol/wallet/index.ts';
 import { GRANT_RULES } from './grantRules.ts';
+import { HOLD_RULES } from './holdRules.ts';
 import { rule, type WalletRule } from './rule.ts';
 import { NotTested, require, requireSame, type TestedWallet } from './testedWallet.ts';
 
@@ -233,6 +234,7 @@ export const WALLET_RULES: readonly WalletRule[] = [
   ...WINS,
   ...ROLLBACKS,
   ...CLOSES,
+  ...HOLD_RULES,
   ...GRANT_RULES,
 ];
 

@@ -71,7 +71,7 @@ export class TestedWallet {
   /** A stake within the game's limits. */
   stake = 1;
   /** The limits of the game and the free spins of the player, if the wallet answered them. */
-  limits: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'max_win' | 'grants'> = {};
+  limits: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'max_win' | 'grants' | 'holds'> = {};
 
   constructor(under: WalletUnderTest) {
     this.under = under;
@@ -120,6 +120,11 @@ export class TestedWallet {
     const http = status === 'INVALID_SIGNATURE' || status === 'INVALID_PROVIDER' ? 401 : 200;
     require(answer.http === http, `${name} answered ${status} with HTTP ${answer.http} instead of ${http}`);
     return answer;
+  }
+
+  /** Makes a call again and requires its first answer. */
+  async same(first: Answer, name: WalletCallName, fields: Fields): Promise<void> {
+    requireSame(first, await this.call(name, fields));
   }
 
   async balance(): Promise<number> {

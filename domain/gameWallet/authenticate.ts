@@ -1,7 +1,9 @@
+import { isGuest } from '#protocol/entities/provider.ts';
 import type { AuthenticateCall, GameSessionFacts } from '#protocol/wallet/index.ts';
 import { isLaunchOver, tokenOfLaunch } from '../play/gameSession.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { grantFacts } from './grant.ts';
-import { isExpired } from './refusals.ts';
+import { isBlocked, isExpired } from './refusals.ts';
 import { type Outcome, refuse, type Scene } from './scene.ts';
 
 /** Uses the one-use token of a launch. */
@@ -14,10 +16,18 @@ export async function authenticate(scene: Scene, call: AuthenticateCall): Promis
   return { status: 'RS_OK', gold: scene.gold };
 }
 
+/** The name and the picture as others see them at a seat. Empty for a player who is shown without them. */
+async function shownPerson(scene: Scene): Promise<Pick<GameSessionFacts, 'name' | 'picture'>> {
+  const { player } = scene;
+  if (player.HideGame || isGuest(player.TptType) || (await isBlocked(scene))) return {};
+  const { Name, PictureURL } = summaryOf(player);
+  return { name: Name, ...(PictureURL !== '' && { picture: PictureURL }) };
+}
+
 /** The answer of `authenticate` without the balance, also for a retry. Undefined if the token of the session is no longer stored. */
 export async function sessionFacts(scene: Scene, launchToken: string): Promise<GameSessionFacts | undefined> {
   const { tx, moment, provider, session } = scene;
-  const { GameCode, Brand, Expires } = session;
+  const { GameCode, Brand, Expires, JoinID } = session;
   const token = tokenOfLaunch(moment.ports.secret, session, launchToken);
   const game = await tx.table('games').get(GameCode);
   const declared = provider.Games.find((each) => each.GameCode === GameCode);
@@ -32,5 +42,8 @@ export async function sessionFacts(scene: Scene, launchToken: string): Promise<G
     max_bet: game.MaxBet,
     max_win: provider.MaxWin,
     grants: await grantFacts(scene),
+    ...(JoinID !== '' && { join: JoinID }),
+    ...(declared.Holds === true && { holds: true }),
+    ...(await shownPerson(scene)),
   };
 }

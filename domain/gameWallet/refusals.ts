@@ -19,7 +19,8 @@ export async function stakeRefusal(scene: Scene): Promise<WalletStatus | undefin
   return (await isGameOpen(scene)) ? undefined : 'GAME_CLOSED';
 }
 
-async function isBlocked({ tx, moment: { ports, now, nowText }, player }: Scene): Promise<boolean> {
+/** Whether the account is disabled, paused or excluded. */
+export async function isBlocked({ tx, moment: { ports, now, nowText }, player }: Scene): Promise<boolean> {
   if (isDisabled(player, nowText)) return true;
   try {
     await assertNotPaused(tx, ports.secret, player, now);

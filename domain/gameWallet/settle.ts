@@ -1,16 +1,16 @@
-import type { CloseCall, RollbackCall, WinCall } from '#protocol/wallet/index.ts';
+import type { CloseCall, RollbackCall, WalletStatus, WinCall } from '#protocol/wallet/index.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { publishRound } from '../play/publishRound.ts';
-import { payMove, returnMove } from '../play/moveRound.ts';
+import { endHold, payMove, returnMove } from '../play/moveRound.ts';
 import { isWithinMaxWin, releaseWin } from '../play/providerWins.ts';
-import { isFree } from '../play/roundState.ts';
+import { isFree, isHold, type RoundState } from '../play/roundState.ts';
 import { isReturned } from '../play/showRounds.ts';
 import { keepTombstone, type KeptTransaction } from './kept.ts';
 import { findRound, saveRound } from './rounds.ts';
 import { type Outcome, refuse, roundIDOf, type Scene } from './scene.ts';
 import { shownAt } from './stake.ts';
 
-/** Pays a win of an accepted bet. Expiry, limits and switches do not stop it. */
+/** Pays a win of an accepted bet, or ends a hold. Expiry, limits and switches do not stop it. */
 export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   const { tx, moment, provider, player, gold } = scene;
   const bet = await referenced(scene, call);
@@ -22,15 +22,34 @@ export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   if (found.kind === 'refused') return refuse(scene, found.status);
   if (found.kind !== 'stored') return refuse(scene, 'ROUND_CLOSED');
   if (!isWithinMaxWin(provider, found.round, call.amount)) return refuse(scene, 'WIN_TOO_LARGE');
+  const { amount: Win, returned: Returned = 0, jackpot: Jackpot } = call;
+  const refusal = returnRefusal(found.round, bet, call);
+  if (refusal !== undefined) return refuse(scene, refusal);
   const isOpen = found.round.State === 'open';
-  const moved = await payMove(tx, moment, found.round, { player, Win: call.amount, Jackpot: call.jackpot });
-  await saveRound(scene, found, { ...moved, DueTime: isOpen ? shownAt(moment.now) : '' });
+  const moved = isHold(found.round)
+    ? await endHold(tx, moment, found.round, { player, Win, Jackpot, Returned, CreateTime: bet.CreateTime })
+    : await payMove(tx, moment, found.round, { player, Win, Jackpot });
+  const { shot_win: ShotWin = 0 } = call;
+  await saveRound(scene, found, { ...moved, ShotWin, DueTime: isOpen ? shownAt(moment.now) : '' });
   const { RoundID, PlayerID } = moved;
   // Others have already seen the round, so only its own history gets the late win.
-  if (!isOpen) await tx.table('rounds').add({ RoundID }, { Win: call.amount });
+  if (!isOpen) await tx.table('rounds').add({ RoundID }, { Win });
   await tx.table('walletTransactions').update(keyOf(bet), { State: 'paid' });
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: isOpen });
-  return { status: 'RS_OK', gold: gold + call.amount };
+  return { status: 'RS_OK', gold: gold + Win + Returned };
+}
+
+/** The reason why a win cannot return a part of its bet, or cannot end a hold. Undefined if it can. */
+function returnRefusal(
+  round: RoundState,
+  bet: KeptTransaction,
+  { amount, returned }: WinCall,
+): WalletStatus | undefined {
+  if (!isHold(round)) return returned === undefined ? undefined : 'RETURN_NOT_ALLOWED';
+  if (bet.State === 'paid') return 'BET_SETTLED';
+  const part = returned ?? 0;
+  const isPart = part <= bet.Amount && part % round.Shot === 0;
+  return isPart && (amount === 0 || part < bet.Amount) ? undefined : 'RETURN_NOT_ALLOWED';
 }
 
 /** Returns the stake of a bet, or ensures that a bet that has not arrived never counts. */

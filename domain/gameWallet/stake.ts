@@ -3,7 +3,7 @@ import type { BetCall, PlayCall } from '#protocol/wallet/index.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { playMove, stakeMove } from '../play/moveRound.ts';
 import { isWithinMaxWin, releaseWin, reserveWin } from '../play/providerWins.ts';
-import { isFree, type RoundState } from '../play/roundState.ts';
+import { isFree, isHold, type RoundState } from '../play/roundState.ts';
 import { SHOWN_AFTER_MS } from '../play/showRounds.ts';
 import { grantRefusal } from './grant.ts';
 import { stakeRefusal } from './refusals.ts';
@@ -23,26 +23,35 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   if (found.kind === 'closed' || found.round.State !== 'open') return refuse(scene, 'ROUND_CLOSED');
   const declared = provider.Games.find(({ GameCode }) => GameCode === session.GameCode);
   const { grant: GrantID = '' } = call;
-  const isLone = declared?.SeveralBets !== true || GrantID !== '' || isFree(found.round);
+  const shots = call.call === 'bet' ? call.shots : undefined;
+  const isLone =
+    declared?.SeveralBets !== true ||
+    GrantID !== '' ||
+    isFree(found.round) ||
+    shots !== undefined ||
+    isHold(found.round);
   if (found.round.Bet > 0 && isLone) return refuse(scene, 'BET_NOT_ALLOWED');
+  if (shots !== undefined && (declared?.Holds !== true || GrantID !== '')) return refuse(scene, 'BET_NOT_ALLOWED');
   const Bet = call.call === 'bet' ? call.amount : call.bet_amount;
   const Win = call.call === 'bet' ? 0 : call.win_amount;
   const unusable = GrantID === '' ? undefined : await grantRefusal(scene, GrantID, Bet);
   if (unusable !== undefined) return refuse(scene, unusable);
   const own = GrantID === '' ? Bet : 0;
   if (gold < own) return refuse(scene, 'NOT_ENOUGH_MONEY');
-  if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');
+  const Shot = shots === undefined ? 0 : Bet / shots;
+  if (!(await isInRange(scene, shots === undefined ? found.round.Bet + Bet : Shot)))
+    return refuse(scene, 'BET_OUT_OF_RANGE');
   if (!isWithinMaxWin(provider, found.round, Win)) return refuse(scene, 'WIN_TOO_LARGE');
   const isNew = found.kind === 'new';
   const Reserved = isNew ? await reserveWin(tx, moment, provider) : found.round.Reserved;
   if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');
-  const round = { ...found.round, Reserved, GrantID };
+  const round = { ...found.round, Reserved, GrantID, Shot };
   let moved: RoundState;
   try {
     moved =
       call.call === 'bet'
-        ? await stakeMove(tx, moment, round, { player, Bet })
-        : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
+        ? await stakeMove(tx, moment, round, { player, Bet, Brand: session.Brand })
+        : await playMove(tx, moment, round, { player, Bet, Brand: session.Brand, Win, Jackpot: call.jackpot });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 300037)) throw error;
     // Only the reservation is written so far, so the refusal can be stored.
@@ -60,10 +69,14 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
 const waitUntil = (now: number, { wait_seconds: seconds }: BetCall): string =>
   seconds === undefined ? '' : new Date(now + seconds * 1000).toISOString();
 
-/** The limits are those in the answer of `authenticate`. */
-async function isInRange({ tx, session }: Scene, Bet: number): Promise<boolean> {
+/**
+ * Checks the limits in the answer of `authenticate`.
+ *
+ * @param stake all standing bets of the round in gold, or a shot of a hold
+ */
+async function isInRange({ tx, session }: Scene, stake: number): Promise<boolean> {
   const game = await tx.table('games').get(session.GameCode);
-  return game !== undefined && Bet >= game.MinBet && Bet <= game.MaxBet;
+  return game !== undefined && stake >= game.MinBet && stake <= game.MaxBet;
 }
 
 /** The time at which others see a round with a win, unless it is closed earlier. */

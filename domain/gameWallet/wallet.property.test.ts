@@ -12,6 +12,9 @@ interface Call {
   readonly bet?: number;
   readonly win?: number;
   readonly of?: string;
+  /** Of a hold. */
+  readonly shots?: number;
+  readonly returned?: number;
 }
 interface Answered extends Call {
   readonly round: number;
@@ -32,6 +35,18 @@ const plan: fc.Arbitrary<readonly Call[]> = fc.oneof(
     { name: 'play', id: 'b', bet, win },
     { name: 'close', id: 'c' },
   ]),
+  fc
+    .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 5 }), fc.nat(5), winAmount)
+    .map(([shot, shots, left, win]): Call[] => {
+      const returned = Math.min(left, shots) * shot;
+      return [
+        { name: 'bet', id: 'b', bet: shot * shots, shots },
+        { name: 'win', id: 'w', of: 'b', win: returned === shot * shots ? 0 : win, returned },
+        { name: 'win', id: 'w2', of: 'b', win: 0, returned: shot * (shots + 1) },
+        { name: 'rollback', id: 'x', of: 'b' },
+        { name: 'close', id: 'c' },
+      ];
+    }),
   fc.tuple(amount, amount, winAmount).map(([first, second, win]): Call[] => [
     { name: 'bet', id: 'b', bet: first },
     { name: 'bet', id: 'b2', bet: second },
@@ -56,6 +71,8 @@ async function send(world: WalletWorld, token: string, round: number, call: Call
     game_code: LONG_GAME,
     round: `r${round}`,
     transaction_uuid: `${round}-${call.id}`,
+    ...(call.shots !== undefined && { shots: call.shots }),
+    ...(call.returned !== undefined && { returned: call.returned }),
     ...(call.of !== undefined && { reference_transaction_uuid: `${round}-${call.of}` }),
     ...(call.name === 'play'
       ? { bet_amount: call.bet, win_amount: call.win }
@@ -69,9 +86,9 @@ function acknowledged(answers: readonly Answered[]): number {
   const done = new Map(answers.filter(({ status }) => status === 'RS_OK').map((answer) => [answer.id, answer]));
   const returned = new Set([...done.values()].flatMap(({ name, of = '' }) => (name === 'rollback' ? [of] : [])));
   let net = 0;
-  for (const { id, name, bet = 0, win = 0 } of done.values()) {
+  for (const { id, name, bet = 0, win = 0, returned: back = 0 } of done.values()) {
     if (name === 'rollback' || name === 'close' || returned.has(id)) continue;
-    net += win - bet;
+    net += win + back - bet;
   }
   return net;
 }

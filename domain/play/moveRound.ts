@@ -1,5 +1,6 @@
 import type { JackpotName } from '#protocol/entities/game.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { recordActivity } from '../activity/record.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { postTransfers, type TransferUnit } from '../ledger/post.ts';
 import { roundTransfer } from '../ledger/roundTransfer.ts';
@@ -13,6 +14,13 @@ import { gameOfRound } from './gameProviders.ts';
 import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 import { isFree, type RoundState } from './roundState.ts';
+
+interface Staked {
+  readonly player: PlayerRow;
+  readonly Bet: number;
+  /** The brand in which the game was opened. Empty means unknown. */
+  readonly Brand: string;
+}
 
 interface Won {
   readonly Win: number;
@@ -31,26 +39,23 @@ export async function playMove(
   tx: Transaction,
   moment: Moment,
   round: RoundState,
-  { player, Bet, Win, Jackpot = '' }: Won & { readonly player: PlayerRow; readonly Bet: number },
+  { player, Bet, Brand, Win, Jackpot = '' }: Won & Staked,
 ): Promise<RoundState> {
   if (isFree(round)) await assertTimeLeft(tx, player, moment);
   else await assertMayPlay(tx, player, moment, Bet);
-  const { PlayerID, GameCode } = round;
+  const { PlayerID, GameCode, RoundID } = round;
   const MachineNo =
     round.Moves === 0 ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
   await moveGold(tx, moment, round, { Bet, Win, Jackpot });
   if (isFree(round)) await countSpin(tx, moment, round.GrantID, 1);
   await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet: ownBet(round, Bet), Win });
+  if (round.Bet === 0) await recordActivity(tx, moment, PlayerID, { Kind: 'stake', RoundID, GameCode, Brand });
   return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
 }
 
 /** Takes a stake like `playMove`, but pays nothing yet. */
-export const stakeMove = (
-  tx: Transaction,
-  moment: Moment,
-  round: RoundState,
-  stake: { readonly player: PlayerRow; readonly Bet: number },
-): Promise<RoundState> => playMove(tx, moment, round, { ...stake, Win: 0 });
+export const stakeMove = (tx: Transaction, moment: Moment, round: RoundState, stake: Staked): Promise<RoundState> =>
+  playMove(tx, moment, round, { ...stake, Win: 0 });
 
 /**
  * Pays a win of an earlier stake. Limits do not apply to it.
@@ -94,7 +99,32 @@ export async function returnMove(
     at: Date.parse(CreateTime),
   });
   if (isFree(round)) await countSpin(tx, moment, round.GrantID, -1);
-  return { ...round, Bet: left, GrantID: '' };
+  const { RoundID, PlayerID } = round;
+  if (left === 0) await recordActivity(tx, moment, PlayerID, { Kind: 'stakeReturned', RoundID });
+  return { ...round, Bet: left, GrantID: '', Shot: 0 };
+}
+
+/**
+ * Ends a hold: pays the winnings of its shots and returns the part that was not fired. The player's limits count what was fired.
+ *
+ * @param end the winnings, the returned part, and the time when the hold was taken
+ * @returns the round with the fired shots as its bet; the caller stores it
+ */
+export async function endHold(
+  tx: Transaction,
+  moment: Moment,
+  round: RoundState,
+  end: Won & { readonly player: PlayerRow; readonly Returned: number; readonly CreateTime: string },
+): Promise<RoundState> {
+  const { player, Win, Jackpot = '', Returned, CreateTime } = end;
+  await moveGold(tx, moment, round, { Bet: 0, Win, Jackpot, Returned });
+  if (Win > 0) await countWin(tx, moment, player, Win);
+  const fired = round.Bet - Returned;
+  if (Returned > 0)
+    await uncountStake(tx, player, { Rounds: fired === 0 ? 1 : 0, Bet: Returned, at: Date.parse(CreateTime) });
+  const { RoundID, PlayerID } = round;
+  if (fired === 0) await recordActivity(tx, moment, PlayerID, { Kind: 'stakeReturned', RoundID });
+  return { ...paid(round, { Win, Jackpot }), Bet: fired };
 }
 
 /** The part of a bet that the player pays. */
@@ -113,13 +143,13 @@ async function moveGold(
   tx: Transaction,
   { ports, nowText }: Moment,
   round: RoundState,
-  { Bet, Win, Jackpot = '' }: Won & { readonly Bet: number },
+  { Bet, Win, Jackpot = '', Returned = 0 }: Won & { readonly Bet: number; readonly Returned?: number },
 ): Promise<void> {
   const { RoundID, PlayerID, GameCode, Moves } = round;
   const house = houseOfRound(ports, RoundID);
   const fixed: readonly string[] = gameOfRound(ports, { RoundID, GameCode })?.FixedPrizes ?? [];
   const isPool = Jackpot !== '' && !fixed.includes(Jackpot);
-  const move = (kind: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
+  const move = (kind: 'bet' | 'win' | 'rollback', amount: number): readonly TransferUnit[] => {
     if (amount === 0) return [];
     const Lines = [
       { Owner: kind === 'bet' && isFree(round) ? SPIN_HOUSE : `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
@@ -130,7 +160,8 @@ async function moveGold(
     const Source = sourceOf(round);
     return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source, Lines } }];
   };
-  for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
+  const moves = [...move('bet', -Bet), ...move('win', Win), ...move('rollback', Returned)];
+  for (const outcome of await postTransfers(tx, moves)) {
     if (!outcome.ok) throw outcome.error;
   }
 }

@@ -10,7 +10,7 @@ import { gameOfRound, providerNameOfRound } from './gameProviders.ts';
 import { moveJackpot } from './jackpot.ts';
 import { prizesOf } from './jackpotLevels.ts';
 import { recordPlayedGame } from './recordRecentGame.ts';
-import { isFree, type RoundRow, type RoundState } from './roundState.ts';
+import { isFree, isHold, type RoundRow, type RoundState } from './roundState.ts';
 
 /**
  * Shows a round to others, once. Stores it among the finished rounds, moves the pool that it won, and records honor, win banner, ticker
@@ -19,9 +19,10 @@ import { isFree, type RoundRow, type RoundState } from './roundState.ts';
 export async function publishRound(
   tx: Transaction,
   moment: Moment,
-  { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, GrantID }: RoundState,
+  round: RoundState,
   { player, game }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']> },
 ): Promise<RoundRow> {
+  const { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, GrantID } = round;
   const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText, GrantID };
   const won = { ...row, Jackpot: Jackpot === '' ? ('' as const) : JackpotName.parse(Jackpot) };
   await tx.table('rounds').insert(row);
@@ -29,11 +30,14 @@ export async function publishRound(
   const Provider = providerNameOfRound(moment.ports, RoundID);
   const prizes = prizesOf(gameOfRound(moment.ports, won), game.Jackpot);
   await moveJackpot(tx, moment, game, isFixedPrize(won.Jackpot, prizes) ? { ...won, Jackpot: '' } : won);
-  await recordHonor(tx, moment, row, Provider);
-  await announceWin(tx, moment, won, { player, game, Provider, prizes });
+  // A shot of a hold is honored against its own stake.
+  const best = isHold(round) ? { Bet: round.Shot, Win: round.ShotWin } : {};
+  await recordHonor(tx, moment, { ...row, ...best }, Provider);
+  await announceWin(tx, moment, { ...won, ...best }, { player, game, Provider, prizes });
   const Category = GameCategory.parse(game.Category);
   await recordActivity(tx, moment, PlayerID, {
     Kind: 'round',
+    RoundID,
     GameCode,
     Category,
     Bet,

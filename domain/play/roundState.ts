@@ -8,6 +8,9 @@ export type RoundRow = RowOf<Tables['rounds']>;
 /** Whether a grant of free spins paid the stake. */
 export const isFree = ({ GrantID }: Pick<RoundRow, 'GrantID'>): boolean => GrantID !== '';
 
+/** Whether the stake of the round is a hold of several shots. */
+export const isHold = ({ Shot }: Pick<RoundState, 'Shot'>): boolean => Shot > 0;
+
 /** A round without moves, which is not stored yet. */
 export const newRound = (
   { RoundID, PlayerID, GameCode }: Pick<RoundState, 'RoundID' | 'PlayerID' | 'GameCode'>,
@@ -27,4 +30,6 @@ export const newRound = (
   CreateTime: nowText,
   WaitUntil: '',
   GrantID: '',
+  Shot: 0,
+  ShotWin: 0,
 });

@@ -60,6 +60,8 @@ it('removes guests who never played 30 days after their last sign-in, for any nu
       DueTime: '',
       WaitUntil: '',
       GrantID: '',
+      Shot: 0,
+      ShotWin: 0,
       CreateTime: new Date(clock.now()).toISOString(),
     }),
   );

@@ -18,6 +18,8 @@ export const gameWalletTables = {
       UsedBy: key('text'),
       CreateTime: plain('text'),
       Expires: plain('text'),
+      /** The friend whose room or table the player wants to join. Empty without one. */
+      JoinID: key('player'),
     },
     key: ['TokenHash'],
     unique: [['LaunchHash']],
@@ -125,6 +127,10 @@ export const gameWalletTables = {
       WaitUntil: plain('text'),
       /** The grant that paid the stake. Empty if the player paid it. */
       GrantID: key('text', { references: 'spinGrants' }),
+      /** The stake of a shot of a hold. 0 for other rounds. */
+      Shot: counted('integer'),
+      /** The winnings of the best shot of a hold. */
+      ShotWin: counted('integer'),
     },
     key: ['RoundID'],
     indexes: [['DueTime'], ['PlayerID'], ['State', 'CreateTime']],

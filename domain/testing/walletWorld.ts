@@ -19,7 +19,7 @@ import { createMemoryWorld, createMovableClock } from './memoryWorld.ts';
 const NOON = Date.parse('2026-11-20T04:00:00.000Z');
 
 export const GAME = 'owl';
-/** A game of the provider whose rounds may have several bets. */
+/** A game of the provider whose rounds may have several bets. Both games may have holds. */
 export const LONG_GAME = 'tiger';
 export const BRAND_ID = 'bj188';
 export const KEY = 'key-1';
@@ -32,8 +32,8 @@ export const PROVIDER: GameProvider = {
   LaunchURL: 'https://games.studio.test/launch',
   Brands: [BRAND_ID],
   Games: [
-    { GameCode: GAME, Variant: '96', SeveralBets: false },
-    { GameCode: LONG_GAME, Variant: '96', SeveralBets: true },
+    { GameCode: GAME, Variant: '96', SeveralBets: false, Holds: true },
+    { GameCode: LONG_GAME, Variant: '96', SeveralBets: true, Holds: true },
   ],
   CallsPerSecond: 1000,
   MaxWin: 1_000_000_000,

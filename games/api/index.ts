@@ -10,7 +10,8 @@ export {
   type SpinGrant,
 } from './calls.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
-export { PortAnswer, PortRequest, PortSeed } from './port.ts';
+export { HISTORY_RESULTS, mergeTable } from './mergeTable.ts';
+export { FromRoomPort, PortAnswer, PortRequest, PortSeed, ToRoomPort } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
   type Cell,
@@ -31,11 +32,35 @@ export {
   type Win,
 } from './round.ts';
 export {
+  Emote,
+  type EndedRound,
+  type OwnTable,
+  ROOM_CALLS,
+  ROOM_CLOSE,
+  ROOM_FAILURES,
+  ROOM_LIMITS,
+  ROOM_REFUSALS,
+  RoomAnswer,
+  type RoomAnswerOf,
+  type RoomCallName,
+  RoomFailureBody,
+  RoomPush,
+  type RoomRefusal,
+  RoomRequest,
+  type RoomRequestOf,
+  type SeatView,
+  type SharedTable,
+  type TablePush,
+  type TableState,
+} from './room.ts';
+export {
   BET_REFUSALS,
   type BetRefusal,
   type OwnTableBet,
+  type SeatChips,
   TableBetRequest,
   TableRecord,
+  type TableRoundHead,
   type TableRoundView,
   type TableView,
   TakeBackRequest,

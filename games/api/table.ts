@@ -14,8 +14,10 @@ export const BET_REFUSALS = {
   CLIENT_SEED: 'A client seed has 1 to 64 letters, digits, "-" and "_".',
   FUNDS: 'The player has fewer coins than the bet.',
   LIMIT: 'A limit that the player set is reached.',
+  BLOCKED: 'The account is disabled or paused. The seat is free.',
+  GAME_CLOSED: 'The game cannot be played now. The seat is free.',
+  SESSION_OVER: 'The game session or the sign-in is over. The seat is free.',
   WALLET: 'The wallet refuses the bet for another reason.',
-  NO_DEMO: 'A demo has no bets at a table.',
   ROOM_MOVED: 'Another process runs the table. Connect again.',
 } as const satisfies Readonly<Record<string, string>>;
 export type BetRefusal = keyof typeof BET_REFUSALS;
@@ -63,7 +65,12 @@ export type OwnTableBet = z.output<typeof OwnTableBet>;
 
 const Result = z.record(z.string(), z.array(z.int()));
 
-export const TableRoundView = z.object({
+/** The chips of a player on the table. */
+export const SeatChips = z.object({ SeatID: z.string(), Places: z.record(z.string(), z.int()) });
+export type SeatChips = z.output<typeof SeatChips>;
+
+/** A round without its chips. */
+export const TableRoundHead = z.object({
   TableRoundID: z.string(),
   State: z.enum(['betting', 'drawn', 'closed']),
   Rules: z.string(),
@@ -73,12 +80,16 @@ export const TableRoundView = z.object({
   OpenTime: z.string(),
   BetsEnd: z.string(),
   EndTime: z.string(),
-  /** Coins that the wallet took, by seat and place. */
-  Chips: z.array(z.object({ SeatID: z.string(), Places: z.record(z.string(), z.int()) })),
   /** Absent until the round is drawn. */
   Drawn: z.optional(
     z.object({ ClientSeeds: z.array(z.string()), ServerSeed: z.string(), Result, DrawTime: z.string() }),
   ),
+});
+export type TableRoundHead = z.output<typeof TableRoundHead>;
+
+export const TableRoundView = z.extend(TableRoundHead, {
+  /** Coins that the wallet took, by seat and place. */
+  Chips: z.array(SeatChips),
 });
 export type TableRoundView = z.output<typeof TableRoundView>;
 

@@ -32,6 +32,11 @@ const sessions = table({
     Won: counted('integer'),
     StartTime: plain('text'),
     DemoCoins: counted('integer'),
+    /** The id of the player's seat in rooms, which other players see. Random, so that it names no player. */
+    Seat: key('text'),
+    /** Name and picture as the player lets others see them. Empty if the wallet does not tell them. */
+    Name: personal('text'),
+    Picture: personal('text'),
   },
   key: ['SessionID'],
   unique: [['TokenHash']],
@@ -155,6 +160,10 @@ const leases = table({
     Holder: key('text'),
     Fence: plain('integer'),
     Expires: plain('text'),
+    /** The address of the holder for other processes. Empty in a deployment with one process. */
+    Address: plain('text'),
+    /** The players in the room at the last renewal. */
+    Players: counted('integer'),
   },
   key: ['RoomID'],
 });

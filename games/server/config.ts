@@ -42,6 +42,8 @@ const platformClock = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform(
 /** A client spins every 2.5 s and makes a few calls a round. */
 const MAX_CALLS_PER_MINUTE = 300;
 const MAX_OPENINGS_PER_MINUTE = 60;
+/** Players behind one address, such as that of a mobile network. */
+const MAX_SOCKETS_PER_ADDRESS = 500;
 
 /** An empty variable counts as absent. */
 const Environment = z.object({
@@ -49,6 +51,7 @@ const Environment = z.object({
   GAMES_PORT: port.default(8789),
   GAMES_HOST: z.string().default('127.0.0.1'),
   GAMES_ORIGIN: origin.optional(),
+  GAMES_NODE_ORIGIN: origin.optional(),
   PLATFORM_URL: origin.default('http://127.0.0.1:8787'),
   PLATFORM_CLOCK: platformClock.default(false),
   PROVIDER_KEY_ID: z
@@ -80,6 +83,8 @@ export interface Config {
   readonly host: string;
   /** Scheme, host and port. */
   readonly origin: string;
+  /** The address of this process for other processes of the game server. Empty if it is the only one. */
+  readonly nodeOrigin: string;
   readonly platformUrl: string;
   /** Whether the server's time is the platform's, which a developer may move. Never in production. */
   readonly followsPlatformClock: boolean;
@@ -99,6 +104,8 @@ export interface Config {
   readonly maxCallsPerMinute: number;
   /** Sessions that one address opens. Each may write rows. */
   readonly maxOpeningsPerMinute: number;
+  /** Open sockets of rooms from one address. */
+  readonly maxSocketsPerAddress: number;
   /** The token of `/metrics`. Without it `/metrics` answers 404. */
   readonly probesToken: string | undefined;
   readonly logLevel: string;
@@ -125,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: data.GAMES_PORT,
     host: data.GAMES_HOST,
     origin: data.GAMES_ORIGIN ?? `http://localhost:${data.GAMES_PORT}`,
+    nodeOrigin: data.GAMES_NODE_ORIGIN ?? '',
     platformUrl: data.PLATFORM_URL,
     followsPlatformClock: data.PLATFORM_CLOCK,
     keyID: data.PROVIDER_KEY_ID,
@@ -137,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxRequestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
     maxCallsPerMinute: MAX_CALLS_PER_MINUTE,
     maxOpeningsPerMinute: MAX_OPENINGS_PER_MINUTE,
+    maxSocketsPerAddress: MAX_SOCKETS_PER_ADDRESS,
     probesToken: data.PROBES_TOKEN,
     logLevel: data.LOG_LEVEL,
   };

@@ -11,12 +11,20 @@ import type { WalletClient } from '#games/provider/wallet.ts';
 import type { ProviderTables } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
 import { repeat } from '#store/repeat.ts';
+import { Rooms } from '#games/provider/room/Rooms.ts';
+import type { TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
+import type { TableSettings } from '#games/provider/table/settings.ts';
 import { followPlatformClock } from './clock/platformClock.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { createGameMetrics } from './metrics.ts';
+import { openRoomSockets } from './rooms/roomSockets.ts';
+import { broadcast } from './rooms/socketPeer.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 const JANITOR_MS = 1000;
+const ROOMS_MS = 200;
+const HOLDER_BYTES = 12;
 /** How long a request under way may still take when the server stops. */
 const LAST_ANSWER_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -28,6 +36,9 @@ const KEEP_ALIVE_MS = 75_000;
 export interface GameServerParts {
   readonly config: Config;
   readonly catalogue: Catalogue;
+  /** The rules of tables. Without it there are no rooms. */
+  readonly tables?: TableCatalogue;
+  readonly tableSettings?: TableSettings;
   /** The public files of a version of a game, by its hash. */
   readonly publishedFiles: PlatformParts['files'];
   /** Migrated. The server closes it. */
@@ -49,7 +60,7 @@ export interface RunningGameServer {
 
 /** Starts the game server. @throws Error if the port is taken */
 export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
-  const { config, catalogue, publishedFiles, store, log, clientFolder } = parts;
+  const { config, catalogue, tables, tableSettings, publishedFiles, store, log, clientFolder } = parts;
   const clock = config.followsPlatformClock
     ? followPlatformClock({
         platformUrl: config.platformUrl,
@@ -72,10 +83,19 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
       }),
     ),
     catalogue,
+    ...(tables && { tables }),
     demoVariants: config.demoVariants,
     report: (error) => log.error({ err: error }, 'the game server failed'),
   };
   const server = createGameServer(ports);
+  const metrics = createGameMetrics();
+  const rooms = new Rooms({
+    ports,
+    holder: { id: randomBytes(HOLDER_BYTES).toString('hex'), address: config.nodeOrigin },
+    wait: (milliseconds, work) => void setTimeout(work, milliseconds),
+    broadcast,
+    ...(tableSettings && { settings: tableSettings }),
+  });
   const { roundsSecret: secret } = config;
   const published = secret === undefined ? undefined : { ports, secret, files: publishedFiles };
   let draining = false;
@@ -91,7 +111,7 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
   };
   const http = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-    createApp({ config, server, log, clientFolder, notReady, published, readClock: clock?.read }),
+    createApp({ config, metrics, server, log, clientFolder, notReady, published, readClock: clock?.read }),
   );
   await listen(http, config);
   http.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'));
@@ -103,9 +123,17 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
     },
     (error) => server.report(error),
   );
+  const sockets = openRoomSockets(http, { config, rooms, metrics, log, now });
+  const ticks = repeat(
+    ROOMS_MS,
+    () => rooms.tick(),
+    (error) => server.report(error),
+  );
   const drain = async (): Promise<void> => {
     draining = true;
-    await Promise.all([janitor.stop(), close(http)]);
+    await ticks.stop();
+    await rooms.stop();
+    await Promise.all([janitor.stop(), sockets.stop(), close(http)]);
     await server.runJanitor();
     await store.close();
   };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { readTables } from './catalogue/readTables.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningGameServer, startGameServer } from './gameServer.ts';
 import { createLog } from './log.ts';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const running = await startGameServer({
     config,
     catalogue,
+    tables: readTables(folder('../rooms')),
     publishedFiles,
     store,
     log,

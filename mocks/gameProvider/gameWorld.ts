@@ -11,6 +11,8 @@ import { createLocalBus } from '#store/bus.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type RowChange, type Snapshot } from '#store/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { playDemoRound } from './playDemoRound.ts';
+import { createRoomsOfWorld, type RoomsOfWorld } from './roomsOfWorld.ts';
+import { loadTables } from './tables.ts';
 import type { GamePlan } from '../wire/messages.ts';
 import { findSession, OutcomePlanner, PlannedWallet } from './plannedSpins.ts';
 import type { ReferenceProvider } from './referenceProvider.ts';
@@ -33,6 +35,7 @@ export interface GameWorld {
   readonly server: GameServer;
   readonly ports: ProviderPorts;
   readonly store: QueuedStore<ProviderTables>;
+  readonly rooms: RoomsOfWorld;
   /** Answers a call as the game server does over HTTP, by the page's plan. */
   answer(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
   playDemoRound(round: DemoRound): Promise<void>;
@@ -57,6 +60,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     crypto: nobleCrypto,
     wallet: wallet.client,
     catalogue: loadCatalogue(),
+    tables: loadTables(),
     demoVariants: Object.fromEntries(reference.provider.Games.map(({ GameCode, Variant }) => [GameCode, Variant])),
     report,
   };
@@ -74,6 +78,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     server,
     ports: providerPorts,
     store,
+    rooms: createRoomsOfWorld(providerPorts, uuid),
     answer,
     playDemoRound(round) {
       const played = playDemoRound(server, round).finally(() => demoRounds.delete(played));

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { GAME_CALLS, PortRequest, type PortSeed } from '#games/api/index.ts';
+import { carryRooms } from './carryRooms.ts';
 import { delay } from '../scenario/delay.ts';
 import type { NetworkConditions } from '../scenario/networkConditions.ts';
 import type { WorldLink } from './link.ts';
@@ -54,6 +55,7 @@ export function openGameServerPort(link: WorldLink, conditions: NetworkCondition
     const request = PortRequest.safeParse(data);
     if (request.success && !isSilent()) carry(request.data).catch((error: unknown) => reportError(error));
   });
+  carryRooms(port1, link, { isSilent, delayMs: () => conditions.delayMs() });
   port1.start();
   return port2;
 }

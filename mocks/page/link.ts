@@ -35,6 +35,8 @@ export interface WorldLink {
    */
   game(request: PortRequest, plan?: GamePlan): Promise<PortAnswer>;
   open(socket: SocketName, brand: string, events: SocketEvents): WorldSocket;
+  /** Opens the socket of a room of the game server. */
+  openRoom(events: SocketEvents): WorldSocket;
   /** Runs a command of a development tool. @throws Error when the world cannot run it */
   command<Given extends Command>(command: Given): Promise<CommandResult<Given['command']>>;
   /** @returns a function that unsubscribes */
@@ -116,6 +118,18 @@ export function createLink(wire: Wire, report = (error: Error): void => reportEr
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(FromWorld.parse(data)));
   wire.start();
 
+  const openSocket = (events: SocketEvents, opening: (id: number) => FromPage): WorldSocket => {
+    const id = ++ids;
+    sockets.set(id, events);
+    send(opening(id));
+    return {
+      send: (text) => send({ kind: 'frame', id, text }),
+      close() {
+        if (sockets.delete(id)) send({ kind: 'closed', id });
+      },
+    };
+  };
+
   return {
     async call(call) {
       return CarriedReply.parse(await ask((id) => ({ kind: 'call', id, call })));
@@ -123,17 +137,8 @@ export function createLink(wire: Wire, report = (error: Error): void => reportEr
     async game(request, plan = {}) {
       return PortAnswer.parse(await ask((id) => ({ kind: 'game', id, request, plan })));
     },
-    open(socket, brand, events) {
-      const id = ++ids;
-      sockets.set(id, events);
-      send({ kind: 'open', id, socket, brand });
-      return {
-        send: (text) => send({ kind: 'frame', id, text }),
-        close() {
-          if (sockets.delete(id)) send({ kind: 'closed', id });
-        },
-      };
-    },
+    open: (socket, brand, events) => openSocket(events, (id) => ({ kind: 'open', id, socket, brand })),
+    openRoom: (events) => openSocket(events, (id) => ({ kind: 'openRoom', id })),
     async command<Given extends Command>(command: Given) {
       const name: Given['command'] = command.command;
       const result = await ask((id) => ({ kind: 'command', id, command }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PortRequest } from '#games/api/index.ts';
 import { Brand } from '#protocol/brands.ts';
-import { JackpotName } from '#protocol/entities/game.ts';
+import { GameCode, JackpotName } from '#protocol/entities/game.ts';
 import { WalletStatus } from '#protocol/wallet/statuses.ts';
 
 /** Bytes from any window or thread, each of which has its own `Uint8Array`. */
@@ -52,6 +52,8 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('accounts') }),
   /** Opens a session of a player in a jar, as a phone code would. */
   z.strictObject({ command: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
+  /** Grants the player of a jar free spins of a game, unless some are left. */
+  z.strictObject({ command: z.literal('grantSpins'), jar: z.string(), GameCode }),
   z.strictObject({ command: z.literal('size') }),
   /** Returns the time of the world's clock, in milliseconds since 1970. */
   z.strictObject({ command: z.literal('now') }),
@@ -86,6 +88,7 @@ export type StreamReply = z.infer<typeof StreamReply>;
 export const COMMAND_RESULTS = {
   accounts: z.array(Account),
   signIn: z.null(),
+  grantSpins: z.null(),
   size: WorldSize,
   now: z.number(),
   reset: z.null(),
@@ -114,6 +117,9 @@ export const GameOutcome = z.enum([
   'choice',
   'nudge',
   'wheel',
+  'respins',
+  'mystery',
+  'split',
   ...JackpotName.options,
   'dry',
 ]);
@@ -134,6 +140,8 @@ export const FromPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('command'), id: z.int(), command: Command }),
   z.strictObject({ kind: z.literal('game'), id: z.int(), request: PortRequest, plan: GamePlan }),
   z.strictObject({ kind: z.literal('open'), id: z.int(), socket: z.enum(['chat', 'lobby']), brand: z.string() }),
+  /** The socket of a room of the game server. Frames and its end are those of other sockets. */
+  z.object({ kind: z.literal('openRoom'), id: z.int() }),
   z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
   z.strictObject({ kind: z.literal('closed'), id: z.int() }),
   z.strictObject({ kind: z.literal('pong') }),

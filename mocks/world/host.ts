@@ -17,11 +17,11 @@ export interface AdmittedPage {
  * @param onGone called when it leaves
  */
 export function admit(
-  world: Pick<World, 'call' | 'game' | 'open' | 'command' | 'subscribe'>,
+  world: Pick<World, 'call' | 'game' | 'open' | 'openRoom' | 'command' | 'subscribe'>,
   wire: Wire,
   onGone: (page: AdmittedPage) => void = () => {},
 ): AdmittedPage {
-  const connections = new Map<number, Connection>();
+  const connections = new Map<number, Pick<Connection, 'receive' | 'closed'> & Partial<Pick<Connection, 'heard'>>>();
   const send = (message: FromWorld): void => wire.postMessage(message);
   const unsubscribe = world.subscribe((event) => send({ kind: 'event', event }));
 
@@ -40,6 +40,17 @@ export function admit(
     };
     const connection = world.open(transport, socket, brand);
     if (connection !== undefined) connections.set(id, connection);
+  };
+
+  const openRoom = (id: number): void => {
+    const caller = world.openRoom({
+      send: (text) => send({ kind: 'frame', id, text }),
+      close: (code, reason) => {
+        connections.delete(id);
+        send({ kind: 'close', id, code, reason });
+      },
+    });
+    if (caller !== undefined) connections.set(id, caller);
   };
 
   const leave = (): void => {
@@ -73,6 +84,9 @@ export function admit(
       case 'open':
         open(message.id, message.socket, message.brand);
         break;
+      case 'openRoom':
+        openRoom(message.id);
+        break;
       case 'frame':
         connections
           .get(message.id)
@@ -84,7 +98,7 @@ export function admit(
         connections.delete(message.id);
         break;
       case 'pong':
-        for (const connection of connections.values()) connection.heard();
+        for (const connection of connections.values()) connection.heard?.();
         break;
       case 'gone':
         leave();

@@ -3,6 +3,9 @@ import { hashToken } from '#domain/session/secrets.ts';
 import { openSession } from '#domain/auth/openSession.ts';
 import type { Connection } from '#domain/connection/connection.ts';
 import type { Transport } from '#domain/connection/transport.ts';
+import { ROOM_CLOSE } from '#games/api/index.ts';
+import type { RoomPeer } from '#games/provider/room/peer.ts';
+import type { RoomCaller } from '#games/provider/room/RoomCaller.ts';
 import type { CookieJar } from '#domain/dispatch/context.ts';
 import type { SetCookie } from '#domain/dispatch/rest.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
@@ -12,6 +15,7 @@ import type { PortAnswer, PortRequest } from '#games/api/index.ts';
 import { readStream, watchStream } from '../live/readStream.ts';
 import type { CarriedCall, CarriedReply, Command, GamePlan, WorldEvent, WorldSize } from '../wire/messages.ts';
 import { brandOf, replaceBrands } from './brands.ts';
+import { grantSpinsTo } from './grantSpins.ts';
 import { ownAgent } from './ownAgent.ts';
 import { createWorldInstance, type WorldInstance, type WorldParts } from './worldInstance.ts';
 
@@ -31,6 +35,8 @@ export interface World {
   game(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
   /** Opens a connection. Undefined while the world is being recreated or has ended; the transport is then closed with 1012. */
   open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
+  /** Connects a player to the rooms of the game server. Undefined as for `open`, and in a world without games. */
+  openRoom(peer: RoomPeer): RoomCaller | undefined;
   /**
    * Runs a command of a development tool.
    *
@@ -61,6 +67,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   async function end({ backend, store, games, stopClock }: WorldInstance): Promise<void> {
     await Promise.allSettled(underWay);
     await stopClock();
+    await games?.rooms.stop();
     await games?.store.close();
     await backend.drain();
     await store.close();
@@ -114,6 +121,12 @@ export async function createWorld(parts: WorldParts): Promise<World> {
       transport.close(1012, 'the world is made anew');
       return undefined;
     },
+    openRoom(peer) {
+      if (resetting === undefined && closing === undefined && life.games !== undefined)
+        return life.games.rooms.connect(peer);
+      peer.close(ROOM_CLOSE.restart, 'there is no game server now');
+      return undefined;
+    },
     command,
     sweep: (elapsedMs) => life.backend.sweep(elapsedMs),
     subscribe(listener) {
@@ -163,6 +176,9 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
       return null;
     case 'signIn':
       await signIn(life, command.jar, command.playerID);
+      return null;
+    case 'grantSpins':
+      await grantSpinsTo(life, command.jar, command.GameCode);
       return null;
     case 'stream':
       return readStream(ports, command.address);

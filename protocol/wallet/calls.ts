@@ -14,6 +14,9 @@ const Grant = z.optional(Identifier);
 const Stake = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT));
 const Win = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
 
+/** The most shots of a hold. */
+const MAX_SHOTS = 100;
+
 /** A round waits for its player for a day at most. */
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
@@ -42,14 +45,18 @@ const refersToAnother = z.refine<{
 /** Exchanges the one-use token of a launch for the token of the game session. */
 export const AuthenticateCall = z.object({ call: z.literal('authenticate'), ...everyTransaction });
 export const BalanceCall = z.object({ call: z.literal('balance'), ...everyCall });
-export const BetCall = z.object({
-  call: z.literal('bet'),
-  ...everyRound,
-  amount: Stake,
-  grant: Grant,
-  /** How long the round may wait for a choice of its player before it ends. It is not stuck as long as it may wait. */
-  wait_seconds: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_WAIT_SECONDS))),
-});
+export const BetCall = z
+  .object({
+    call: z.literal('bet'),
+    ...everyRound,
+    amount: Stake,
+    grant: Grant,
+    /** How long the round may wait for a choice of its player before it ends. It is not stuck as long as it may wait. */
+    wait_seconds: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_WAIT_SECONDS))),
+    /** The bet is a hold of this many shots of the same stake. Only a platform that answered `holds` knows the field. */
+    shots: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_SHOTS))),
+  })
+  .check(z.refine(({ amount, shots = 1 }) => amount % shots === 0, { error: 'must be whole shots', path: ['amount'] }));
 export const WinCall = z
   .object({
     call: z.literal('win'),
@@ -58,8 +65,18 @@ export const WinCall = z
     amount: Win,
     /** The jackpot that `amount` contains. */
     jackpot: z.optional(JackpotName),
+    /** The part of a hold that was not fired, which goes back to the player. */
+    returned: z.optional(Win),
+    /** The part of `amount` that the best shot of a hold won. */
+    shot_win: z.optional(Win),
   })
-  .check(refersToAnother);
+  .check(
+    refersToAnother,
+    z.refine(({ amount, shot_win = 0 }) => shot_win <= amount, {
+      error: 'must be a part of amount',
+      path: ['shot_win'],
+    }),
+  );
 /** Takes a stake and pays its win in one unit of work. */
 export const PlayCall = z.object({
   call: z.literal('play'),
@@ -124,6 +141,9 @@ export const GrantFacts = z.object({
 });
 export type GrantFacts = z.output<typeof GrantFacts>;
 
+const MAX_NAME = 64;
+const MAX_ADDRESS = 2048;
+
 /** The fields of an `authenticate` answer besides those of every answer. */
 export const GameSessionFacts = z.object({
   /** The token of every later call of the game session. */
@@ -135,12 +155,21 @@ export const GameSessionFacts = z.object({
   game_code: GameCode,
   /** The published variant of return that the operator chose. */
   variant: z.string(),
+  /** The limits of all bets of a round together, or of a shot of a hold. */
   min_bet: Amount,
   max_bet: Amount,
   /** The most that a round wins. */
   max_win: z.exactOptional(Amount),
   /** Also in the answer of `balance`. Absent on a platform that does not know grants: it would take the stake from the player. */
   grants: z.exactOptional(z.array(GrantFacts)),
+  /** The friend whose room or table the player asked to join, after the platform checked it. Absent without one. */
+  join: z.exactOptional(PlayerID),
+  /** Whether the game may have holds. Absent on a platform that does not know them: it would keep the part that was not fired. */
+  holds: z.exactOptional(z.boolean()),
+  /** The name that other players see. Absent if the player is shown without one. */
+  name: z.exactOptional(z.string().check(z.maxLength(MAX_NAME))),
+  /** The address of the picture that other players see, absolute or from the platform's origin. Absent without one. */
+  picture: z.exactOptional(z.string().check(z.maxLength(MAX_ADDRESS))),
 });
 export type GameSessionFacts = z.output<typeof GameSessionFacts>;
 

@@ -29,8 +29,10 @@ export const DeclaredGame = z
     Jackpots: z.optional(z.array(JackpotName)),
     /** The names of its prizes that are fixed multiples of the stake. They move no pool. */
     FixedPrizes: z.optional(z.array(FixedPrizeName)),
-    /** Whether a round may have further bets after the first. */
+    /** Whether a round may have further bets after the first. MinBet and MaxBet are those of all bets of the round together. */
     SeveralBets: z._default(z.boolean(), false),
+    /** Whether a bet may be a hold of several shots. MinBet and MaxBet are those of a shot then. */
+    Holds: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ Jackpots = [], FixedPrizes = [] }) => FixedPrizes.every((name) => !Jackpots.includes(name)), {

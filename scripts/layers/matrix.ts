@@ -123,12 +123,12 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['games/provider', 'games/maths', 'games/api', 'games/catalogue', 'store'],
     folders: ['protocol/wallet/'],
     testRooms: ['domain', 'service'],
-    packages: ['express', 'helmet', 'pino', 'prom-client', 'rate-limiter-flexible', 'zod'],
+    packages: ['express', 'helmet', 'pino', 'prom-client', 'rate-limiter-flexible', 'ws', 'zod'],
     node: true,
   },
   // The code in the game's frame. It talks to the page by the frame's messages and to the game server by its calls.
   'games/client': {
-    rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/generated'],
+    rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/rooms', 'games/generated'],
     // The sheet names prizes as the platform does.
     folders: ['protocol/gameFrame/', 'protocol/rules/prizeTitle.ts', 'protocol/entities/game.ts'],
     testRooms: ['games/provider', 'store'],
@@ -198,6 +198,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'games/maths',
       'games/catalogue',
       'games/generated',
+      'games/rooms',
     ],
     testRooms: ['conformance', 'service'],
     packages: ['@mswjs/interceptors', 'msw', 'idb', 'zod'],

@@ -43,6 +43,8 @@ it('the product’s own game server keeps every rule that applies to it', { time
       trustedProxies: 0,
       maxRequestsPerMinute: 1e6,
       maxCallsPerMinute: 1e6,
+      nodeOrigin: '',
+      maxSocketsPerAddress: 500,
       maxOpeningsPerMinute: 1e6,
       logLevel: 'silent',
     },

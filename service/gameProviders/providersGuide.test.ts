@@ -51,6 +51,13 @@ it('has a body and an answer that match the contract', () => {
   expect(WalletAnswer.parse(JSON.parse(answer))).toEqual(JSON.parse(answer));
 });
 
+it('has a hold and its end that match the contract', () => {
+  for (const text of [block('hold'), block('hold-end')]) {
+    const call: unknown = JSON.parse(text);
+    expect(WalletCall.parse(call)).toEqual(call);
+  }
+});
+
 it('has free spins that match the contract', () => {
   const { grants } = z.object({ grants: z.array(GrantFacts) }).parse(JSON.parse(`{${block('grants')}}`));
   expect(grants).toHaveLength(1);

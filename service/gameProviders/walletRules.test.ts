@@ -40,7 +40,7 @@ describeOnEachDatabase((start) => {
           },
         });
         expect(reportLines(results).filter((line) => line.startsWith('FAIL') || line.startsWith('  '))).toEqual([]);
-        expect(reportLines(results).at(-1)).toMatch(/^4\d passed, 0 failed, 0 not tested$/);
+        expect(reportLines(results).at(-1)).toMatch(/^5\d passed, 0 failed, 0 not tested$/);
       } finally {
         await service.stop();
       }

@@ -28,7 +28,7 @@ export const declaration = (changes: Readonly<Record<string, unknown>> = {}) => 
       LaunchURL: 'https://games.studio.test/launch',
       Keys: [{ ID: KEY_ID, Algorithm: 'Ed25519', PublicKey: publicKey.export({ type: 'spki', format: 'pem' }) }],
       Brands: [BRAND],
-      Games: [{ GameCode: GAME, Variant: '96' }],
+      Games: [{ GameCode: GAME, Variant: '96', Holds: true }],
       ...changes,
     },
   ],

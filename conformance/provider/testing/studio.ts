@@ -27,6 +27,14 @@ export interface Wrongs {
   readonly staysAtItsStake?: true;
   /** Stakes gold after the wallet has refused a free spin. */
   readonly paysRefusedSpins?: true;
+  /** Fires shots of a hold instead of a stake. */
+  readonly holds?: true;
+  /** Has holds also where the wallet offered none. */
+  readonly inventsHolds?: true;
+  /** The part of a hold of four shots that it returns. */
+  readonly returns?: number;
+  readonly endsTwice?: true;
+  readonly neverEnds?: true;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,6 +48,7 @@ export const signatureOf = (body: string): string => `signature of ${body}`;
 const REPEATED = new Set(['TRY_AGAIN', 'TOO_MANY_REQUESTS']);
 const MANY = 100;
 const STAKE = 10;
+const SHOTS = 4;
 const SPIN: GrantFacts = { grant: 'invented', stake: STAKE, count: 1, left: 1, expires: '2030-01-01T00:00:00.000Z' };
 let made = 0;
 export const unique = (): string => {
@@ -51,6 +60,7 @@ export const unique = (): string => {
 export class Studio {
   readonly #wallet: TestWallet;
   readonly #wrongs: Wrongs;
+  #offersHolds = false;
 
   constructor(wallet: TestWallet, wrongs: Wrongs = {}) {
     this.#wallet = wallet;
@@ -65,6 +75,7 @@ export class Studio {
     const answer = await this.#carry('authenticate', { token: launch, transaction_uuid: unique() });
     const facts = GameSessionFacts.safeParse(answer);
     if (answer?.status !== 'RS_OK' || !facts.success) return undefined;
+    this.#offersHolds = facts.data.holds === true;
     let last = '';
     let [grant] = facts.data.grants ?? [];
     if (this.#wrongs.inventsSpins === true) grant = { ...SPIN, ...grant };
@@ -83,7 +94,11 @@ export class Studio {
     const amount = grant === undefined || wrongs.staysAtItsStake === true ? STAKE : grant.stake;
     const free = grant === undefined ? {} : { grant: grant.grant };
     const [round, bet] = [unique(), unique()];
-    const stake = await this.#carry('bet', { token, round, transaction_uuid: bet, amount, ...free });
+    const wantsHold = wrongs.holds === true && grant === undefined;
+    const holds = wantsHold && (this.#offersHolds || wrongs.inventsHolds === true);
+    if (wantsHold && !holds) return '';
+    const shots = holds ? { amount: SHOTS * amount, shots: SHOTS } : { amount };
+    const stake = await this.#carry('bet', { token, round, transaction_uuid: bet, ...shots, ...free });
     if (stake === undefined) {
       const undo = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet };
       if (wrongs.keepsLostStakes !== true) await this.#carry('rollback', undo);
@@ -93,8 +108,10 @@ export class Studio {
       await this.#carry('bet', { token, round: unique(), transaction_uuid: unique(), amount: 5 });
     if (stake.status !== 'RS_OK' && grant !== undefined && wrongs.paysRefusedSpins === true) return this.#spin(token);
     if (stake.status !== 'RS_OK' && wrongs.ignoresRefusals !== true) return '';
-    const win = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet, amount: 7 };
-    if (wrongs.winsAfterClose !== true) await this.#carry('win', win);
+    const returned = holds ? { returned: wrongs.returns ?? STAKE, shot_win: 7 } : {};
+    const win = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet, amount: 7, ...returned };
+    if (wrongs.winsAfterClose !== true && wrongs.neverEnds !== true) await this.#carry('win', win);
+    if (wrongs.endsTwice === true) await this.#carry('win', { ...win, transaction_uuid: unique() });
     if (wrongs.returnsWins === true)
       await this.#carry('rollback', { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet });
     if (wrongs.neverCloses === true) return '';

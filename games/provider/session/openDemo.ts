@@ -4,15 +4,18 @@ import { type ProviderPorts, timeText } from '../ports.ts';
 import { DEMO_COINS, DEMO_CURRENCY, DEMO_KEPT_MS } from './demo.ts';
 import type { Opening } from './opening.ts';
 
+/** A table has one variant. */
+const TABLE_VARIANT = { name: 'only' };
+
 type Demo = NonNullable<GameRequest<'openSession'>['Demo']>;
 
 /** The same visitor of a brand continues the same demo. @throws ProviderFailure GAME_UNKNOWN */
 export function openDemo(
-  { catalogue, demoVariants, now }: ProviderPorts,
+  { catalogue, tables, demoVariants, now }: ProviderPorts,
   { Brand, Visitor }: Demo,
   GameCode: string,
 ): Opening {
-  const [first] = catalogue.current(GameCode)?.file.variants ?? [];
+  const [first] = catalogue.current(GameCode)?.file.variants ?? (tables?.current(GameCode) && [TABLE_VARIANT]) ?? [];
   if (first === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   return {
     SessionID: `demo:${Brand}:${GameCode}:${Visitor}`,
@@ -26,6 +29,8 @@ export function openDemo(
       MinBet: 0,
       MaxBet: DEMO_COINS,
       Expires: timeText(now() + DEMO_KEPT_MS),
+      Name: '',
+      Picture: '',
     },
     DemoCoins: DEMO_COINS,
   };

@@ -29,6 +29,8 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       MinBet: facts.min_bet,
       MaxBet: facts.max_bet,
       Expires: facts.expires,
+      Name: facts.name ?? '',
+      Picture: facts.picture ?? '',
     },
     DemoCoins: 0,
     grants: facts.grants?.map(grantRow),

@@ -13,6 +13,7 @@ import { sessionLock } from './requireSession.ts';
 /** A longer break ends a sitting: net position and time restart, and a demo gets new coins. */
 const SITTING_MS = 30 * 60 * 1000;
 const TOKEN_BYTES = 32;
+const SEAT_BYTES = 8;
 
 /**
  * Opens a game for the launch token of the platform, or a demo of it. The player's row of the game continues: an open round, the seeds
@@ -51,13 +52,15 @@ export async function openSession(
       await openPools(tx, placeOf({ Brand, GameCode, Currency: values.Currency }), version.file);
     const known = await tx.table('sessions').get(SessionID);
     await storeGrants(tx, SessionID, grants);
+    const Seat = known === undefined || known.Seat === '' ? randomHex(ports, SEAT_BYTES) : known.Seat;
     if (known !== undefined) {
-      await tx.table('sessions').update({ SessionID }, isSameSitting(known, now) ? opened : { ...opened, ...sitting });
+      const again = { ...opened, Seat };
+      await tx.table('sessions').update({ SessionID }, isSameSitting(known, now) ? again : { ...again, ...sitting });
       await bringForward(tx, known.RoundID, now);
       return;
     }
     const { SeedID } = await addSeed(tx, ports, SessionID);
-    const fresh = { RoundID: '', LastStake: 0, LastStakeTime: '', ...sitting };
+    const fresh = { RoundID: '', LastStake: 0, LastStakeTime: '', Seat, ...sitting };
     await tx.table('sessions').insert({ SessionID, PlayerID, Brand, GameCode, SeedID, ...opened, ...fresh });
   });
   return token;

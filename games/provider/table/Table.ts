@@ -1,38 +1,24 @@
 import type { OwnTableBet, TableBetRequest, TableView, TakeBackRequest } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
-import type { ProviderPorts } from '../ports.ts';
 import { Connections } from '../room/connections.ts';
 import { type Lease, LeaseLost, releaseLease, RENEW_MS, renewLease, requireLease, takeLease } from '../room/lease.ts';
-import { type RoomPlace, roomIDOf } from '../room/roomID.ts';
+import { isSameKind, kindOf, roomIDOf } from '../room/roomID.ts';
 import { CHAIN_LENGTH, ChainSeeds } from '../room/seedChain.ts';
-import type { SharedCommit } from '../room/sharedCommit.ts';
 import { requireSession } from '../session/requireSession.ts';
-import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
+import type { ChainRow, SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { BetRefused } from './betRefused.ts';
 import { betIDOf, isSameBet } from './betRow.ts';
 import { drawRound } from './drawRound.ts';
-import { type Commit, endBet, endRound } from './endBets.ts';
+import { type Commit, endBet, endRound, type EndedSeat } from './endBets.ts';
 import { openRound } from './openRound.ts';
 import { type OpenTable, placeBet, takeBack } from './placeBet.ts';
 import { ownBetView, readTable } from './readTable.ts';
-import { TABLE_SETTINGS, type TableSettings } from './settings.ts';
+import { TABLE_SETTINGS } from './settings.ts';
 import { StandingBets } from './standingBets.ts';
 import { CUT_MS, isStanding, stateOfRound, tableRoundLock } from './states.ts';
 import { acceptsBets, beginReturn } from './storeBets.ts';
-
-export interface TableParts {
-  readonly ports: ProviderPorts;
-  /** The commit that all rooms of the process share. */
-  readonly commit: SharedCommit;
-  readonly place: RoomPlace;
-  /** A random id of the process. */
-  readonly holder: string;
-  readonly settings?: TableSettings;
-  /** The rounds of a chain of seeds. A day unless given. */
-  readonly chainLength?: number;
-  /** Called after something that players see was stored. */
-  readonly onChange?: () => void;
-}
+import type { TableParts } from './tableParts.ts';
+import { WaitingBets } from './waitingBets.ts';
 
 /**
  * A table in a process. It plays while the process has the lease of its room: `tick` takes and renews the lease, and moves the rounds on by
@@ -43,22 +29,31 @@ export class Table {
   readonly #RoomID: string;
   readonly #connections = new Connections();
   readonly #standing = new StandingBets();
+  readonly #waiting: WaitingBets;
   readonly #seeds: ChainSeeds;
   readonly #requests = new Map<string, Promise<TableBetRow>>();
   readonly #background = new Set<Promise<void>>();
   #lease: { readonly held: Lease; readonly since: number } | undefined;
   #round: TableRoundRow | undefined;
+  #chain: ChainRow | undefined;
   #tick: Promise<void> | undefined;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#RoomID = roomIDOf(parts.place);
     this.#seeds = new ChainSeeds(parts.ports.crypto);
+    this.#waiting = new WaitingBets(parts.ports);
   }
 
   /** Whether this process runs the room. */
   get isHere(): boolean {
     return this.#lease !== undefined;
+  }
+
+  /** Whether there is nothing to do: no open round, no player, and no call of the wallet under way. */
+  get isIdle(): boolean {
+    const isOver = this.#round === undefined || stateOfRound(this.#round) === 'closed';
+    return isOver && this.#connections.size === 0 && this.#background.size === 0 && this.#requests.size === 0;
   }
 
   /** Does what is due. Never throws. Call it every half second at least; a call during another one waits for it. */
@@ -77,14 +72,23 @@ export class Table {
   /** Counts a connection of a player. @throws ProviderFailure INVALID_SESSION */
   async join(token: string): Promise<TableView> {
     const session = await this.#sessionOf(token);
-    this.#connections.join(session.SessionID);
+    this.joinSession(session);
     return readTable(this.#parts.ports, this.#RoomID, session);
+  }
+
+  /** Counts a connection of a player whose session is known. */
+  joinSession({ SessionID }: Pick<SessionRow, 'SessionID'>): void {
+    this.#connections.join(SessionID);
+  }
+
+  /** Records that a player whose session is known has no connection any more. */
+  cutSession({ SessionID }: Pick<SessionRow, 'SessionID'>): void {
+    this.#connections.cut(SessionID, this.#parts.ports.now());
   }
 
   /** Records that a player has no connection any more. @throws ProviderFailure INVALID_SESSION */
   async cut(token: string): Promise<void> {
-    const { SessionID } = await this.#sessionOf(token);
-    this.#connections.cut(SessionID, this.#parts.ports.now());
+    this.cutSession(await this.#sessionOf(token));
   }
 
   /** @throws ProviderFailure INVALID_SESSION */
@@ -109,7 +113,7 @@ export class Table {
     }
     const bet = await placed;
     if (!isSameBet(bet, request)) throw new BetRefused('BET_CHANGED');
-    this.#changed();
+    this.#answered(bet);
     return ownBetView(bet);
   }
 
@@ -118,13 +122,14 @@ export class Table {
     const session = await this.#sessionOf(token);
     const open = this.#open();
     const bet = await this.#guard(() => takeBack(open, session, request));
-    this.#changed();
+    this.#answered(bet);
     return ownBetView(bet);
   }
 
   /** Gives the room to another process. Call it at a planned stop. */
   async leave(): Promise<void> {
     const lease = this.#lease?.held;
+    await Promise.allSettled(this.#requests.values());
     await this.idle();
     this.#drop();
     if (lease !== undefined) await releaseLease(this.#parts.ports, lease);
@@ -134,8 +139,7 @@ export class Table {
   async #sessionOf(token: string): Promise<SessionRow> {
     const { ports, place } = this.#parts;
     const session = await requireSession(ports.store, ports, token);
-    if (session.Brand !== place.Brand || session.GameCode !== place.GameCode)
-      throw new ProviderFailure('INVALID_SESSION');
+    if (!isSameKind(kindOf(session), place)) throw new ProviderFailure('INVALID_SESSION');
     return session;
   }
 
@@ -177,10 +181,32 @@ export class Table {
     this.#lease = undefined;
     this.#round = undefined;
     this.#standing.clear();
+    this.#waiting.clear();
   }
 
-  #changed(): void {
-    this.#parts.onChange?.();
+  #answered(bet: TableBetRow): void {
+    this.#waiting.note([bet]);
+    this.#parts.events?.betAnswered(bet);
+  }
+
+  #betsChanged(bets: readonly TableBetRow[]): void {
+    if (bets.length === 0) return;
+    this.#waiting.note(bets);
+    for (const bet of bets) if (!isStanding(bet)) this.#standing.remove(bet.BetID);
+    this.#parts.events?.betsChanged(bets);
+  }
+
+  async #roundChanged(round: TableRoundRow, bets?: readonly TableBetRow[]): Promise<void> {
+    const { events, ports } = this.#parts;
+    this.#waiting.note(bets ?? []);
+    if (events === undefined) return;
+    if (this.#chain?.ChainID !== round.ChainID) this.#chain = await ports.store.table('chains').get(round.ChainID);
+    events.roundChanged(round, this.#chain?.Commitment ?? '', bets);
+  }
+
+  #seatEnded(seat: EndedSeat): void {
+    this.#waiting.note(seat.bets);
+    this.#parts.events?.seatEnded(seat);
   }
 
   async #advance(): Promise<void> {
@@ -191,6 +217,7 @@ export class Table {
       const commit = this.#commitOf(lease);
       await this.#returnCut(commit);
       await this.#followClock(commit);
+      this.#betsChanged(await this.#waiting.read());
     } catch (error) {
       this.#drop();
       if (!(error instanceof LeaseLost)) this.#parts.ports.report?.(error);
@@ -207,7 +234,7 @@ export class Table {
       this.#lease = { held, since: now };
     } else if (Math.abs(now - this.#lease.since) >= RENEW_MS) {
       const { held } = this.#lease;
-      await renewLease(ports, held);
+      await renewLease(ports, held, this.#connections.size);
       this.#lease = { held, since: now };
     }
   }
@@ -226,10 +253,11 @@ export class Table {
     if (round === undefined) return;
     const { TableRoundID } = round;
     const state = stateOfRound(round);
-    if (state === 'drawn') this.#run(endRound(this.#parts.ports, this.#commitOf(lease), TableRoundID));
+    const bets = await store.table('tableBets').find({ where: { TableRoundID } });
+    await this.#roundChanged(round, bets);
+    if (state === 'drawn') this.#endRound(this.#commitOf(lease), TableRoundID);
     if (state !== 'betting') return;
-    for (const bet of await store.table('tableBets').find({ where: { TableRoundID } }))
-      if (isStanding(bet)) this.#standing.add(bet);
+    for (const bet of bets.filter(isStanding)) this.#standing.add(bet);
     for (const SessionID of this.#standing.sessions()) this.#connections.expect(SessionID, now());
   }
 
@@ -237,6 +265,7 @@ export class Table {
   async #returnCut(commit: Commit): Promise<void> {
     const { ports } = this.#parts;
     const gone = this.#connections.removeCut(ports.now() - CUT_MS);
+    if (gone.length > 0) this.#parts.events?.playersLeft(gone);
     const round = this.#round;
     if (gone.length === 0 || round === undefined || !acceptsBets(round, ports.now())) return;
     const { TableRoundID } = round;
@@ -249,15 +278,14 @@ export class Table {
       for (const bet of bets.filter(isStanding)) left.push(await beginReturn(tx, ports, bet));
       return left;
     });
-    for (const { BetID } of returned) this.#standing.remove(BetID);
-    if (returned.length > 0) this.#changed();
+    this.#betsChanged(returned);
     for (const bet of returned) this.#run(this.#endReturned(commit, bet));
   }
 
   async #endReturned(commit: Commit, bet: TableBetRow): Promise<void> {
     const { ports } = this.#parts;
     const session = await ports.store.table('sessions').get(bet.SessionID);
-    if (session !== undefined) await endBet(ports, commit, session, bet);
+    if (session !== undefined) this.#betsChanged([await endBet(ports, commit, session, bet)]);
   }
 
   async #followClock(commit: Commit): Promise<void> {
@@ -271,7 +299,7 @@ export class Table {
     const next = { RoomID: this.#RoomID, version, chainLength };
     this.#round = await commit((tx) => openRound(tx, ports, next));
     this.#standing.clear();
-    this.#changed();
+    await this.#roundChanged(this.#round, []);
   }
 
   async #drawIfDue(commit: Commit): Promise<void> {
@@ -279,10 +307,15 @@ export class Table {
     const round = this.#round;
     if (round === undefined || stateOfRound(round) !== 'betting' || acceptsBets(round, ports.now())) return;
     const { TableRoundID } = round;
-    this.#round = await commit((tx) => drawRound(tx, ports, this.#seeds, TableRoundID));
+    const drawn = await commit((tx) => drawRound(tx, ports, this.#seeds, TableRoundID));
+    this.#round = drawn?.round;
     this.#standing.clear();
-    this.#changed();
-    this.#run(endRound(ports, commit, TableRoundID));
+    this.#endRound(commit, TableRoundID);
+    if (drawn !== undefined) await this.#roundChanged(drawn.round, drawn.bets);
+  }
+
+  #endRound(commit: Commit, TableRoundID: string): void {
+    this.#run(endRound(this.#parts.ports, commit, TableRoundID, (seat) => this.#seatEnded(seat)));
   }
 
   async #closeIfDue(commit: Commit): Promise<void> {
@@ -292,6 +325,7 @@ export class Table {
     const { TableRoundID } = round;
     await commit((tx) => tx.table('tableRounds').update({ TableRoundID }, { State: 'closed' }));
     this.#round = { ...round, State: 'closed' };
+    await this.#roundChanged(this.#round);
   }
 
   /** Runs calls of the wallet beside the clock. Without an answer, or after an error, the janitor repeats them. */

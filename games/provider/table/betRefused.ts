@@ -18,7 +18,18 @@ const REASONS: Readonly<Partial<Record<WalletStatus, BetRefusal>>> = {
   BET_OUT_OF_RANGE: 'OUT_OF_RANGE',
   WIN_TOO_LARGE: 'TABLE_FULL',
   WIN_LIMIT_REACHED: 'TABLE_FULL',
+  PLAYER_BLOCKED: 'BLOCKED',
+  GAME_CLOSED: 'GAME_CLOSED',
+  INVALID_TOKEN: 'SESSION_OVER',
+  TOKEN_EXPIRED: 'SESSION_OVER',
 };
+
+/** Refusals after which the player cannot bet any more, so the seat is free for others. */
+export const FREES_SEAT: ReadonlySet<string> = new Set([
+  'BLOCKED',
+  'GAME_CLOSED',
+  'SESSION_OVER',
+] satisfies BetRefusal[]);
 
 const isKnown = (status: string): status is WalletStatus => Object.hasOwn(REASONS, status);
 

@@ -6,26 +6,32 @@ import type { TableBetRow, TableRoundRow } from '../tables.ts';
 import { stateOfBet, stateOfRound, tableRoundLock } from './states.ts';
 import { returning } from './storeBets.ts';
 
+export interface DrawnRound {
+  readonly round: TableRoundRow;
+  readonly bets: readonly TableBetRow[];
+}
+
 /**
  * Closes the bets of a round, draws it, and stores its result and what each bet returns. Bets without an answer of the wallet go back. A
  * round that is drawn stays as it is.
  *
- * @returns the round. Undefined if there is none
+ * @returns the round with its bets. Undefined if there is no such round
  */
 export async function drawRound(
   tx: ProviderTransaction,
   { now, crypto, tables }: Pick<ProviderPorts, 'now' | 'crypto' | 'tables'>,
   seeds: ChainSeeds,
   TableRoundID: string,
-): Promise<TableRoundRow | undefined> {
+): Promise<DrawnRound | undefined> {
   await tx.lock([tableRoundLock(TableRoundID)]);
   const round = await tx.table('tableRounds').get(TableRoundID);
-  if (round === undefined || stateOfRound(round) !== 'betting') return round;
+  if (round === undefined) return undefined;
+  const bets = await tx.table('tableBets').find({ where: { TableRoundID }, order: [['TakeOrder', 'asc']] });
+  if (stateOfRound(round) !== 'betting') return { round, bets };
   const { ChainID, Nonce, Rules } = round;
   const chain = await tx.table('chains').get(ChainID);
   const rules = tables?.version(Rules)?.rules;
   if (chain === undefined || rules === undefined) throw new Error(`the round ${TableRoundID} has no chain or rules`);
-  const bets = await tx.table('tableBets').find({ where: { TableRoundID }, order: [['TakeOrder', 'asc']] });
   const taken = bets.filter((bet) => stateOfBet(bet) === 'taken');
   const ClientSeeds = clientSeedsOf(taken);
   const ServerSeed = seeds.seedOf(chain, Nonce);
@@ -33,11 +39,17 @@ export async function drawRound(
     new DrawStream((cursor) => crypto.hmac(ServerSeed, tableMessage(ClientSeeds, Nonce, cursor))),
   );
   const DueTime = timeText(now() + KEPT_DUE_MS);
-  const paid = taken.map((bet) => ({ ...bet, Win: returnedCoins(bet.Places, returned) }));
-  for (const { BetID, Win } of paid)
-    await tx.table('tableBets').update({ BetID }, { State: 'paying', Win, DueTime, Attempts: 0 });
-  for (const bet of bets)
-    if (stateOfBet(bet) === 'staking') await tx.table('tableBets').update({ BetID: bet.BetID }, returning(now()));
+  const paid = taken.map((bet) => ({
+    ...bet,
+    State: 'paying',
+    Win: returnedCoins(bet.Places, returned),
+    DueTime,
+    Attempts: 0,
+  }));
+  for (const { BetID, State, Win, Attempts } of paid)
+    await tx.table('tableBets').update({ BetID }, { State, Win, DueTime, Attempts });
+  const late = bets.filter((bet) => stateOfBet(bet) === 'staking').map((bet) => ({ ...bet, ...returning(now()) }));
+  for (const { BetID } of late) await tx.table('tableBets').update({ BetID }, returning(now()));
   await beginClosing(tx, bets, DueTime);
   await countPlay(tx, paid, timeText(now()));
   const values = {
@@ -48,7 +60,8 @@ export async function drawRound(
     DrawTime: timeText(now()),
   };
   await tx.table('tableRounds').update({ TableRoundID }, values);
-  return { ...round, ...values };
+  const changed = new Map([...paid, ...late].map((bet) => [bet.BetID, bet]));
+  return { round: { ...round, ...values }, bets: bets.map((bet) => changed.get(bet.BetID) ?? bet) };
 }
 
 /** The client seed of each player's first bet. @param taken in the order in which the wallet took them */

@@ -1,7 +1,6 @@
 import type { TableBetRequest, TakeBackRequest } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { CLIENT_SEED } from '../seed/seeds.ts';
-import { isDemo } from '../session/demo.ts';
 import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { BetRefused } from './betRefused.ts';
 import { betIDOf, betRow } from './betRow.ts';
@@ -31,7 +30,6 @@ export interface OpenTable {
  */
 export async function placeBet(table: OpenTable, session: SessionRow, request: TableBetRequest): Promise<TableBetRow> {
   const { ports, commit, round, standing } = table;
-  if (isDemo(session)) throw new BetRefused('NO_DEMO');
   const bet = betRow(ports, session, request);
   const { BetID, SessionID, Places, TableRoundID } = bet;
   const known = await ports.store.table('tableBets').get(BetID);

@@ -1,12 +1,15 @@
-import type { OwnTableBet, TableRoundView, TableView } from '#games/api/index.ts';
+import {
+  HISTORY_RESULTS,
+  type OwnTableBet,
+  type TableRoundHead,
+  type TableRoundView,
+  type TableView,
+} from '#games/api/index.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
 import type { ChainRow, SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { reasonOf } from './betRefused.ts';
 import { sumStakes } from './settings.ts';
 import { stateOfBet, stateOfRound } from './states.ts';
-
-/** The results of a table that its roads show. */
-const HISTORY_ROUNDS = 100;
 
 /** Reads a table for a player, also one who arrives late. Everything in it is stored. */
 export function readTable(
@@ -17,9 +20,9 @@ export function readTable(
   return store.readConsistently(async (reader) => {
     const rounds = await reader
       .table('tableRounds')
-      .find({ where: { RoomID }, order: [['TableRoundID', 'desc']], limit: HISTORY_ROUNDS + 1 });
+      .find({ where: { RoomID }, order: [['TableRoundID', 'desc']], limit: HISTORY_RESULTS + 1 });
     const [round] = rounds;
-    const drawn = rounds.filter((each) => stateOfRound(each) !== 'betting').slice(0, HISTORY_ROUNDS);
+    const drawn = rounds.filter((each) => stateOfRound(each) !== 'betting').slice(0, HISTORY_RESULTS);
     const view = {
       GameCode,
       Now: timeText(now()),
@@ -36,21 +39,34 @@ export function readTable(
       ],
     });
     const own = bets.filter((bet) => bet.SessionID === SessionID);
-    return { ...view, Round: roundView(round, chain, bets), OwnBets: own.map(ownBetView) };
+    const players = [...new Set(bets.map((bet) => bet.SessionID))];
+    const sessions = await reader.table('sessions').getMany(players.map((player) => [player]));
+    const seats = new Map(players.map((player, at) => [player, sessions[at]?.Seat ?? '']));
+    return { ...view, Round: roundView(round, chain, bets, seats), OwnBets: own.map(ownBetView) };
   });
 }
 
 /** A chip lies on the table once the wallet took it. */
-const isOnTable = (bet: TableBetRow): boolean => ['taken', 'paying', 'paid'].includes(stateOfBet(bet));
+export const isOnTable = (bet: TableBetRow): boolean => ['taken', 'paying', 'paid'].includes(stateOfBet(bet));
 
-function roundView(round: TableRoundRow, { Commitment }: ChainRow, bets: readonly TableBetRow[]): TableRoundView {
+function roundView(
+  round: TableRoundRow,
+  { Commitment }: ChainRow,
+  bets: readonly TableBetRow[],
+  seats: ReadonlyMap<string, string>,
+): TableRoundView {
+  const onTable = bets.filter(isOnTable).toSorted((one, other) => one.TakeOrder - other.TakeOrder);
+  const Chips = [...new Set(onTable.map(({ SessionID }) => SessionID))].map((SessionID) => ({
+    SeatID: seats.get(SessionID) ?? '',
+    Places: { ...sumStakes(onTable.filter((bet) => bet.SessionID === SessionID).map(({ Places }) => Places)) },
+  }));
+  return { ...roundHead(round, Commitment), Chips };
+}
+
+/** A round without its chips. @param Commitment of the chain of its seed */
+export function roundHead(round: TableRoundRow, Commitment: string): TableRoundHead {
   const { TableRoundID, Rules, Nonce, OpenTime, BetsEnd, EndTime, ClientSeeds, ServerSeed, Result, DrawTime } = round;
   const State = stateOfRound(round);
-  const onTable = bets.filter(isOnTable).toSorted((one, other) => one.TakeOrder - other.TakeOrder);
-  const Chips = [...new Set(onTable.map(({ SeatID }) => SeatID))].map((SeatID) => ({
-    SeatID,
-    Places: { ...sumStakes(onTable.filter((bet) => bet.SeatID === SeatID).map(({ Places }) => Places)) },
-  }));
   return {
     TableRoundID,
     State,
@@ -60,7 +76,6 @@ function roundView(round: TableRoundRow, { Commitment }: ChainRow, bets: readonl
     OpenTime,
     BetsEnd,
     EndTime,
-    Chips,
     ...(State !== 'betting' && { Drawn: { ClientSeeds: [...ClientSeeds], ServerSeed, Result, DrawTime } }),
   };
 }

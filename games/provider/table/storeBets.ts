@@ -1,8 +1,8 @@
 import { type ProviderPorts, type ProviderTransaction, timeText } from '../ports.ts';
 import { KEPT_DUE_MS } from '../round/states.ts';
-import type { TableBetRow, TableRoundRow } from '../tables.ts';
-import type { KnownResult } from '../wallet.ts';
+import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { BetRefused } from './betRefused.ts';
+import { type BetAnswer, endDemoBet, takeDemoCoins } from './demoBets.ts';
 import { stateOfBet, stateOfRound, tableRoundLock } from './states.ts';
 
 type Clock = Pick<ProviderPorts, 'now'>;
@@ -54,17 +54,21 @@ async function lockBet(
 
 /**
  * Stores the wallet's answer to a stake. A bet that was taken back or closed meanwhile stays as it is. An answer after the end of the bets
- * comes too late, so the bet is returned.
+ * comes too late, so the bet is returned. The stake of a demo moves in the same commit.
  */
 export async function storeBetAnswer(
   tx: ProviderTransaction,
   { now }: Clock,
   known: TableBetRow,
-  result: KnownResult,
+  given: BetAnswer,
 ): Promise<TableBetRow> {
   const bet = await lockBet(tx, known);
   if (stateOfBet(bet) !== 'staking') return bet;
   const { TableRoundID } = bet;
+  const round = await tx.table('tableRounds').get(TableRoundID);
+  const isOpen = round !== undefined && acceptsBets(round, now());
+  if (given.kind === 'demo' && !isOpen) return change(tx, bet, returning(now()));
+  const result = given.kind === 'demo' ? await takeDemoCoins(tx, bet) : given;
   if (result.kind === 'refused')
     return change(tx, bet, {
       State: 'refused',
@@ -73,8 +77,7 @@ export async function storeBetAnswer(
       DueTime: '',
       Attempts: 0,
     });
-  const round = await tx.table('tableRounds').get(TableRoundID);
-  if (round === undefined || !acceptsBets(round, now())) return change(tx, bet, returning(now()));
+  if (!isOpen) return change(tx, bet, returning(now()));
   const TakeOrder = round.Taken + 1;
   await tx.table('tableRounds').update({ TableRoundID }, { Taken: TakeOrder });
   const { balance: Balance = 0 } = result.answer;
@@ -95,12 +98,18 @@ export async function beginReturn(tx: ProviderTransaction, { now }: Clock, known
   return state === 'staking' || state === 'taken' ? change(tx, bet, returning(now())) : bet;
 }
 
-/** Stores that the wallet returned or paid a bet. */
-export async function storeBetEnd(tx: ProviderTransaction, known: TableBetRow): Promise<TableBetRow> {
+const ENDS = { returning: 'returned', paying: 'paid' } as const;
+
+/** Stores that the wallet returned or paid a bet. The coins of a demo move in the same commit. */
+export async function storeBetEnd(
+  tx: ProviderTransaction,
+  session: SessionRow,
+  known: TableBetRow,
+): Promise<TableBetRow> {
   const bet = await lockBet(tx, known);
   const state = stateOfBet(bet);
-  const end = { DueTime: '', Attempts: 0 };
-  if (state === 'returning') return change(tx, bet, { ...end, State: 'returned' });
-  if (state === 'paying') return change(tx, bet, { ...end, State: 'paid' });
-  return bet;
+  if (state !== 'returning' && state !== 'paying') return bet;
+  const State = ENDS[state];
+  await endDemoBet(tx, session, bet, State);
+  return change(tx, bet, { State, DueTime: '', Attempts: 0 });
 }

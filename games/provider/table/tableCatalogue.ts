@@ -1,4 +1,4 @@
-import { type TableFile, type TableRules, tableRules } from '#games/maths/index.ts';
+import { TableFile, type TableRules, tableRules } from '#games/maths/index.ts';
 
 export interface TableVersion {
   /** The SHA-256 of its `rules.json`. */
@@ -12,6 +12,20 @@ export interface TableCatalogue {
   current(code: string): TableVersion | undefined;
   /** The version with this hash, for older rounds. */
   version(hash: string): TableVersion | undefined;
+}
+
+const FISH = 'fish';
+
+/**
+ * Reads the text of a `rules.json`.
+ *
+ * @returns undefined for a fishing game, which is no table
+ * @throws SyntaxError or ZodError if it is neither
+ */
+export function readTableFile(text: string): TableFile | undefined {
+  const json: unknown = JSON.parse(text);
+  if (typeof json === 'object' && json !== null && 'kind' in json && json.kind === FISH) return undefined;
+  return TableFile.parse(json);
 }
 
 /** Tables may be in any order, with several versions of a table. */

@@ -1,5 +1,6 @@
 import { DrawStream, returnedCoins, tableMessage } from '#games/maths/index.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
+import type { ProviderPorts } from '../ports.ts';
 import type { TableBetRow, TableRoundRow } from '../tables.ts';
 import { ANN, BOB, TABLE_GOLD, type TableWorld } from './tableWorld.ts';
 
@@ -58,8 +59,8 @@ export async function auditTables({ ports, ledger }: TableWorld): Promise<string
 }
 
 /** The seeds, the result and the wins of a round by its rule. */
-function roundFaults(
-  { tables }: TableWorld['ports'],
+export function roundFaults(
+  { tables }: Pick<ProviderPorts, 'tables'>,
   { TableRoundID, Rules, ServerSeed, ClientSeeds, Nonce, Result, State }: TableRoundRow,
   bets: readonly TableBetRow[],
 ): string[] {
@@ -81,8 +82,8 @@ function roundFaults(
 }
 
 /** The seed of a round leads to the commitment of its chain. */
-async function chainFaults(
-  { store }: TableWorld['ports'],
+export async function chainFaults(
+  { store }: { readonly store: Pick<ProviderPorts['store'], 'table'> },
   { TableRoundID, ChainID, Nonce, ServerSeed }: TableRoundRow,
 ): Promise<string[]> {
   let hash = ServerSeed;

@@ -19,6 +19,8 @@ export class TableLedger {
   mischief: (call: WalletCallName) => Mischief = () => 'none';
   /** Delays the next call. */
   delay: (call: WalletCallName) => Promise<void> = () => Promise.resolve();
+  /** Players whose stakes are refused. */
+  readonly blocked = new Set<string>();
   /** By transaction id. */
   readonly bets = new Map<string, KnownBet>();
   readonly closed = new Set<string>();
@@ -80,6 +82,8 @@ export class TableLedger {
       variant: 'only',
       min_bet: 200,
       max_bet: 20_000,
+      name: `player ${known.player}`,
+      picture: '/pictures/owl.webp',
     };
   }
 
@@ -134,6 +138,7 @@ export class TableLedger {
 
   #refusalOf(player: string, round: string, amount: number, refuses: boolean): WalletStatus | undefined {
     if (refuses) return 'LIMIT_REACHED';
+    if (this.blocked.has(player)) return 'PLAYER_BLOCKED';
     if (this.closed.has(round)) return 'ROUND_CLOSED';
     return this.goldOf(player) < amount ? 'NOT_ENOUGH_MONEY' : undefined;
   }

@@ -93,8 +93,8 @@ export function createTableWorld({
     const table = new Table({
       ports: process.ports,
       commit: new SharedCommit(process.ports.store, (_milliseconds, work) => queueMicrotask(work)),
-      place: { Brand: 'crab', GameCode: game, Number: 1 },
-      holder: `process-${processes}`,
+      place: { Brand: 'crab', GameCode: game, IsDemo: false, Number: 1 },
+      holder: { id: `process-${processes}`, address: '' },
       chainLength: CHAIN,
       ...(settings && { settings }),
     });

@@ -11,7 +11,7 @@ import { answerMetrics } from './answerMetrics.ts';
 import { addressOf, limitRequests } from './limits.ts';
 import { servePlayPage } from './playPage.ts';
 import { answerRounds } from './rounds.ts';
-import { createGameMetrics } from '../metrics.ts';
+import type { GameMetrics } from '../metrics.ts';
 import { securityHeaders } from './security.ts';
 
 /** How many files and probes an address may request for each call. */
@@ -19,6 +19,7 @@ const FILES_A_CALL = 10;
 
 export interface HttpParts {
   readonly config: Config;
+  readonly metrics: GameMetrics;
   readonly server: GameServer;
   readonly log: Logger;
   /** The built client. The server answers calls without it too. */
@@ -33,8 +34,7 @@ export interface HttpParts {
 
 /** Calls, the game's page and files, jackpots, probes. */
 export function createApp(parts: HttpParts): Express {
-  const { config, server, log, clientFolder, notReady, published, readClock } = parts;
-  const metrics = createGameMetrics();
+  const { config, metrics, server, log, clientFolder, notReady, published, readClock } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

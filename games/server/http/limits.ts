@@ -28,7 +28,10 @@ export function limitRequests(perMinute: number, keyOf: (request: Request) => st
 }
 
 /** The address of a caller: an IPv4 address, or the /64 network of an IPv6 one, since a caller owns all of it. */
-export function addressOf({ ip = '' }: Request): string {
+export const addressOf = ({ ip = '' }: Request): string => networkOf(ip);
+
+/** The part of an IP address that limits count. */
+export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('::');

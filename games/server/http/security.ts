@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
+const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
+
 /** Sets the headers of every response. Only pages of the platform may show a game in a frame. */
 export function securityHeaders({ frameAncestors, origin }: Pick<Config, 'frameAncestors' | 'origin'>): RequestHandler {
   const isSecure = origin.startsWith('https:');
@@ -10,8 +12,10 @@ export function securityHeaders({ frameAncestors, origin }: Pick<Config, 'frameA
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Pictures that the renderer creates.
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Older browsers do not count the socket of rooms as 'self'.
+        connectSrc: ["'self'", socketOrigin(origin)],
+        // Pictures that the renderer creates, and those of players, which the platform serves.
+        imgSrc: ["'self'", 'data:', 'blob:', ...frameAncestors],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],

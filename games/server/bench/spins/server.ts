@@ -36,6 +36,8 @@ const config: Config = {
   trustedProxies: 0,
   maxRequestsPerMinute: 1e7,
   maxCallsPerMinute: 1e7,
+  nodeOrigin: '',
+  maxSocketsPerAddress: 500,
   maxOpeningsPerMinute: 1e7,
   logLevel: 'error',
 };

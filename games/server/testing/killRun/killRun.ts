@@ -7,14 +7,16 @@ import { OPEN_CHOICE } from '#games/provider/round/states.ts';
 import { openDatabase as openProvider } from '../../openDatabase.ts';
 import { createLog } from '../../log.ts';
 import { declareProvider } from '../../development/declareProvider.ts';
-import { ask, CallRefused } from '../gameServerWorld.ts';
+import { ask } from '../gameServerWorld.ts';
 import { auditRun, type RunPlayer } from './auditRun.ts';
 import { openPlayers } from './openPlayers.ts';
+import { MischiefChooser } from './mischiefChooser.ts';
+import { isWalletReady } from './walletReady.ts';
 import { play, untilDone } from './player.ts';
 import { startGames, startPlatform } from './processes.ts';
 import { Restarted } from './restarted.ts';
 import { RUN_GAMES, writeFeatureCatalogue } from './featureCatalogue.ts';
-import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
+import { startProxy } from './unreliableProxy.ts';
 
 /**
  * The speed of the game server's clock. Its janitor repeats a call after 5 s by that clock, and a call has a timeout of 4 s by the
@@ -89,7 +91,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     interrupted += underWay.size;
     amidChoice += choosing.size;
   };
-  const opened = await openPlayers(run, settings.service);
+  const opened = await openPlayers({ ...run, games: RUN_GAMES }, settings.service);
   const platform = new Restarted(
     () =>
       startPlatform({
@@ -180,41 +182,4 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     mischief: Object.fromEntries(proxy.counts),
     seconds: Math.round((performance.now() - start) / 1000),
   };
-}
-
-/** Whether the wallet answers. The first calls of a new process are slow, and a launch token can be used once only. */
-const isWalletReady = (origin: string): Promise<boolean> =>
-  ask(origin, 'openSession', { LaunchToken: 'unknown', GameCode: 'owl' }).then(
-    () => false,
-    (error: unknown) => error instanceof CallRefused && error.code === 'INVALID_LAUNCH',
-  );
-
-/** Chooses the fault of each call: all kinds in turn, the platform's deaths spread over the run. */
-class MischiefChooser {
-  isOn = false;
-  #calls = 0;
-  #kills = 0;
-  #others = 0;
-  readonly #run: KillRun;
-
-  constructor(run: KillRun) {
-    this.#run = run;
-  }
-
-  next(): Mischief | undefined {
-    if (!this.isOn) return undefined;
-    const { rounds, platformDeaths, mischiefEvery } = this.#run;
-    this.#calls += 1;
-    const isOf = (each: Mischief): boolean => each.startsWith('kill');
-    // A round has at least two calls.
-    if (this.#calls * platformDeaths > (this.#kills + 1) * rounds * 2 && this.#kills < platformDeaths) {
-      this.#kills += 1;
-      const kills = MISCHIEF.filter(isOf);
-      return kills[this.#kills % kills.length];
-    }
-    if (this.#calls % mischiefEvery !== 0) return undefined;
-    this.#others += 1;
-    const others = MISCHIEF.filter((each) => !isOf(each));
-    return others[this.#others % others.length];
-  }
 }

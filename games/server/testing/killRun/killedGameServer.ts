@@ -4,6 +4,7 @@ import type { ProviderTables } from '#games/provider/tables.ts';
 import type { WalletClient, WalletResult } from '#games/provider/wallet.ts';
 import type { Store } from '#store/port.ts';
 import { readCatalogue } from '../../catalogue/readCatalogue.ts';
+import { readTables } from '../../catalogue/readTables.ts';
 import { readConfig } from '../../config.ts';
 import { startGameServer } from '../../gameServer.ts';
 import { createLog } from '../../log.ts';
@@ -53,6 +54,7 @@ const callsWithSteps = (wallet: WalletClient): WalletClient => {
     bet: (content) => through(() => wallet.bet(content)),
     win: (content) => through(() => wallet.win(content)),
     play: (content) => through(() => wallet.play(content)),
+    rollback: (content) => through(() => wallet.rollback(content)),
     close: (content) => through(() => wallet.close(content)),
   };
 };
@@ -62,6 +64,7 @@ const config = readConfig(process.env);
 const running = await startGameServer({
   config: { ...config, maxRequestsPerMinute: 1e6, maxCallsPerMinute: 1e6, maxOpeningsPerMinute: 1e6 },
   ...readCatalogue(catalogue),
+  tables: readTables(fileURLToPath(new URL('../../../rooms', import.meta.url))),
   store: withSteps(await openDatabase(config.databaseUrl, log)),
   log,
   clientFolder: '/nonexistent',

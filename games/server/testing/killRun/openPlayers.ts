@@ -2,21 +2,24 @@ import { transfer } from '#domain/ledger/transfer.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { startWorldService } from '#service/testing/diskService.ts';
 import { launchGame } from '#service/testing/walletCaller.ts';
-import { RUN_GAMES, type RunGame } from './featureCatalogue.ts';
 
 export const GOLD_ITEM = 1;
 const GOLD = 1_000_000;
 
 export interface OpenedPlayer {
   readonly PlayerID: string;
-  readonly GameCode: RunGame;
+  readonly GameCode: string;
   readonly LaunchToken: string;
   readonly Gold: number;
 }
 
-/** Fills a platform's empty database with players, each with gold and a launch token. */
+/** Fills a platform's empty database with players, each with gold and a launch token. They take the games in turn. */
 export async function openPlayers(
-  { platformUrl, players }: { readonly platformUrl: string; readonly players: number },
+  {
+    platformUrl,
+    players,
+    games,
+  }: { readonly platformUrl: string; readonly players: number; readonly games: readonly string[] },
   settings: Readonly<Record<string, string>>,
 ): Promise<OpenedPlayer[]> {
   const service = await startWorldService(platformUrl, undefined, { ...settings, DEMO_LIFE: '0' });
@@ -34,7 +37,7 @@ export async function openPlayers(
         { Owner: `player:${PlayerID}`, ItemID: GOLD_ITEM, Amount: GOLD },
       ],
     });
-    const GameCode = RUN_GAMES[count % RUN_GAMES.length] ?? 'owl';
+    const GameCode = games[count % games.length] ?? '';
     const account = await store.table('accounts').get(`player:${PlayerID}`, GOLD_ITEM);
     opened.push({
       PlayerID,

@@ -53,7 +53,7 @@ export async function startProxy(
     return { status: response.status, body: await response.text() };
   };
   const carry = async (path: string, send: () => Promise<Answer>): Promise<Answer | undefined> => {
-    const mischief = /bet|win|play|close/.test(path) ? choose() : undefined;
+    const mischief = /bet|win|play|close|rollback/.test(path) ? choose() : undefined;
     if (mischief !== undefined) counts.set(mischief, (counts.get(mischief) ?? 0) + 1);
     switch (mischief) {
       case 'loseRequest':

@@ -148,8 +148,8 @@ describe('the page', () => {
     ['identity', null, Number.POSITIVE_INFINITY],
   ])('is compressed for a browser that accepts %s', async (accepted, encoding, share) => {
     await start();
-    const plain = await (await get('/zh_tw/rank', { 'accept-encoding': 'identity' })).text();
-    const response = await get('/zh_tw/rank', { 'accept-encoding': accepted });
+    const plain = await (await get('/zh_tw/teach/pwa', { 'accept-encoding': 'identity' })).text();
+    const response = await get('/zh_tw/teach/pwa', { 'accept-encoding': accepted });
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       encoding,
       expect.stringContaining('Accept-Encoding'),

@@ -4,21 +4,23 @@ import { amountsFont } from './build/amountsFont.ts';
 import { gameFolders } from './build/gameFolders.ts';
 import { pixiParts } from './build/pixiParts.ts';
 import { SUPPORTED_BROWSERS } from './build/supportedBrowsers.ts';
+import { tableFolders } from './build/tableFolders.ts';
 
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * Files that every game needs for its first round: the calls of the first script, and the engine. In twenty files they were 3 kB larger,
- * since each is compressed by itself, and each is one more request. Boards, shows of mechanics, sheets and the big win stay files of their own.
+ * since each is compressed by itself, and each is one more request. Parts that tables use too are in the first script, so that a table loads
+ * no engine. Boards, shows of mechanics, sheets and the big win stay files of their own.
  */
 const GROUPS = [
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/games\/api\/(?!board)|\/games\/client\/(?:transport\/(?!port)|randomID)|vite\/preload-helper/,
+    test: /\/node_modules\/zod\/|\/games\/api\/(?!board|room|table|mergeTable)|\/games\/client\/(?:transport\/(?!port|room)|randomID|page\/|loading\/|texts\/texts|hud\/(?:element|icons|TopBar)|look\/(?:theme|sounds|entriesOf))|vite\/preload-helper/,
   },
   {
     name: 'engine',
-    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/|loading\/|look\/|page\/(?!launch)|round\/|show\/|texts\/texts|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|windowChanges|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
+    test: /pixi-(?:parts|colours|no-colour-names)|\/node_modules\/(?:pixi\.js|eventemitter3)\/|\/games\/api\/board|\/games\/client\/(?:Game|openGame|hud\/(?!element|icons|TopBar)|look\/(?!theme|sounds|entriesOf)|round\/|show\/|timing\/countUp|assets\/|mechanics\/(?:loadMechanics|windowChanges|\w+\/\w+Steps)|scene\/(?!Reels|ReelView|paintedText|falling\/|strike\/|tall\/)|sheet\/symbolImage)/,
   },
 ];
 
@@ -33,7 +35,7 @@ export default defineConfig({
   // The cache of the app's server is another one.
   cacheDir: '../../node_modules/.vite/games',
   publicDir: false,
-  plugins: [pixiParts(), gameFolders(checkout), amountsFont(checkout)],
+  plugins: [pixiParts(), gameFolders(checkout), tableFolders(checkout), amountsFont(checkout)],
   // The frame has an opaque origin where it is sandboxed, so each of its files is requested across origins.
   server: { host: '127.0.0.1', cors: { origin: '*' } },
   build: {

@@ -2,6 +2,7 @@ import { copyMockWorker } from './copyMockWorker.ts';
 import { generateArt } from './generate-art.ts';
 import { generateBrands, leftoverLines } from './generate-brands.ts';
 import { generateGames } from './generate-games.ts';
+import { generateTables } from './generate-tables.ts';
 import { compileMessages } from './messages/compile.ts';
 
 /** The steps that generate the build's inputs. Each step writes only changed files, and depends on no other step. */
@@ -9,6 +10,7 @@ const steps: ReadonlyArray<readonly [name: string, run: () => Promise<unknown>]>
   ['brands', () => generateBrands()],
   ['art', () => generateArt()],
   ['games', () => generateGames()],
+  ['tables', () => generateTables()],
   ['messages', () => compileMessages()],
   ['mock worker', () => copyMockWorker()],
 ];

@@ -1,6 +1,7 @@
 import './frame.css';
 import './forcedColours.css';
 import { readLaunch } from './page/launch.ts';
+import { isTable } from './table/tableFiles.ts';
 import { beginOverNetwork } from './transport/overNetwork.ts';
 
 const launch = readLaunch({
@@ -10,5 +11,11 @@ const launch = readLaunch({
 });
 // Opened by a small script, while the large script with the engine still loads.
 const overNetwork = beginOverNetwork(launch?.launch);
-const { startFrame } = await import('./startFrame.ts');
-await startFrame({ body: document.body, launch, overNetwork });
+const parts = { body: document.body, launch, overNetwork };
+if (launch?.launch !== undefined && isTable(launch.gameCode)) {
+  const { startTable } = await import('./table/startTable.ts');
+  await startTable({ ...parts, launch, opening: launch.launch });
+} else {
+  const { startFrame } = await import('./startFrame.ts');
+  await startFrame(parts);
+}

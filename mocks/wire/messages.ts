@@ -79,6 +79,8 @@ const StreamReply = z.strictObject({
   RoomID: z.string(),
   Viewer: z.optional(Viewer),
   elapsed: Elapsed,
+  /** The game that the room names. */
+  GameCode: z.optional(z.string()),
   refused: z.optional(z.string()),
 });
 export type StreamReply = z.infer<typeof StreamReply>;

@@ -128,7 +128,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   // The code in the game's frame. It talks to the page by the frame's messages and to the game server by its calls.
   'games/client': {
-    rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/generated'],
+    rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/rooms', 'games/generated'],
     // The sheet names prizes as the platform does.
     folders: ['protocol/gameFrame/', 'protocol/rules/prizeTitle.ts', 'protocol/entities/game.ts'],
     testRooms: ['games/provider', 'store'],

@@ -9,7 +9,7 @@ const DUCK = 0.18;
 const DUCKED = 0.3;
 
 /** Sounds that lower the music. */
-const LEADING: ReadonlySet<SoundName> = new Set<SoundName>([
+const LEADING: ReadonlySet<string> = new Set<SoundName>([
   'winBig',
   'winHuge',
   'freeStart',
@@ -69,8 +69,14 @@ export interface SoundContext {
   suspend(): Promise<void>;
 }
 
-export interface SoundsParts {
-  readonly look: Pick<LookFile, 'sounds' | 'music'>;
+type Files = LookFile['sounds'];
+
+export interface SoundsParts<Name extends string = SoundName> {
+  readonly look: {
+    readonly sounds: Readonly<Partial<Record<Name, Files['press'] | undefined>>>;
+    /** Absent for a game without music. */
+    readonly music?: LookFile['music'] | undefined;
+  };
   /** The address of a file of `games/generated/<code>/sounds`. */
   readonly address: (file: string) => string;
   readonly createContext: () => SoundContext;
@@ -78,8 +84,8 @@ export interface SoundsParts {
 }
 
 /** Plays the sounds and the music of a game. It is silent until {@link GameSounds.unlock}. */
-export class GameSounds {
-  readonly #parts: SoundsParts;
+export class GameSounds<Name extends string = SoundName> {
+  readonly #parts: SoundsParts<Name>;
   readonly #buffers = new Map<string, Promise<Samples | undefined>>();
   #audio: { context: SoundContext; master: Gain; music: Gain } | undefined;
   #playing: { file: string; gain: Gain; source: Source } | undefined;
@@ -87,7 +93,7 @@ export class GameSounds {
   #isMuted = false;
   #isCovered = false;
 
-  constructor(parts: SoundsParts) {
+  constructor(parts: SoundsParts<Name>) {
     this.#parts = parts;
   }
 
@@ -109,7 +115,7 @@ export class GameSounds {
   }
 
   /** @param rate the speed, and so the pitch */
-  async play(name: SoundName, rate = 1): Promise<void> {
+  async play(name: Name, rate = 1): Promise<void> {
     const audio = this.#audio;
     if (audio === undefined || this.#isMuted || this.#isCovered) return;
     const sound = this.#parts.look.sounds[name];
@@ -158,7 +164,7 @@ export class GameSounds {
   /** Loads the sounds and the music. A player who has muted the game loads nothing. */
   #load(): void {
     if (this.#isMuted) return;
-    for (const [, { file }] of entriesOf(this.#parts.look.sounds)) void this.#buffer(file);
+    for (const [, { file }] of entriesOf<Files['press']>(this.#parts.look.sounds)) void this.#buffer(file);
     if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
   }
 
@@ -172,7 +178,10 @@ export class GameSounds {
   async #startMusic(name: MusicName): Promise<void> {
     const audio = this.#audio;
     // A scene without music of its own keeps the ordinary music.
-    const { file, volume } = this.#parts.look.music[name] ?? this.#parts.look.music.night;
+    const { music } = this.#parts.look;
+    const piece = music?.[name] ?? music?.night;
+    if (piece === undefined) return;
+    const { file, volume } = piece;
     if (audio === undefined || this.#isMuted || this.#playing?.file === file) return;
     const buffer = await this.#buffer(file);
     if (buffer === undefined || this.#wanted !== name || this.#playing?.file === file) return;

@@ -1,6 +1,14 @@
 import type { LookFile } from './schema.ts';
 
-type ThemedLook = Pick<LookFile, 'colours' | 'controls' | 'bigWin'>;
+type Colours = LookFile['colours'];
+
+/** The colours of controls and sheets. Those of a big win and of free spins are of games that have them. */
+interface ThemedLook {
+  readonly colours: Pick<Colours, 'ground' | 'surface' | 'muted' | 'gold' | 'primary' | 'onPrimary' | 'accent'> &
+    Partial<Pick<Colours, 'free'>>;
+  readonly controls?: LookFile['controls'];
+  readonly bigWin?: LookFile['bigWin'];
+}
 
 /** A colour with a share of opacity. */
 const clear = (colour: string, share: number): string =>
@@ -13,10 +21,9 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
   if (controls === undefined) return {};
   const { ground, surface, muted, gold, primary, onPrimary, accent } = colours;
   const { deck, button, plate, radius, light } = controls;
-  const { edge, burst } = bigWin;
-  const { free } = controls;
+  const free = colours.free === undefined ? undefined : controls.free;
   return {
-    ...(free === undefined
+    ...(free === undefined || colours.free === undefined
       ? {}
       : {
           '--theme-free-deck': `linear-gradient(180deg, ${free.deck[0]}, ${free.deck[1]} 46%, ${free.deck[2]})`,
@@ -56,18 +63,22 @@ export function themeOf({ colours, controls, bigWin }: ThemedLook): Readonly<Rec
     '--theme-plate-plain': plate[1],
     '--theme-gold': gold,
     '--theme-dusk': `linear-gradient(180deg, ${clear(ground, 0)} 44%, ${clear(ground, 0.8)} 66%, ${ground} 84%)`,
-    '--theme-win-rim': `linear-gradient(180deg, #ffffff, ${edge} 38%, ${burst[2]} 78%, ${edge})`,
-    '--theme-win-foot': clear(burst[2], 0.85),
-    '--theme-win-glow': clear(burst[1], 0.7),
-    '--theme-win-light': clear(burst[0], 0.32),
-    '--theme-win-bar': `linear-gradient(180deg, #ffffff, ${burst[0]} 50%, ${burst[1]})`,
     '--theme-rays': clear(accent, 0.18),
     '--theme-key': `radial-gradient(circle at 40% 28%, #ffffff, ${primary} 46%, color-mix(in srgb, ${primary} 60%, ${onPrimary}))`,
     '--theme-key-flat': `linear-gradient(180deg, #ffffff, ${primary} 42%, color-mix(in srgb, ${primary} 72%, ${onPrimary}))`,
     '--theme-on-key': onPrimary,
     '--theme-radius': `${radius}px`,
+    ...(bigWin && winThemeOf(bigWin)),
   };
 }
+
+const winThemeOf = ({ edge, burst }: LookFile['bigWin']): Readonly<Record<string, string>> => ({
+  '--theme-win-rim': `linear-gradient(180deg, #ffffff, ${edge} 38%, ${burst[2]} 78%, ${edge})`,
+  '--theme-win-foot': clear(burst[2], 0.85),
+  '--theme-win-glow': clear(burst[1], 0.7),
+  '--theme-win-light': clear(burst[0], 0.32),
+  '--theme-win-bar': `linear-gradient(180deg, #ffffff, ${burst[0]} 50%, ${burst[1]})`,
+});
 
 /** Gives a page the colours of a game. */
 export function applyTheme(root: HTMLElement, look: ThemedLook): void {

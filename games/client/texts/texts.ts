@@ -2,7 +2,7 @@ import type ofSheets from './sheets/zh_tw.json';
 import type ofControls from './zh_tw.json';
 
 /** The texts of the controls of every game, by key. */
-type ControlTexts = typeof ofControls;
+export type ControlTexts = typeof ofControls;
 export type ControlKey = keyof ControlTexts;
 /** The texts of information sheet and history, which load with the first sheet. */
 type SheetTextsFile = typeof ofSheets;
@@ -65,7 +65,7 @@ export async function loadSheetTexts(texts: Texts): Promise<SheetTexts> {
 const ROUNDING = 1e-6;
 
 /** Values by the names of holes. */
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** Formats texts and amounts in the player's language. */
 export class Texts {
@@ -201,7 +201,7 @@ export class SheetTexts extends Texts {
 }
 
 /** Puts values into the holes of a text. */
-const filled = (text: string, values: Values): string =>
+export const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const isKey = (texts: ControlTexts, key: string): key is ControlKey => Object.hasOwn(texts, key);

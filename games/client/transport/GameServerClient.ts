@@ -26,6 +26,11 @@ export class GameServerClient {
     this.#transport = transport;
   }
 
+  /** The token of the session. Undefined before it is open. */
+  get token(): string | undefined {
+    return this.#token;
+  }
+
   /**
    * Opens a session and reads its state while the game still loads its drawings. The next `openSession`, and the `readState` after it,
    * return these results.

@@ -9,6 +9,7 @@ import { type Hand, HANDS, rankOf, TILES } from './doors/hands.ts';
 import { TableFile } from './schema.ts';
 import { sicBo, sicBoReturns } from './sicBo/sicBo.ts';
 import { type BetReturn, returnOf, returnShare, STAKE_UNIT } from './TableGame.ts';
+import { returnsOf } from './returnsOf.ts';
 import { greatestReturn, tableRules } from './tableRules.ts';
 import { wheel, wheelReturns } from './wheel/wheel.ts';
 
@@ -192,11 +193,11 @@ describe('four doors', () => {
 });
 
 describe.each([
-  ['cards', tableRules(CARDS), baccaratReturns(CARDS)],
-  ['dice', tableRules(DICE), sicBoReturns(DICE)],
-  ['seasons', tableRules(SEASONS), wheelReturns(SEASONS)],
-  ['mahjong', tableRules(MAHJONG), doorsReturns(MAHJONG)],
-] as const)('%s', (_code, table, returns) => {
+  ['cards', CARDS, tableRules(CARDS), baccaratReturns(CARDS)],
+  ['dice', DICE, tableRules(DICE), sicBoReturns(DICE)],
+  ['seasons', SEASONS, tableRules(SEASONS), wheelReturns(SEASONS)],
+  ['mahjong', MAHJONG, tableRules(MAHJONG), doorsReturns(MAHJONG)],
+] as const)('%s', (code, file, table, returns) => {
   const ROUNDS = 20_000;
 
   it(`returns what its sheet says in ${ROUNDS} drawn rounds, within 4 deviations`, () => {
@@ -221,6 +222,22 @@ describe.each([
   it('knows the most that each bet returns', () => {
     for (const { bet, counts } of returns)
       expect([bet, greatestReturn(table, { [bet]: 100 })]).toEqual([bet, 5 * Math.max(...counts.keys())]);
+  });
+
+  it('publishes the exact returns, to six decimal places', () => {
+    const published = shares(returns);
+    const rounded = Object.entries(published).map(([bet, share]) => [bet, Math.round(share * 1e6) / 1e6]);
+    expect(JSON.parse(readFileSync(`games/rooms/${code}/returns.json`, 'utf8'))).toEqual(Object.fromEntries(rounded));
+  });
+
+  it('finds the returns again from a published result', () => {
+    const draws = seededDraws(7);
+    for (let round = 0; round < 50; round += 1) {
+      const { result, returned } = table.draw(draws);
+      const again = returnsOf(file, result);
+      expect(table.bets.map(again)).toEqual(table.bets.map(returned));
+    }
+    expect(() => returnsOf(file, {})).toThrow(RangeError);
   });
 
   it('leaves whole coins of the least chip', () => {

@@ -1,0 +1,35 @@
+import type { PageLink } from '../../page/pageLink.ts';
+import { sumOf } from './coins.ts';
+import { confirmedOf, type PlayState } from './state.ts';
+
+/** Tells the page about the player's round. It holds pushes of the wallet back from the first bet until the result is shown. */
+export class PageRound {
+  readonly #page: PageLink;
+  /** The round that the page knows to be open. */
+  #open: string | undefined;
+
+  constructor(page: PageLink) {
+    this.#page = page;
+  }
+
+  /** Begins the round with the first bet, and ends it if all bets were taken back. */
+  update(state: PlayState): void {
+    const { table, phase } = state;
+    const { Balance } = table?.Own ?? {};
+    const RoundID = table?.Shared.Round?.TableRoundID;
+    if (Balance === undefined || RoundID === undefined) return;
+    const Stake = sumOf(confirmedOf(state));
+    if (Stake > 0 && this.#open !== RoundID && phase !== 'shown') {
+      this.#open = RoundID;
+      this.#page.post({ Type: 'roundStarted', RoundID, Stake, Balance });
+    } else if (Stake === 0) this.end(RoundID, 0, Balance);
+    else this.#page.post({ Type: 'balance', Balance });
+  }
+
+  /** @param Balance absent if the wallet did not answer */
+  end(RoundID: string, Win: number, Balance: number | undefined): void {
+    if (this.#open !== RoundID || Balance === undefined) return;
+    this.#open = undefined;
+    this.#page.post({ Type: 'roundEnded', RoundID, Win, Balance });
+  }
+}

@@ -1,0 +1,150 @@
+import { element, setAttributes, setText } from '../../hud/element.ts';
+import { chip } from '../pieces/chip.ts';
+import { sumOf } from '../play/coins.ts';
+import { confirmedOf, type PlayState, stakedOf } from '../play/state.ts';
+import type { TableTexts } from '../texts/tableTexts.ts';
+import { tableIcon } from './tableIcons.ts';
+
+export interface TrayActions {
+  readonly choose: (chip: number) => void;
+  readonly clear: () => void;
+  readonly takeBack: () => void;
+  readonly double: () => void;
+  readonly repeat: () => void;
+  readonly confirm: () => void;
+}
+
+type Main = 'confirm' | 'repeat' | 'confirming' | 'none';
+
+/** The lower edge: chips, balance, and the keys that act on the laid chips. */
+export class Tray {
+  readonly root: HTMLElement;
+  readonly #texts: TableTexts;
+  readonly #chips: readonly (readonly [coins: number, button: HTMLButtonElement])[];
+  readonly #balance = element('b', { class: 'number' }, '–');
+  readonly #balanceLabel = element('span', {});
+  readonly #staked = element('b', { class: 'number' });
+  readonly #clear: HTMLButtonElement;
+  readonly #clearText = element('span', {});
+  readonly #clearIcon = element('i', {});
+  readonly #double: HTMLButtonElement;
+  readonly #main: HTMLButtonElement;
+  readonly #mainText = element('span', {});
+  readonly #mainSum = element('b', { class: 'number' });
+  #mode: Main = 'none';
+  #clears: 'clear' | 'takeBack' = 'clear';
+
+  constructor(texts: TableTexts, chips: readonly number[], actions: TrayActions) {
+    this.#texts = texts;
+    this.#chips = chips.map((coins, place) => {
+      const value = texts.coinValue(coins);
+      const button = element(
+        'button',
+        { type: 'button', role: 'radio', class: 'tray-chip', 'aria-label': texts.table('chip', { coins: value }) },
+        chip(place, value),
+      );
+      button.addEventListener('click', () => actions.choose(coins));
+      return [coins, button];
+    });
+    const row = element(
+      'div',
+      { class: 'chip-row', role: 'radiogroup', 'aria-label': texts.table('chips') },
+      ...this.#chips.map(([, button]) => button),
+    );
+    row.addEventListener('keydown', (event) => this.#keydown(event, actions.choose));
+    this.#clear = element('button', { type: 'button', class: 'tray-key' }, this.#clearIcon, this.#clearText);
+    this.#clear.addEventListener('click', () => actions[this.#clears]());
+    this.#double = element(
+      'button',
+      { type: 'button', class: 'tray-key' },
+      tableIcon('double', 18),
+      element('span', {}, texts.table('double')),
+    );
+    this.#double.addEventListener('click', () => {
+      if (this.#double.getAttribute('aria-disabled') === null) actions.double();
+    });
+    this.#main = element('button', { type: 'button', class: 'tray-main' }, this.#mainText, this.#mainSum);
+    this.#main.addEventListener('click', () => {
+      if (this.#mode === 'repeat') actions.repeat();
+      else if (this.#mode === 'confirm') actions.confirm();
+    });
+    this.root = element(
+      'section',
+      { class: 'tray' },
+      row,
+      element(
+        'div',
+        { class: 'tray-keys' },
+        element(
+          'p',
+          { class: 'tray-balance' },
+          element('span', { class: 'tray-label' }, this.#balanceLabel, this.#staked),
+          this.#balance,
+        ),
+        this.#clear,
+        this.#double,
+        this.#main,
+      ),
+    );
+  }
+
+  update(state: PlayState): void {
+    const texts = this.#texts;
+    const { table, chip: chosen, placed, sent, phase, last, canTakeBack } = state;
+    const isDemo = table?.Currency === 'DEMO';
+    const balance = table?.Own.Balance;
+    const staked = stakedOf(state);
+    setText(this.#balanceLabel, `${texts.text(isDemo ? 'balanceDemo' : 'balance')}・${texts.table('staked')} `);
+    setText(this.#staked, texts.coins(staked));
+    setText(this.#balance, balance === undefined ? '–' : texts.coins(Math.max(0, balance - sumOf(placed))));
+    for (const [coins, button] of this.#chips) {
+      setAttributes(button, { 'aria-checked': coins === chosen ? 'true' : 'false' });
+      button.tabIndex = coins === chosen ? 0 : -1;
+    }
+    const laid = sumOf(placed);
+    this.#showClear(laid === 0 && canTakeBack ? 'takeBack' : 'clear');
+    setAttributes(this.#clear, { 'aria-disabled': laid > 0 || canTakeBack ? undefined : 'true' });
+    const canDouble = phase === 'betting' && (laid > 0 || sumOf(confirmedOf(state)) > 0);
+    setAttributes(this.#double, { 'aria-disabled': canDouble ? undefined : 'true' });
+    const canLay = phase === 'betting' || phase === 'shown';
+    this.#mode =
+      sumOf(sent) > 0
+        ? 'confirming'
+        : laid > 0
+          ? 'confirm'
+          : canLay && sumOf(last) > 0 && (phase === 'shown' || staked === 0)
+            ? 'repeat'
+            : 'none';
+    const isReady = this.#mode === 'repeat' || (this.#mode === 'confirm' && phase === 'betting');
+    setAttributes(this.#main, { 'aria-disabled': isReady ? undefined : 'true', 'data-mode': this.#mode });
+    setText(
+      this.#mainText,
+      texts.table(this.#mode === 'repeat' ? 'repeat' : this.#mode === 'confirming' ? 'confirming' : 'confirm'),
+    );
+    setText(this.#mainSum, this.#mode === 'confirm' ? texts.coins(laid) : '');
+    this.#mainSum.hidden = this.#mode !== 'confirm';
+  }
+
+  /** @returns whether there is such a chip */
+  chipAt(place: number): number | undefined {
+    return this.#chips[place]?.[0];
+  }
+
+  #showClear(clears: 'clear' | 'takeBack'): void {
+    if (this.#clears === clears && this.#clearIcon.firstChild !== null) return;
+    this.#clears = clears;
+    this.#clearIcon.replaceChildren(tableIcon(clears, 18));
+    setText(this.#clearText, this.#texts.table(clears));
+  }
+
+  #keydown(event: KeyboardEvent, choose: (chip: number) => void): void {
+    const at = this.#chips.findIndex(([, button]) => button === event.target);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (at < 0 || step === undefined) return;
+    const next = this.#chips[(at + step + this.#chips.length) % this.#chips.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next[0]);
+    next[1].focus();
+  }
+}

@@ -35,7 +35,8 @@ export function playPiece(piece: Piece, seed: string): Float32Array {
     });
   });
   addEcho(lead, beat * 0.75, 0.38);
-  return master(lead.map((sample, index) => sample + (band[index] ?? 0)));
+  for (let index = 0; index < lead.length; index += 1) lead[index] = (lead[index] ?? 0) + (band[index] ?? 0);
+  return master(lead);
 }
 
 /** Returns a step of the scale as a MIDI number, over any number of octaves. */
@@ -84,13 +85,18 @@ function playBar(
   });
 }
 
-/** Normalises the loudness, and fades in and out. */
+/** Normalises the loudness, and fades in and out, in place. */
 function master(samples: Float32Array): Float32Array {
-  const warm = samples.map((sample) => Math.tanh(sample * 0.9));
-  const peak = warm.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const end = warm.length - 1;
-  return warm.map((sample, index) => {
+  let peak = 0;
+  for (let index = 0; index < samples.length; index += 1) {
+    const warm = Math.tanh((samples[index] ?? 0) * 0.9);
+    samples[index] = warm;
+    peak = Math.max(peak, Math.abs(warm));
+  }
+  const end = samples.length - 1;
+  for (let index = 0; index <= end; index += 1) {
     const shape = Math.min(1, index / (SWELL_S * RATE), (end - index) / (FADE_S * RATE));
-    return (sample / peak) * PEAK * shape;
-  });
+    samples[index] = ((samples[index] ?? 0) / peak) * PEAK * shape;
+  }
+  return samples;
 }

@@ -27,17 +27,17 @@ function addSine(samples: Float32Array, at: number, pitch: number, loud: number,
   const fade = release === undefined ? 1 : release.takes * RATE;
   const rings = decay > 0 ? (Math.log(1 / SILENCE) / decay) * RATE : Number.POSITIVE_INFINITY;
   const length = Math.min(samples.length - start, Math.ceil(rings), Math.ceil(fadeFrom + fade));
-  const cos = Math.cos((2 * Math.PI * pitch) / RATE);
-  const sin = Math.sin((2 * Math.PI * pitch) / RATE);
   const dies = Math.exp(-decay / RATE);
+  const cos = Math.cos((2 * Math.PI * pitch) / RATE) * dies;
+  const sin = Math.sin((2 * Math.PI * pitch) / RATE) * dies;
   let x = loud;
   let y = 0;
   for (let index = 0; index < length; index += 1) {
     const swell = index < rise ? index / rise : 1;
     const leaves = index > fadeFrom ? 1 - (index - fadeFrom) / fade : 1;
     samples[start + index] = (samples[start + index] ?? 0) + y * swell * leaves;
-    const next = (x * cos - y * sin) * dies;
-    y = (x * sin + y * cos) * dies;
+    const next = x * cos - y * sin;
+    y = x * sin + y * cos;
     x = next;
   }
 }

@@ -7,67 +7,61 @@ import { pack } from './pack.ts';
 export const SHEET_SCALE = 2.5;
 const SHEET_WIDTH = 1024;
 /** Decision 0151 lists the sizes at other qualities. */
-export const SHEET_ENCODING = { quality: 84, alphaQuality: 64, effort: 6, smartSubsample: true } as const;
+export const SHEET_ENCODING = { quality: 84, alphaQuality: 64, effort: 4, smartSubsample: true } as const;
 
 export const BOARD_SHEET = { name: 'atlas.webp', quality: SHEET_ENCODING.quality };
 
 interface Drawn {
   readonly piece: Piece;
   readonly data: Buffer;
-  /** Its size on the sheet in pixels. */
+  /** Its size on the sheet in pixels, without empty edges. */
   readonly onSheet: { readonly w: number; readonly h: number };
-  /** Its width on the board in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** The left edge after empty edges are cut off. */
+  /** The empty edges that are cut off, in pixels of the sheet. */
   readonly left: number;
   readonly top: number;
+  /** Pixels of the sheet for a pixel of the board. */
+  readonly detail: number;
+  /** Its size on the board in pixels, with empty edges. */
   readonly full: { readonly w: number; readonly h: number };
 }
 
 /** Pixels between two steps. Compressing them takes longer than drawing them. */
 const UNPACKED = { compressionLevel: 0 } as const;
 
-/** Cuts off empty edges. */
+/** Draws a piece in its size on the sheet, and cuts off empty edges. */
 async function draw(piece: Piece): Promise<Drawn> {
   const [fieldWidth] = piece.field;
   const [width, height] = piece.size;
+  // What fills its field lies edge to edge with its neighbours, so it keeps every pixel.
+  const { detail = 1 } = piece.isWhole ? {} : piece;
   const full = { w: Math.round(width * SHEET_SCALE), h: Math.round(height * SHEET_SCALE) };
-  const density = (72 * full.w) / fieldWidth;
-  const drawn = await drawSvg(piece.svg, density);
-  const image = sharp(drawn.data, { raw: drawn.raw }).resize(full.w, full.h, { fit: 'fill' });
+  const whole = { w: Math.round(full.w * detail), h: Math.round(full.h * detail) };
+  const drawn = await drawSvg(piece.svg, (72 * whole.w) / fieldWidth);
+  const image = sharp(drawn.data, { raw: drawn.raw }).resize(whole.w, whole.h, { fit: 'fill' });
   if (piece.isWhole) {
     const data = await image.png(UNPACKED).toBuffer();
-    return { piece, data, onSheet: full, width: full.w, height: full.h, left: 0, top: 0, full };
+    return { piece, data, onSheet: whole, left: 0, top: 0, detail, full };
   }
   const { data, info } = await sharp(await image.png(UNPACKED).toBuffer())
     .trim({ background: '#0000', threshold: 2 })
     .png(UNPACKED)
     .toBuffer({ resolveWithObject: true });
   const { width: w, height: h, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
-  const { detail = 1 } = piece;
-  const onSheet = { w: Math.round(w * detail), h: Math.round(h * detail) };
-  return {
-    piece,
-    data:
-      detail === 1 ? data : await sharp(data).resize(onSheet.w, onSheet.h, { fit: 'fill' }).png(UNPACKED).toBuffer(),
-    onSheet,
-    width: w,
-    height: h,
-    left: -trimOffsetLeft,
-    top: -trimOffsetTop,
-    full,
-  };
+  return { piece, data, onSheet: { w, h }, left: -trimOffsetLeft, top: -trimOffsetTop, detail, full };
 }
 
+/** In pixels of the board. A hundredth of a pixel is exact enough to place a piece. */
+const onBoard = (pixels: number, detail: number): number => Math.round((pixels / detail) * 100) / 100;
+
 /** In the format of PixiJS and TexturePacker. */
-function frameOf({ piece, onSheet, width, height, left, top, full }: Drawn, { x, y }: { x: number; y: number }) {
+function frameOf({ piece, onSheet, left, top, detail, full }: Drawn, { x, y }: { x: number; y: number }) {
+  const [width, height] = [onBoard(onSheet.w, detail), onBoard(onSheet.h, detail)];
   const border = piece.border === undefined ? undefined : Math.round(piece.border * SHEET_SCALE) / SHEET_SCALE;
   return {
     frame: { x, y, ...onSheet },
     rotated: false,
     trimmed: width !== full.w || height !== full.h,
-    spriteSourceSize: { x: left, y: top, w: width, h: height },
+    spriteSourceSize: { x: onBoard(left, detail), y: onBoard(top, detail), w: width, h: height },
     sourceSize: full,
     ...(border === undefined ? {} : { borders: { left: border, top: border, right: border, bottom: border } }),
   };

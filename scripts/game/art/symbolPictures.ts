@@ -4,7 +4,7 @@ import type { Piece } from '#art/slots/index.ts';
 
 /** Pixels of a picture. The page of a round shows it at up to 64 points. */
 const SIZE = 96;
-const ENCODING = { quality: 78, alphaQuality: 70, effort: 6, smartSubsample: true } as const;
+const ENCODING = { quality: 78, alphaQuality: 70, effort: 4, smartSubsample: true } as const;
 
 /** Data URLs by name, for the page that verifies a round. */
 export async function symbolPictures(

@@ -1,4 +1,5 @@
 import { pitchOf, RATE } from '../../brands/music/instruments.ts';
+import { overtones } from './overtones.ts';
 
 /** A note of the flute: MIDI number, start and length in seconds, loudness. */
 export type FluteNote = readonly [midi: number, at: number, seconds: number, loud: number];
@@ -6,12 +7,8 @@ export type FluteNote = readonly [midi: number, at: number, seconds: number, lou
 /** How far below its pitch a note begins, in semitones, and how fast it rises (1/s). */
 const SCOOP = { depth: 0.7, rate: 22 };
 const VIBRATO = { pitch: 5.1, depth: 0.22, after: 0.28 };
-/** The overtones of a bamboo tube. */
-const OVERTONES = [
-  [2, 0.3],
-  [3, 0.16],
-  [4, 0.05],
-] as const;
+/** The loudness of the tone and of its overtones, those of a bamboo tube. */
+const TONES = [1, 0.3, 0.16, 0.05] as const;
 
 /** The pitch is computed once for this many samples. */
 const BLOCK = 32;
@@ -44,8 +41,7 @@ export function addFlute(samples: Float32Array, notes: readonly FluteNote[], ran
       phase += step;
       low += filter * band;
       band += filter * (random() * 2 - 1 - low - 0.3 * band);
-      let tone = Math.sin(phase) + puff * band;
-      for (const [times, share] of OVERTONES) tone += share * Math.sin(times * phase);
+      const tone = puff * band + overtones(phase, TONES);
       samples[start + index] = (samples[start + index] ?? 0) + tone * shape;
     }
   }

@@ -12,6 +12,9 @@ const PARTIALS = [
   [7.02, 0.1, 3.6, 0.3],
 ] as const;
 
+/** A partial ends at this level, which is inaudible. */
+const SILENCE = 0.0004;
+
 /** The pitch is computed once for this many samples. */
 const BLOCK = 64;
 
@@ -21,14 +24,19 @@ export function addGong(samples: Float32Array, at: number, midi: number, loud: n
   const length = Math.min(samples.length - start, RATE * 6);
   for (const [times, share, decay, swell] of PARTIALS) {
     const dies = Math.exp(-decay / RATE);
-    let [phase, step, loudness] = [0, 0, share * loud * 0.5];
-    for (let index = 0; index < length && loudness > 0.0004; index += 1) {
-      if (index % BLOCK === 0)
-        step = (2 * Math.PI * times * pitchOf(midi + 0.35 * Math.exp((-3 * index) / RATE))) / RATE;
-      phase += step;
-      loudness *= dies;
-      const shape = Math.min(1, index / RATE / swell) * loudness;
-      samples[start + index] = (samples[start + index] ?? 0) + Math.sin(phase) * shape;
+    // A vector that turns by the pitch and dies away.
+    let [x, y, cos, sin] = [share * loud * 0.5, 0, 1, 0];
+    for (let index = 0; index < length; index += 1) {
+      if (index % BLOCK === 0) {
+        if (x * x + y * y < SILENCE * SILENCE) break;
+        const step = (2 * Math.PI * times * pitchOf(midi + 0.35 * Math.exp((-3 * index) / RATE))) / RATE;
+        cos = Math.cos(step) * dies;
+        sin = Math.sin(step) * dies;
+      }
+      const next = x * cos - y * sin;
+      y = x * sin + y * cos;
+      x = next;
+      samples[start + index] = (samples[start + index] ?? 0) + y * Math.min(1, index / RATE / swell);
     }
   }
 }

@@ -6,7 +6,11 @@ export type HornNote = readonly [midi: number, at: number, seconds: number, loud
 /** How far below its pitch a note begins, in semitones, and how fast it rises (1/s). */
 const SCOOP = { depth: 1.6, rate: 11 };
 const VIBRATO = { pitch: 4.3, depth: 0.1 };
-const OVERTONES = 9;
+/** The phase of each overtone at the start, as cosine and sine. */
+const SHIFTS = Array.from({ length: 9 }, (_, at) => {
+  const phase = (at + 1) ** 2 * 0.3;
+  return [Math.cos(phase), Math.sin(phase)] as const;
+});
 const ATTACK_SECONDS = 0.14;
 const RELEASE_SECONDS = 0.2;
 /** The pitch is computed once for this many samples. */
@@ -33,9 +37,15 @@ export function addHorn(samples: Float32Array, notes: readonly HornNote[], rando
       breath.low += 0.06 * (random() * 2 - 1 - breath.low);
       let tone = breath.low * 0.25;
       let share = 1;
-      for (let times = 1; times <= OVERTONES; times += 1) {
-        tone += share * Math.sin(times * phase + times * times * 0.3);
+      // The sine and the cosine of each overtone follow from those of the one before.
+      const [turnX, turnY] = [Math.cos(phase), Math.sin(phase)];
+      let [x, y] = [turnX, turnY];
+      for (const [shiftX, shiftY] of SHIFTS) {
+        tone += share * (y * shiftX + x * shiftY);
         share *= bright;
+        const next = x * turnX - y * turnY;
+        y = x * turnY + y * turnX;
+        x = next;
       }
       samples[start + index] = (samples[start + index] ?? 0) + tone * shape;
     }

@@ -11,6 +11,9 @@ type Of<Play extends Layer['play']> = Extract<Layer, { play: Play }>;
 
 const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
+/** Pitch and loudness are computed once for this many samples. */
+const BLOCK = 32;
+
 /** Cut at the end of the samples. */
 function span(samples: Float32Array, at: number, seconds: number): { start: number; length: number } {
   const start = Math.round(at * RATE);
@@ -19,11 +22,15 @@ function span(samples: Float32Array, at: number, seconds: number): { start: numb
 
 function slide(samples: Float32Array, { at, seconds, from, to, loud, grows }: Of<'slide'>): void {
   const { start, length } = span(samples, at, seconds);
-  let phase = 0;
+  const slides = (to / from) ** (1 / length);
+  const dies = Math.exp(-5 / length);
+  let [phase, step, loudness] = [0, (2 * Math.PI * from) / RATE, 1];
   for (let index = 0; index < length; index += 1) {
     const t = index / length;
-    phase += (2 * Math.PI * from * (to / from) ** t) / RATE;
-    const shape = grows ? t * t : Math.exp(-5 * t) * Math.min(1, index / 48);
+    phase += step;
+    step *= slides;
+    const shape = grows ? t * t : loudness * Math.min(1, index / 48);
+    loudness *= dies;
     const leaves = Math.min(1, (length - index) / 320);
     samples[start + index] = (samples[start + index] ?? 0) + Math.sin(phase) * loud * shape * leaves;
   }
@@ -33,15 +40,19 @@ function slide(samples: Float32Array, { at, seconds, from, to, loud, grows }: Of
 function wind(samples: Float32Array, layer: Of<'wind'>, random: () => number): void {
   const { at, seconds, from, to, loud } = layer;
   const { start, length } = span(samples, at, seconds);
-  let low = 0;
-  let band = 0;
+  const shapeAt = (index: number): number => loud * Math.sin((Math.PI * Math.min(index, length)) / length) ** 1.5;
+  let [low, band, step, shape, rises] = [0, 0, 0, 0, 0];
   for (let index = 0; index < length; index += 1) {
-    const t = index / length;
-    const pitch = from * (to / from) ** t;
-    const step = 2 * Math.sin((Math.PI * pitch) / RATE);
+    if (index % BLOCK === 0) {
+      const pitch = from * (to / from) ** (index / length);
+      step = 2 * Math.sin((Math.PI * pitch) / RATE);
+      shape = shapeAt(index);
+      rises = (shapeAt(index + BLOCK) - shape) / BLOCK;
+    }
     low += step * band;
     band += step * (random() * 2 - 1 - low - 0.5 * band);
-    samples[start + index] = (samples[start + index] ?? 0) + band * loud * Math.sin(Math.PI * t) ** 1.5;
+    samples[start + index] = (samples[start + index] ?? 0) + band * shape;
+    shape += rises;
   }
 }
 

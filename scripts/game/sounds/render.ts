@@ -14,9 +14,12 @@ const PEAK = 0.85;
 /** A sound fades out at its end to avoid clicks. */
 const FADE = RATE * 0.03;
 
+/** Scales samples to the loudest one, in place. */
 function toPeak(samples: Float32Array): Float32Array {
-  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  return samples.map((sample) => (sample / peak) * PEAK);
+  let peak = 0;
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  for (let index = 0; index < samples.length; index += 1) samples[index] = ((samples[index] ?? 0) / peak) * PEAK;
+  return samples;
 }
 
 /** Plays an effect. @param name the seed of its noise */

@@ -33,7 +33,7 @@ export interface NodeMocksOptions {
   readonly jar?: () => string;
   readonly brand?: () => string;
   /** Loads the loop of live streams. Without it they are refused. */
-  readonly loadLoop?: () => Promise<FlvFile>;
+  readonly loadLoop?: (GameCode: string) => Promise<FlvFile>;
   readonly log?: CallLog;
   /** The open parts. Defaults to all. */
   readonly openParts?: readonly Part[];

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { slotGame, sheetOf } from '#games/maths/index.ts';
+import { FishFile, slotGame, sheetOf } from '#games/maths/index.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { folderOf, gameCodes, readMaths, readSheet, readSimulation, readSizes, SIZES_PATH } from './game/catalogue.ts';
 import { builtSizes } from './game/builtSizes.ts';
@@ -13,7 +15,9 @@ import { newGame } from './game/newGame.ts';
 import { renderSheet } from './game/renderSheet.ts';
 import { renderTable } from './game/renderTable.ts';
 import { servingWarnings } from './game/serving.ts';
-import { simulate } from './game/simulate.ts';
+import { Blocks, type SimulatedRounds } from './game/simulate.ts';
+import { simulateParts } from './game/simulateParts.ts';
+import { simulateShots } from './game/simulateShots.ts';
 import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -26,7 +30,11 @@ npm run game -- export <code> --to <folder> [--rounds 300]
                                   plays rounds on a game server in memory, and writes each as the verify page exports it
 npm run game -- table             writes docs/games/README.md, with the sizes of the build if there is one
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
-                                  plays rounds as the game server does, and compares their return with the exact one`;
+                                  [--blocks chacha8] [--processes <number>]
+                                  plays rounds as the game server does, and compares their return with the exact one;
+                                  blocks of ChaCha8 instead of HMAC take less time
+npm run game -- shots <code> --rounds 10000000 --seed <text> [--stake 2000]
+                                  fires shots of a fishing room by turns at its fish, and compares their return with the published one`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 loadIssueSentences();
@@ -88,11 +96,8 @@ const EXPORTED = 300;
 /** The rounds of a simulation unless a number is given. */
 const SIMULATED = 1_000_000;
 
-interface SimulationOptions {
-  rounds: number;
-  seed: string;
-  first: number;
-  stake: number;
+interface SimulationOptions extends Required<SimulatedRounds> {
+  processes: number;
   variant: string | undefined;
   record: boolean;
 }
@@ -100,11 +105,13 @@ interface SimulationOptions {
 async function simulateGame(code: string, options: SimulationOptions): Promise<void> {
   const { file, hash } = readMaths(root, code);
   const game = slotGame(file, options.variant);
-  const { rounds, seed, first, stake } = options;
+  const { rounds, seed, first = 1, stake, blocks, processes } = options;
   const exact = readSheet(root, code).variants.find(({ name }) => name === game.variant);
   if (exact === undefined)
     throw new Error(`sheet.json has no variant "${game.variant}"; run npm run game -- sheet ${code}`);
-  const tally = simulate(game, { rounds, seed, first, stake }, (soFar) => console.error(`${soFar.rounds} rounds`));
+  const tally = await simulateParts(game, { rounds, seed, first, stake, blocks }, processes, (soFar) =>
+    console.error(`${soFar.rounds} rounds`),
+  );
   const { mean, standardError, z } = compareReturn(tally, exact);
   console.log(`${rounds} rounds of ${code} ${game.variant} with the seed "${seed}"`);
   console.log(`mean ${(mean * 100).toFixed(4)} %, standard error ${(standardError * 100).toFixed(4)} %`);
@@ -112,16 +119,37 @@ async function simulateGame(code: string, options: SimulationOptions): Promise<v
   if (Math.abs(z) > MAX_Z) process.exitCode = 1;
   // Only a complete series from the first round is recorded.
   if (!options.record || first !== 1) return;
-  const command = `npm run game -- simulate ${code} --rounds ${rounds} --seed ${seed} --variant ${game.variant} --stake ${stake} --record`;
+  const command = `npm run game -- simulate ${code} --rounds ${rounds} --seed ${seed} --variant ${game.variant} --stake ${stake}${blocks === 'hmac' ? '' : ` --blocks ${blocks}`} --record`;
   await writeJson(`${folderOf(code)}/simulation.json`, {
     command,
     variant: game.variant,
     seed,
     stake,
     maths: hash,
+    ...(blocks === 'chacha8' ? { blocks } : {}),
     tally,
   });
   await writePage(code);
+}
+
+/** The room's fish, and all shots together. */
+function fireShots(
+  code: string,
+  options: { readonly shots: number; readonly seed: string; readonly stake: number },
+): void {
+  const file = FishFile.parse(JSON.parse(readFileSync(join(root, `games/rooms/${code}/rules.json`), 'utf8')));
+  const { fish, sigma, paid } = simulateShots(file, options);
+  for (const tally of fish) {
+    const { shots, catches, paid: of } = tally;
+    console.log(
+      `${tally.fish.padEnd(12)} ${shots} shots, ${catches} catches, return ${((of / shots) * 100).toFixed(3)} %, z ${tally.sigma.toFixed(2)}`,
+    );
+  }
+  console.log(`${options.shots} shots of ${code} with the seed "${options.seed}"`);
+  console.log(
+    `return ${((paid / options.shots) * 100).toFixed(4)} %, published ${file.basisPoints / 100} %, z ${sigma.toFixed(2)}`,
+  );
+  if (Math.abs(sigma) > MAX_Z) process.exitCode = 1;
 }
 
 const { values, positionals } = parseArgs({
@@ -133,6 +161,8 @@ const { values, positionals } = parseArgs({
     first: { type: 'string', default: '1' },
     stake: { type: 'string', default: '2000' },
     variant: { type: 'string' },
+    blocks: { type: 'string', default: 'hmac' },
+    processes: { type: 'string' },
     like: { type: 'string' },
     record: { type: 'boolean', default: false },
   },
@@ -152,8 +182,12 @@ try {
       first: Number(values.first),
       stake: Number(values.stake),
       variant: values.variant,
+      blocks: Blocks.parse(values.blocks),
+      processes: Number(values.processes ?? availableParallelism()),
       record: values.record,
     });
+  else if (command === 'shots' && code !== undefined)
+    fireShots(code, { shots: Number(values.rounds ?? SIMULATED), seed: values.seed, stake: Number(values.stake) });
   else {
     console.error(USAGE);
     process.exitCode = 1;

@@ -3,27 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { STREAM, STREAM_SECONDS, streamFrame } from '#art/stream/index.ts';
+import { STREAM, STREAM_LOOKS, STREAM_SECONDS, type StreamScene, streamFrame } from '#art/stream/index.ts';
 import { startEncoder } from './art/effects/encode.ts';
 import { createSprites } from './art/effects/sprites.ts';
+import { filmGame } from './live/gameFilm.ts';
 import { loopSound, RATE } from './live/loopSound.ts';
 
 /**
- * Records the scene of the live demo as an FLV file that loops without a seam (`npm run live:loop`). It needs ffmpeg. The repository
- * contains the file, because the mocks and `npm run live:demo` play it on machines without ffmpeg.
+ * Records the scenes of the live demo as FLV files that loop without a seam (`npm run live:loop [-- <game>]`). It needs ffmpeg and the
+ * drawn games (`npm run generate`). The repository contains the files, because the mocks and `npm run live:demo` play them on machines
+ * without ffmpeg.
  */
-const file = fileURLToPath(new URL('../content/live/loop.flv', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZE = { width: 432, height: 936 } as const;
-const FRAME_RATE = 24;
-/** A viewer starts at a key frame, so the file has a key frame every 1.5 seconds. */
-const KEY_FRAME_EVERY = 36;
+const FRAME_RATE = 20;
+/** A viewer starts at a key frame, so a file has a key frame every 1.5 seconds. */
+const KEY_FRAME_EVERY = 30;
+/** The key note of each scene's music, as a MIDI number. */
+const ROOTS: Readonly<Record<StreamScene, number>> = { dragon: 69, candy: 74, owl: 67 };
 
 const words = (line: string): readonly string[] => line.split(' ');
+const isScene = (code: string): code is StreamScene => Object.hasOwn(STREAM_LOOKS, code);
 
-const folder = await mkdtemp(join(tmpdir(), 'live-loop-'));
-try {
-  const sound = join(folder, 'sound.pcm');
-  await writeFile(sound, loopSound());
+async function record(scene: StreamScene, folder: string): Promise<void> {
+  const file = join(root, `content/live/${scene}.flv`);
+  const { frame: drawGame, hits } = await filmGame(root, scene);
+  const sound = join(folder, `${scene}.pcm`);
+  await writeFile(sound, loopSound(ROOTS[scene], hits));
   const encoder = startEncoder([
     ...words(`-f rawvideo -pix_fmt rgb24 -s ${SIZE.width}x${SIZE.height} -r ${FRAME_RATE} -i pipe:0`),
     ...words(`-f s16le -ar ${RATE} -ac 1 -i ${sound}`),
@@ -38,14 +44,24 @@ try {
     file,
   ]);
   const sprites = createSprites();
+  const density = Math.ceil((72 * SIZE.width) / STREAM.width);
   for (let frame = 0; frame < STREAM_SECONDS * FRAME_RATE; frame += 1) {
-    const svg = await sprites(streamFrame(frame / FRAME_RATE));
-    const density = Math.ceil((72 * SIZE.width) / STREAM.width);
+    const t = frame / FRAME_RATE;
+    const svg = await sprites(streamFrame(scene, t, drawGame(t), hits));
     const drawn = sharp(Buffer.from(svg), { density, unlimited: true }).resize({ ...SIZE, fit: 'fill' });
     await encoder.write(await drawn.flatten({ background: '#000' }).removeAlpha().raw().toBuffer());
   }
   await encoder.end();
+  console.log(`${file}: ${Math.round((await stat(file)).size / 1024)} KiB, ${STREAM_SECONDS} s`);
+}
+
+const asked = process.argv.slice(2);
+const folder = await mkdtemp(join(tmpdir(), 'live-loop-'));
+try {
+  for (const scene of asked.length > 0 ? asked : Object.keys(STREAM_LOOKS)) {
+    if (!isScene(scene)) throw new Error(`there is no scene "${scene}"`);
+    await record(scene, folder);
+  }
 } finally {
   await rm(folder, { recursive: true });
 }
-console.log(`content/live/loop.flv: ${Math.round((await stat(file)).size / 1024)} KiB, ${STREAM_SECONDS} s`);

@@ -64,19 +64,21 @@ async function lifeJobs(): Promise<readonly Job[]> {
   return LIFE_JOBS;
 }
 
-/** Sends the recorded scene to the demo world's room, unless its host has a stream key. */
+/** Sends the recorded scenes to the demo world's rooms, without those whose host has a stream key. */
 async function sendLiveDemo(
   { ffmpeg }: Config,
   { rtmpPort, ports }: RunningService,
   signal: AbortSignal,
 ): Promise<void> {
   if (rtmpPort === undefined) return;
-  const { demoStreamKey } = await import('./media/demo/demoKey.ts');
-  const { runLiveDemo } = await import('./media/demo/liveDemo.ts');
-  const key = await demoStreamKey(ports);
+  const { demoStreams } = await import('./media/demo/demoKey.ts');
+  const { runLiveDemos } = await import('./media/demo/liveDemo.ts');
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  if (key !== undefined)
-    await runLiveDemo(`rtmp://127.0.0.1:${rtmpPort}/live/${key}`, signal, { ffmpeg: ffmpeg ?? 'ffmpeg', print });
+  const streams = (await demoStreams(ports)).map(({ GameCode, StreamKey }) => ({
+    GameCode,
+    url: `rtmp://127.0.0.1:${rtmpPort}/live/${StreamKey}`,
+  }));
+  await runLiveDemos(streams, signal, { ffmpeg: ffmpeg ?? 'ffmpeg', print });
 }
 
 function stopOnSignal(service: RunningService, demo: AbortController, { drainMs }: Config): void {

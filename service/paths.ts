@@ -9,6 +9,7 @@ export const PATHS = {
   brands: join(root, 'brands'),
   app: join(root, 'dist/app'),
   docs: join(root, 'docs/protocol'),
-  liveLoop: join(root, 'content/live/loop.flv'),
+  /** The recorded scenes of the live demo, `<game>.flv`. */
+  liveScenes: join(root, 'content/live'),
   newBrand: join(root, 'scripts/new-brand.ts'),
 } as const;

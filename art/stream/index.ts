@@ -1,13 +1,15 @@
 import { Drawing, group, path, placed, rect } from '../drawing/index.ts';
 import { passing, swing } from '../effects/motion.ts';
-import { otter, type OtterPose } from './otter.ts';
-import { HITS, SCREEN, sea } from './sea.ts';
+import { STREAM_LOOKS, type StreamLook, type StreamScene } from './looks.ts';
+import { streamer, type StreamerPose } from './streamer.ts';
 
-export { HITS } from './sea.ts';
+export { STREAM_LOOKS, type StreamScene } from './looks.ts';
 
-/** Units of the scene: a phone held upright. */
+/** Units of a scene: a phone held upright. */
 export const STREAM = { width: 390, height: 844 } as const;
-/** Seconds after which the scene repeats. */
+/** Units of the game's picture on the wall, about its middle. */
+export const SCREEN = { width: 342, height: 268 } as const;
+/** Seconds after which a scene repeats. */
 export const STREAM_SECONDS = 24;
 
 /** Seconds of the loop at which the streamer closes the eyes. */
@@ -22,10 +24,10 @@ const SPEECH: readonly (readonly [from: number, to: number])[] = [
   [19.4, 22.6],
 ];
 
-function poseAt(t: number): OtterPose {
+function poseAt(t: number, hits: readonly number[]): StreamerPose {
   const blink = Math.max(0, ...BLINKS.map((at) => passing((t - at) / BLINK_S, 0.5)));
   const speaks = SPEECH.some(([from, to]) => t > from && t < to);
-  const cheer = Math.max(0, ...HITS.map(([at]) => passing((t - at) / 1.4, 0.25)));
+  const cheer = Math.max(0, ...hits.map((at) => passing((t - at) / 1.4, 0.25)));
   const talk = speaks ? 0.45 + 0.4 * swing(t, 3.2) * swing(t, 0.9) : 0.2;
   return {
     blink,
@@ -37,7 +39,7 @@ function poseAt(t: number): OtterPose {
   };
 }
 
-function wall(a: Drawing, t: number): string {
+function wall(a: Drawing, { wall: colours, lamps: [left, right] }: StreamLook, t: number): string {
   const tiles = [...Array(35).keys()].map((index) => {
     const [x, y] = [index % 5, Math.floor(index / 5)];
     const light = (x + y) % 2 === 1;
@@ -49,33 +51,37 @@ function wall(a: Drawing, t: number): string {
     rect(x - 3, 96, 6, 520, 3, colour, `opacity="${(0.75 * pulse).toFixed(2)}"`) +
     rect(x - 1.5, 96, 3, 520, 1.5, '#fff', 'opacity=".85"');
   return (
-    rect(0, 0, 390, 844, 0, a.linear(['#123A5A', '#1A2A5E', '#2A1A4E', '#120A26'])) +
+    rect(0, 0, 390, 844, 0, a.linear(colours)) +
     tiles.join('') +
-    a.glow(60, 250, 260, '#21D0C0', 0.3) +
-    a.glow(350, 350, 250, '#FF5A4A', 0.3) +
-    strip(14, '#3EF0DC') +
-    strip(376, '#FF7A5A')
+    a.glow(60, 250, 260, left, 0.3) +
+    a.glow(350, 350, 250, right, 0.3) +
+    strip(10, left) +
+    strip(380, right)
   );
 }
 
-function screen(a: Drawing, t: number): string {
+function screen(a: Drawing, game: string): string {
   const { width, height } = SCREEN;
-  const edge = a.clip(`M${-width / 2},${-height / 2}h${width}v${height}h${-width}Z`);
+  const [left, top] = [-width / 2, -height / 2];
+  const edge = a.clip(`M${left},${top}h${width}v${height}h${-width}Z`);
   return group(
-    rect(-175, -101, 350, 202, 16, a.linear(['#3A4A6A', '#141C30', '#0A0F1C'])) +
-      group(sea(a, t, STREAM_SECONDS), `clip-path="${edge}"`) +
-      rect(-width / 2, -height / 2, width, height, 10, 'none', 'stroke="#fff" stroke-opacity=".25"') +
-      path('M-169,-85a10,10 0 0 1 10,-10H15L-75,95H-159a10,10 0 0 1 -10,-10Z', '#fff', 'opacity=".05"'),
-    placed(195, 253),
+    rect(left - 7, top - 7, width + 14, height + 16, 16, a.linear(['#3A4A6A', '#141C30', '#0A0F1C'])) +
+      group(game, `clip-path="${edge}"`) +
+      rect(left, top, width, height, 10, 'none', 'stroke="#fff" stroke-opacity=".25"') +
+      path(`M${left},${top}H15L-75,${-top}H${left}Z`, '#fff', 'opacity=".04"'),
+    placed(195, 236),
   );
 }
 
 /**
- * The picture of the demo's streamer at a moment: an otter with a headset, and the deep sea on the wall behind.
+ * The picture of a streamer of the demo at a moment: an animal with a headset, and a game on the wall behind.
  * @param t seconds of the loop, 0 to {@link STREAM_SECONDS}
+ * @param game the game's picture as SVG, {@link SCREEN} about 0,0
+ * @param hits the seconds at which the streamer cheers
  * @returns an SVG of 390 × 844
  */
-export function streamFrame(t: number): string {
+export function streamFrame(scene: StreamScene, t: number, game: string, hits: readonly number[]): string {
+  const look = STREAM_LOOKS[scene];
   const a = new Drawing('stream', [0, 0, STREAM.width, STREAM.height]);
-  return a.svg(wall(a, t) + screen(a, t) + otter(a, poseAt(t)));
+  return a.svg(wall(a, look, t) + screen(a, game) + streamer(a, look.streamer, poseAt(t, hits)));
 }

@@ -169,7 +169,7 @@ export class TestWallet {
   }
 
   #answer(call: WalletCall): WalletAnswer {
-    if (call.call === 'balance') return this.#told(this.#tokenStatus(call));
+    if (call.call === 'balance') return this.#balance(this.#tokenStatus(call));
     const problem = this.#sameContent(call);
     if (problem !== undefined) return { status: problem };
     const kept = this.#answers.get(call.transaction_uuid);
@@ -199,6 +199,14 @@ export class TestWallet {
 
   #told(status: WalletStatus): WalletAnswer {
     return status === 'INVALID_TOKEN' ? { status } : { status, user: '10000002', balance: this.gold, currency: 'GOLD' };
+  }
+
+  /** Lists the free spins of the launch that are left. */
+  #balance(status: WalletStatus): WalletAnswer {
+    const told = this.#told(status);
+    if (status !== 'RS_OK' || this.grant === undefined) return told;
+    const known = this.#spins.get(this.grant.grant);
+    return { ...told, grants: known === undefined || known.left === 0 ? [] : [known] };
   }
 
   #perform(call: Transaction): WalletAnswer {

@@ -26,8 +26,30 @@ async function refusesOf(wallet: TestedWallet, grant: string | undefined, status
   await wallet.moves(0, () => wallet.expect(status, 'play', play));
 }
 
+/** The spins of a grant that an answer of `balance` lists. */
+async function listedIn(wallet: TestedWallet, grant: string | undefined): Promise<number> {
+  const { grants } = await wallet.expect('RS_OK', 'balance');
+  require(grants !== undefined, 'balance listed no free spins');
+  return grants.find((each) => each.grant === grant)?.left ?? 0;
+}
+
 /** The rules of free spins. The last uses up the grant. */
 export const GRANT_RULES: readonly WalletRule[] = [
+  rule(
+    'grant.listed',
+    "lists the player's free spins in the answer of balance, with those that are left",
+    async (wallet) => {
+      const { grant } = grantOf(wallet);
+      const before = await listedIn(wallet, grant);
+      require(before > 0, 'balance did not list the free spins that authenticate listed');
+      await wallet.expect('RS_OK', 'play', freePlay(wallet));
+      const after = await listedIn(wallet, grant);
+      require(after === before - 1, `after a free spin, balance listed ${after} of ${before} instead of ${before - 1}`);
+      const { foreign, expired, usedUp } = wallet.under.grants ?? {};
+      for (const [name, refused] of Object.entries({ foreign, expired, usedUp }))
+        require(refused === undefined || (await listedIn(wallet, refused)) === 0, `balance listed the ${name} grant`);
+    },
+  ),
   rule('grant.doubled', 'takes no gold for a free spin, and uses one spin for a repeated play', async (wallet) => {
     const play = freePlay(wallet, 7);
     await wallet.moves(7, async () => {

@@ -174,6 +174,11 @@ const FAULTS: readonly Fault[] = [
     reads: ({ grant: _unknown, ...body }) => body,
   },
   {
+    name: 'lists free spins at the start only',
+    breaks: ['grant.listed'],
+    answers: ({ grants, ...said }, { call }) => (call === 'authenticate' ? { ...said, grants } : said),
+  },
+  {
     name: 'uses a spin for each copy',
     breaks: ['grant.doubled'],
     reads: (body) =>

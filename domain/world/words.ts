@@ -173,7 +173,7 @@ export const AVATARS = [
   'wolf',
 ] as const;
 
-export const LIVE_TITLES = ['青山陪你玩：今晚衝大獎', '週末捕魚教室'] as const;
+export const LIVE_TITLES = ['青山陪你玩：今晚衝大獎', '翡翠龍吟，阿泰陪你看龍珠'] as const;
 
 /** Lines of live rooms. */
 export const LIVE_CHATTER: readonly TimedLine[] = [

@@ -38,7 +38,9 @@ const onSQLite = (name: string) => ({
   providerUrl: `sqlite:${join(folder, `${name}-games.sqlite`)}`,
 });
 
-it('ends each bet once while the game server is killed amid the closing of the bets', { timeout: 120_000 }, async () => {
+it('ends each bet once while the game server is killed during the closing of the bets', {
+  timeout: 120_000,
+}, async () => {
   const report = await runTableAndKill({
     ...onSQLite('short'),
     players: 2,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
+import { COOKIE } from '#domain/session/cookies.ts';
 import { TestContext, type TestSession } from '#conformance/testContext.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { ReplayRound } from '#games/api/index.ts';
@@ -179,6 +180,24 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect(await gold()).toBe(before - STAKE);
     await frame.call('close', { RoundID });
     expect(await gold()).toBe(before - STAKE + Win);
+  });
+
+  it('plays a planned outcome with free spins that the panel has granted', async () => {
+    const tab = { jar: 'tab', cookies: { [COOKIE.session]: guest.token } };
+    await mocks.link.command({ command: 'writeJar', ...tab });
+    // A page that loads again asks for them again.
+    for (let load = 0; load < 2; load += 1)
+      await mocks.link.command({ command: 'grantSpins', jar: tab.jar, GameCode: GAME });
+    const frame = await open();
+    const before = await gold();
+    plan({ outcome: 'win' });
+    const { Grants = [], Next } = await frame.call('readState', {});
+    expect(Grants).toMatchObject([{ Count: 5, Left: 5 }]);
+    const { GrantID, Stake } = assertDefined(Grants[0], 'free spins');
+    const { Result } = await frame.call('spin', { Stake, SeedID: Next.SeedID, Nonce: Next.Nonce, GrantID });
+    const { Win } = assertDefined(Result, 'a result');
+    expect(Win).toBeGreaterThan(Stake);
+    expect(await gold()).toBe(before + Win);
   });
 
   it('sends the seed of a planned outcome to an open game, for its next spin', async () => {

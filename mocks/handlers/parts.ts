@@ -10,8 +10,8 @@ export interface HandlerParts {
   readonly origin: string;
   readonly jar: () => string;
   readonly brand: () => string;
-  /** Loads the loop of live streams. Without it they are refused. */
-  readonly loadLoop?: (() => Promise<FlvFile>) | undefined;
+  /** Loads the recorded scene of a game, or another one. Without it live streams are refused. */
+  readonly loadLoop?: ((GameCode: string) => Promise<FlvFile>) | undefined;
   /** The log of all calls. Defaults to none. */
   readonly log?: CallLog | undefined;
 }

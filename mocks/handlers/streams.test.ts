@@ -10,7 +10,7 @@ import { type NodeMocks, startNodeMocks } from '../node.ts';
 import { createLinkAdapter } from '../testing/linkAdapter.ts';
 
 const ORIGIN = 'http://mocks.localhost';
-const loadLoop = async () => readFlv(new Uint8Array(await readFile('content/live/loop.flv')));
+const loadLoop = async () => readFlv(new Uint8Array(await readFile('content/live/owl.flv')));
 
 let mocks: NodeMocks;
 beforeEach(async () => {

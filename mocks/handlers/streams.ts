@@ -15,7 +15,7 @@ export interface StreamHandlers {
 }
 
 /**
- * Answers the sockets of live streams with the recorded loop, at the pace of a real stream, while the room has a publisher and the viewer
+ * Answers the sockets of live streams with a recorded scene, at the pace of a real stream, while the room has a publisher and the viewer
  * may watch.
  */
 export function createStreamHandlers(parts: HandlerParts): StreamHandlers {
@@ -55,12 +55,12 @@ async function answerStream(
   const isRefused = loadLoop === undefined || down || stream === 'cut';
   const answered = isRefused ? undefined : await link.command({ command: 'stream', address });
   if (isOver) return;
-  const { RoomID, Viewer, elapsed = null } = answered ?? {};
+  const { RoomID, Viewer, elapsed = null, GameCode = '' } = answered ?? {};
   if (loadLoop === undefined || RoomID === undefined || Viewer === undefined || elapsed === null) {
     cut();
     return;
   }
-  const file = await loadLoop();
+  const file = await loadLoop(GameCode);
   if (isOver) return;
   const since = performance.now() - elapsed;
   const stopLoop = sendLoop(

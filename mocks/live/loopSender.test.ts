@@ -9,7 +9,7 @@ let trouble: StreamTrouble | undefined;
 let end: (() => void) | undefined;
 
 beforeEach(async () => {
-  file = readFlv(new Uint8Array(await readFile('content/live/loop.flv')));
+  file = readFlv(new Uint8Array(await readFile('content/live/owl.flv')));
   vi.useFakeTimers();
   sent = [];
   trouble = undefined;

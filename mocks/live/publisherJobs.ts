@@ -1,13 +1,13 @@
 import { publisherStarted, reportHealth } from '#domain/live/publishing.ts';
 import type { Job } from '#domain/schedule/job.ts';
-import { claimDemoRoom, DEMO_ROOM } from '#domain/world/demoRoom.ts';
+import { claimDemoRooms } from '#domain/world/demoRoom.ts';
 
-/** The numbers of `content/live/loop.flv`. */
-const LOOP = { Bitrate: 456_000, Frames: 240, KeyFrameMs: 1500, Dropped: 0, Width: 432, Height: 936 } as const;
+/** The numbers of the scenes in `content/live`. */
+const LOOP = { Bitrate: 456_000, Frames: 200, KeyFrameMs: 1500, Dropped: 0, Width: 432, Height: 936 } as const;
 /** The prefix of publishers of `POST /dev/live`. */
 const WITHOUT_STREAM = 'dev:';
 
-/** Reports the numbers of each publisher of `POST /dev/live`, whose stream is the recorded loop. */
+/** Reports the numbers of each publisher of `POST /dev/live`, whose stream is a recorded scene. */
 const report: Job = {
   name: 'mock.publishers',
   every: 2,
@@ -25,7 +25,7 @@ const report: Job = {
 /**
  * The jobs that simulate the media server in a world of mocks.
  *
- * @param startsOnAir whether the demo room has a publisher from the start
+ * @param startsOnAir whether the demo rooms have a publisher from the start
  */
 export function publisherJobs(startsOnAir: boolean): readonly Job[] {
   let hasStarted = !startsOnAir;
@@ -38,10 +38,9 @@ export function publisherJobs(startsOnAir: boolean): readonly Job[] {
       return {
         units: [
           async (unit) => {
-            const { RoomID } = DEMO_ROOM;
-            const isFree = (await claimDemoRoom(unit, moment)) !== undefined;
-            if (isFree && (await unit.table('livePublishers').get(RoomID)) === undefined)
-              await publisherStarted(unit, moment, { RoomID, PublisherID: `${WITHOUT_STREAM}demo` });
+            for (const { RoomID } of await claimDemoRooms(unit, moment))
+              if ((await unit.table('livePublishers').get(RoomID)) === undefined)
+                await publisherStarted(unit, moment, { RoomID, PublisherID: `${WITHOUT_STREAM}demo` });
           },
         ],
       };

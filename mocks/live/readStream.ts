@@ -19,5 +19,6 @@ export async function watchStream(
   if ('refused' in admission) return { RoomID, elapsed: null, refused: admission.refused };
   const publisher = await store.table('livePublishers').get(RoomID);
   const elapsed = publisher === undefined ? null : Math.max(0, now - Date.parse(publisher.StartTime));
-  return { RoomID, Viewer, elapsed };
+  const room = await store.table('liveRooms').get(RoomID);
+  return { RoomID, Viewer, elapsed, GameCode: room?.GameCode ?? '' };
 }

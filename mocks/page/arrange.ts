@@ -6,19 +6,23 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { WorldSize } from '../wire/messages.ts';
 import type { WorldLink } from './link.ts';
 import { ownAgent } from '../world/ownAgent.ts';
-import { ownTabJar } from './tabJar.ts';
+import { ownTabJar, tabJar } from './tabJar.ts';
 
 const SIGNED_IN_AS = 'menagerie.mocks.as';
 const SignedIn = z.object({ Code: z.int() });
 
 /**
- * Applies a scenario to the world before the page starts: its size, and the tab's account.
+ * Applies a scenario to the world before the page starts: its size, the tab's account, and the free spins of the account.
  *
- * @throws Error if no demo account has that phone
+ * @throws Error if no demo account has that phone, or if free spins are for a visitor or for a game that does not exist
  */
-export async function arrange(link: WorldLink, { world, as }: Scenario): Promise<void> {
+export async function arrange(link: WorldLink, { world, as, grant }: Scenario): Promise<void> {
   if (world !== undefined) await arrangeSize(link, world);
-  if (as === undefined) return;
+  if (as !== undefined) await arrangeAccount(link, as);
+  if (grant !== undefined) await link.command({ command: 'grantSpins', jar: tabJar(), GameCode: grant });
+}
+
+async function arrangeAccount(link: WorldLink, as: string): Promise<void> {
   const jar = ownTabJar();
   const cookies = await link.command({ command: 'readJar', jar });
   if (sessionStorage.getItem(SIGNED_IN_AS) === as && cookies[COOKIE.session] !== undefined) return;

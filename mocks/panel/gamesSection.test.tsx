@@ -9,13 +9,17 @@ afterEach(() => document.body.replaceChildren());
 
 it("sets the outcome of a game's next spin, and shows when it is used up", async () => {
   const conditions = new NetworkConditions();
-  document.body.append(gamesSection({ conditions }));
+  const granted: string[] = [];
+  const grantSpins = async (GameCode: string) => granted.push(GameCode);
+  document.body.append(gamesSection({ conditions, grantSpins }));
   const outcome = screen.getByRole('combobox', { name: 'next outcome' });
   await userEvent.selectOptions(outcome, 'freeSpins');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'answer to the next stake' }), 'LIMIT_REACHED');
   await userEvent.click(screen.getByRole('checkbox', { name: 'The game server answers nothing' }));
-  expect(writeScenario(conditions.scenario)).toBe('outcome:freeSpins,wallet:LIMIT_REACHED,noGame');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'free spins of a game' }), 'cat');
+  expect(granted).toEqual(['cat']);
+  expect(writeScenario(conditions.scenario)).toBe('outcome:freeSpins,grant:cat,wallet:LIMIT_REACHED,noGame');
   conditions.useGamePlan(conditions.gamePlan());
-  expect(writeScenario(conditions.scenario)).toBe('noGame');
+  expect(writeScenario(conditions.scenario)).toBe('grant:cat,noGame');
   expect(outcome).toHaveValue('');
 });

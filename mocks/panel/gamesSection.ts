@@ -1,5 +1,6 @@
 import { JackpotName } from '#protocol/entities/game.ts';
 import { WALLET_STATUSES, WalletStatus } from '#protocol/wallet/statuses.ts';
+import { loadSheets } from '../gameProvider/catalogue.ts';
 import { type PlannableOutcome, plannableOutcomes } from '../gameProvider/plannable.ts';
 import { GameOutcome } from '../wire/messages.ts';
 import { choice } from './choice.ts';
@@ -35,8 +36,13 @@ function labelOf({ outcome, games, isCommon }: PlannableOutcome): string {
 const MAX_DELAY_MS = 60_000;
 const MAX_CUT_SECONDS = 600;
 
-/** The outcome of a game's next spin, its connection, and the wallet's answer to the stake. */
-export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
+interface GamesSectionParts extends Pick<PanelParts, 'conditions'> {
+  /** Grants the account of this tab free spins of a game. */
+  readonly grantSpins: (GameCode: string) => Promise<unknown>;
+}
+
+/** The outcome of a game's next spin, its free spins, its connection, and the wallet's answer to the stake. */
+export function gamesSection({ conditions, grantSpins }: GamesSectionParts): HTMLElement {
   const outcome = choice('next outcome', [
     ['', 'By chance'],
     ...plannableOutcomes().map((each) => [each.outcome, labelOf(each)] as const),
@@ -44,6 +50,20 @@ export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HT
   outcome.addEventListener('change', () => {
     const { data } = GameOutcome.safeParse(outcome.value);
     conditions.change({ outcome: data });
+  });
+  const grant = choice('free spins of a game', [
+    ['', 'None'],
+    ...loadSheets().map(({ code }) => [code, code] as const),
+  ]);
+  const refused = element('p', { class: 'quiet' });
+  grant.addEventListener('change', () => {
+    const GameCode = grant.value === '' ? undefined : grant.value;
+    conditions.change({ grant: GameCode });
+    refused.textContent = '';
+    if (GameCode === undefined) return;
+    grantSpins(GameCode).catch((error: unknown) => {
+      refused.textContent = error instanceof Error ? error.message : String(error);
+    });
   });
   const wallet = choice('answer to the next stake', [
     ['', 'The wallet decides'],
@@ -68,6 +88,7 @@ export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HT
   const show = (): void => {
     const { scenario } = conditions;
     outcome.value = scenario.outcome ?? '';
+    grant.value = scenario.grant ?? '';
     wallet.value = scenario.wallet ?? '';
     walletDelay.value = String(scenario.walletDelay);
     cutSpin.value = String(scenario.cutSpin);
@@ -83,6 +104,14 @@ export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HT
       { class: 'quiet' },
       'The session gets a server seed whose real draws have it, so the round verifies. A rare outcome also sets the client seed. A game without such an outcome plays by chance.',
     ),
+    element('h3', {}, 'Free spins that are granted'),
+    element('div', { class: 'row' }, grant),
+    element(
+      'p',
+      { class: 'quiet' },
+      'Five at the least stake, unless some are left. The next outcome applies to them too.',
+    ),
+    refused,
     element('h3', {}, 'Connection of the game'),
     element(
       'div',

@@ -44,7 +44,7 @@ export function liveSection({ conditions, link }: Pick<PanelParts, 'conditions' 
         button('Stop', () => publish(RoomID, false), { label: `Stop publishing in room ${RoomID}` }),
       ),
     ),
-    element('p', { class: 'quiet' }, 'The publisher sends content/live/loop.flv. The host has to be on air as well.'),
+    element('p', { class: 'quiet' }, 'The publisher sends a scene of content/live. The host has to be on air as well.'),
   );
   whileShown(
     conditions,

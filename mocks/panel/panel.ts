@@ -1,4 +1,5 @@
 import { writeScenario } from '../scenario/scenario.ts';
+import { tabJar } from '../page/tabJar.ts';
 import { accountsSection } from './accountsSection.ts';
 import { callsSection } from './callsSection.ts';
 import { button, element } from './element.ts';
@@ -12,6 +13,9 @@ import { createShadowRoot } from './shadowRoot.ts';
 import { mountOutsidePage } from './mountOutsidePage.ts';
 import { tabs } from './tabs.ts';
 import { worldSection } from './worldSection.ts';
+
+const grantIn = ({ link }: PanelParts, GameCode: string): Promise<unknown> =>
+  link.command({ command: 'grantSpins', jar: tabJar(), GameCode });
 
 /** The key that toggles the panel, with Alt. */
 const KEY = 'KeyP';
@@ -58,7 +62,7 @@ export function mountPanel(parts: PanelParts): () => void {
           { name: 'Calls', pane: callsSection(parts) },
           { name: 'Failures', pane: failuresSection(parts) },
           { name: 'Network', pane: networkSection(parts) },
-          { name: 'Games', pane: gamesSection(parts) },
+          { name: 'Games', pane: gamesSection({ ...parts, grantSpins: (GameCode) => grantIn(parts, GameCode) }) },
           { name: 'Live', pane: liveSection(parts) },
           { name: 'World', pane: element('div', {}, accountsSection(parts), worldSection(parts)) },
         ],

@@ -32,6 +32,7 @@ const scenarios = record({
   down: boolean(),
   noSockets: boolean(),
   outcome: option(constantFrom(...GameOutcome.options), { nil: undefined }),
+  grant: option(constantFrom('owl', 'cat'), { nil: undefined }),
   wallet: option(constantFrom('LIMIT_REACHED', 'TRY_AGAIN'), { nil: undefined }),
   walletDelay: integer({ min: 0, max: 60_000 }),
   cutSpin: integer({ min: 0, max: 600 }),

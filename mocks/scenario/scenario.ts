@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
+import { GameCode } from '#protocol/entities/game.ts';
 import { WalletStatus } from '#protocol/wallet/statuses.ts';
 import { GameOutcome, WorldSize } from '../wire/messages.ts';
 
@@ -38,6 +39,8 @@ export const Scenario = z.strictObject({
   noSockets: z._default(z.boolean(), false),
   /** The outcome of a game's next round, by a seed whose real draws have it. */
   outcome: z.optional(GameOutcome),
+  /** Grants the account of this tab free spins of the game. */
+  grant: z.optional(GameCode),
   wallet: z.optional(WalletStatus),
   walletDelay: z._default(Milliseconds, 0),
   /** Loses the answer of the next spin, and cuts the game's connection for these seconds. */
@@ -108,6 +111,7 @@ const TAKES: Readonly<Record<keyof Scenario, string>> = {
   down: 'no value',
   noSockets: 'no value',
   outcome: `one of ${GameOutcome.options.join(', ')}`,
+  grant: 'the code of a game: grant:owl',
   wallet: 'a status of the wallet: wallet:LIMIT_REACHED',
   walletDelay: 'milliseconds from 0 to 60000',
   cutSpin: 'seconds from 0 to 600',
@@ -138,6 +142,7 @@ export function writeScenario({
   down,
   noSockets,
   outcome,
+  grant,
   wallet,
   walletDelay,
   cutSpin,
@@ -158,6 +163,7 @@ export function writeScenario({
     ...(down ? ['down'] : []),
     ...(noSockets ? ['noSockets'] : []),
     ...(outcome === undefined ? [] : [`outcome:${outcome}`]),
+    ...(grant === undefined ? [] : [`grant:${grant}`]),
     ...(wallet === undefined ? [] : [`wallet:${wallet}`]),
     ...(walletDelay > 0 ? [`walletDelay:${walletDelay}`] : []),
     ...(cutSpin > 0 ? [`cutSpin:${cutSpin}`] : []),

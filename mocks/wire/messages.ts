@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PortRequest } from '#games/api/index.ts';
 import { Brand } from '#protocol/brands.ts';
-import { JackpotName } from '#protocol/entities/game.ts';
+import { GameCode, JackpotName } from '#protocol/entities/game.ts';
 import { WalletStatus } from '#protocol/wallet/statuses.ts';
 
 /** Bytes from any window or thread, each of which has its own `Uint8Array`. */
@@ -52,6 +52,8 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('accounts') }),
   /** Opens a session of a player in a jar, as a phone code would. */
   z.strictObject({ command: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
+  /** Grants the player of a jar free spins of a game, unless some are left. */
+  z.strictObject({ command: z.literal('grantSpins'), jar: z.string(), GameCode }),
   z.strictObject({ command: z.literal('size') }),
   /** Returns the time of the world's clock, in milliseconds since 1970. */
   z.strictObject({ command: z.literal('now') }),
@@ -77,6 +79,8 @@ const StreamReply = z.strictObject({
   RoomID: z.string(),
   Viewer: z.optional(Viewer),
   elapsed: Elapsed,
+  /** The game that the room names. */
+  GameCode: z.optional(z.string()),
   refused: z.optional(z.string()),
 });
 export type StreamReply = z.infer<typeof StreamReply>;
@@ -84,6 +88,7 @@ export type StreamReply = z.infer<typeof StreamReply>;
 export const COMMAND_RESULTS = {
   accounts: z.array(Account),
   signIn: z.null(),
+  grantSpins: z.null(),
   size: WorldSize,
   now: z.number(),
   reset: z.null(),

@@ -15,6 +15,7 @@ import type { PortAnswer, PortRequest } from '#games/api/index.ts';
 import { readStream, watchStream } from '../live/readStream.ts';
 import type { CarriedCall, CarriedReply, Command, GamePlan, WorldEvent, WorldSize } from '../wire/messages.ts';
 import { brandOf, replaceBrands } from './brands.ts';
+import { grantSpinsTo } from './grantSpins.ts';
 import { ownAgent } from './ownAgent.ts';
 import { createWorldInstance, type WorldInstance, type WorldParts } from './worldInstance.ts';
 
@@ -175,6 +176,9 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
       return null;
     case 'signIn':
       await signIn(life, command.jar, command.playerID);
+      return null;
+    case 'grantSpins':
+      await grantSpinsTo(life, command.jar, command.GameCode);
       return null;
     case 'stream':
       return readStream(ports, command.address);

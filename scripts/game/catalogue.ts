@@ -7,6 +7,20 @@ import { SizesFile } from './builtSizes.ts';
 
 export const SIZES_PATH = 'docs/games/sizes.json';
 
+/** The payments of the rounds of a simulation. Amounts are in tenths of the stake. */
+export const TallyFile = z.strictObject({
+  rounds: z.int(),
+  paid: z.int(),
+  squares: z.int(),
+  wins: z.int(),
+  freeSpins: z.int(),
+  holds: z.optional(z.int()),
+  choices: z.optional(z.int()),
+  turns: z.optional(z.int()),
+  capped: z.int(),
+  jackpots: z.record(z.string(), z.int()),
+});
+
 /** `simulation.json` of a game: a long simulation of a variant, and the command that repeats it. */
 export const SimulationFile = z.strictObject({
   command: z.string(),
@@ -16,18 +30,9 @@ export const SimulationFile = z.strictObject({
   stake: z.int().min(10),
   /** The SHA-256 of the `maths.json` that was played. */
   maths: z.string(),
-  tally: z.strictObject({
-    rounds: z.int(),
-    paid: z.int(),
-    squares: z.int(),
-    wins: z.int(),
-    freeSpins: z.int(),
-    holds: z.optional(z.int()),
-    choices: z.optional(z.int()),
-    turns: z.optional(z.int()),
-    capped: z.int(),
-    jackpots: z.record(z.string(), z.int()),
-  }),
+  /** The source of the blocks, unless it was HMAC. */
+  blocks: z.optional(z.literal('chacha8')),
+  tally: TallyFile,
 });
 export type SimulationFile = z.infer<typeof SimulationFile>;
 

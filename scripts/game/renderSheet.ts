@@ -205,7 +205,7 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
     ];
   });
   return [
-    `${whole(tally.rounds)} rounds of \`${simulation.variant}\`, played as the game server plays them. The seed was fixed before.`,
+    `${whole(tally.rounds)} rounds of \`${simulation.variant}\`, played as the game server plays them${simulation.blocks === undefined ? '' : ', with blocks of ChaCha8 instead of HMAC-SHA-256'}. The seed was fixed before.`,
     `\`\`\`sh\n${command}\n\`\`\``,
     table(
       ['', 'simulated', 'exact', 'standard errors apart'],

@@ -1,5 +1,7 @@
 import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import * as z from 'zod';
 import { blockMessage, type BlockSource, type SlotGame, playRound } from '#games/maths/index.ts';
+import { chachaBlocks } from './chachaBlocks.ts';
 
 /** The payments of many rounds. Amounts are sums in tenths of the stake. */
 export interface Tally {
@@ -32,27 +34,50 @@ export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: numbe
       .digest();
 }
 
-/**
- * Plays consecutive rounds of a seed, each with the blocks and the code of a real round. A choice takes its default. A level begins empty, and lasts.
- * @param first the nonce of the first round
- * @param stake in coins; only the jackpots depend on it
- * @param progress is called after each million rounds
- */
-export function simulate(
-  game: SlotGame,
-  { rounds, seed, first = 1, stake }: { rounds: number; seed: string; first?: number; stake: number },
-  progress?: (tally: Tally) => void,
-): Tally {
+/** The source of the blocks: HMAC-SHA-256 as on the game server, or ChaCha8 for long simulations. */
+export const Blocks = z.enum(['hmac', 'chacha8']);
+export type Blocks = z.infer<typeof Blocks>;
+
+export interface SimulatedRounds {
+  rounds: number;
+  seed: string;
+  /** The nonce of the first round. 1 unless given. */
+  first?: number | undefined;
+  /** In coins. Only the jackpots depend on it. */
+  stake: number;
+  /** HMAC unless given. */
+  blocks?: Blocks | undefined;
+}
+
+function hmacBlocks(seed: string): (nonce: number) => BlockSource {
   const serverSeed = createSecretKey(Buffer.from(serverSeedOf(seed)));
+  return (nonce) => blocksOf(serverSeed, CLIENT_SEED, nonce);
+}
+
+export function emptyTally(game: SlotGame): Tally {
   const jackpots = Object.fromEntries(game.jackpots.map(({ name }) => [name, 0]));
   const tally: Tally = { rounds: 0, paid: 0, squares: 0, wins: 0, freeSpins: 0, capped: 0, jackpots };
   if (game.hold !== undefined) tally.holds = 0;
   if (game.choice !== undefined) tally.choices = 0;
   if (game.level !== undefined) tally.turns = 0;
+  return tally;
+}
+
+/**
+ * Plays consecutive rounds of a seed by the code of a real round. A choice takes its default. A level begins empty, and lasts.
+ * @param progress is called after each million rounds
+ */
+export function simulate(
+  game: SlotGame,
+  { rounds, seed, first = 1, stake, blocks = 'hmac' }: SimulatedRounds,
+  progress?: (tally: Tally) => void,
+): Tally {
+  const blocksOfRound = blocks === 'hmac' ? hmacBlocks(seed) : chachaBlocks(seed);
+  const tally = emptyTally(game);
+  const { jackpots } = tally;
   let level = 0;
   for (let nonce = first; nonce < first + rounds; nonce += 1) {
-    const context = { choice: game.choice?.default, level };
-    const round = playRound(game, stake, blocksOf(serverSeed, CLIENT_SEED, nonce), context);
+    const round = playRound(game, stake, blocksOfRound(nonce), { choice: game.choice?.default, level });
     level = round.level?.after ?? 0;
     tally.rounds += 1;
     tally.paid += round.pay;

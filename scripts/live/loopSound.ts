@@ -1,14 +1,13 @@
-import { HITS, STREAM_SECONDS } from '#art/stream/index.ts';
+import { STREAM_SECONDS } from '#art/stream/index.ts';
 import { playPiece } from '../brands/music/compose.ts';
 import { RATE, strike } from '../brands/music/instruments.ts';
 import type { Piece } from '../brands/music/pieces.ts';
 import { voices } from '../brands/synthesise.ts';
 
 /** A calm piece, as long as the scene: 32 beats at 80 per minute are 24 seconds. */
-const PIECE: Piece = {
+const PIECE: Omit<Piece, 'root'> = {
   voice: 'glass',
   tempo: 80,
-  root: 72,
   scale: [0, 2, 4, 7, 9],
   chords: { I: [0, 4, 7], vi: [-3, 0, 4], IV: [-7, -3, 0], V: [-5, -1, 2] },
   motifs: {
@@ -46,14 +45,16 @@ const PIECE: Piece = {
 const COIN = [24, 28, 31, 36] as const;
 
 /**
- * Returns the sound of the demo's scene: a calm piece, and coins at each hit of the shark.
+ * Returns the sound of a scene of the demo: a calm piece, and coins at each win.
+ * @param root the key note of the piece, as a MIDI number
+ * @param hits the seconds of the wins
  * @returns 16-bit little-endian mono samples, {@link RATE} per second
  */
-export function loopSound(): Buffer {
-  const samples = playPiece(PIECE, 'stream').slice(0, STREAM_SECONDS * RATE);
-  for (const [at] of HITS)
+export function loopSound(root: number, hits: readonly number[]): Buffer {
+  const samples = playPiece({ ...PIECE, root }, 'stream').slice(0, STREAM_SECONDS * RATE);
+  for (const at of hits)
     for (const [index, semitones] of COIN.entries())
-      strike(samples, at + index * 0.07, PIECE.root + semitones, 0.12, voices.bell.partials, 1);
+      strike(samples, at + index * 0.07, root + semitones, 0.12, voices.bell.partials, 1);
   const bytes = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, index) =>
     bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_000), index * 2),

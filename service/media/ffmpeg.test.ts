@@ -33,7 +33,7 @@ function byNode(url: string): Encoder {
   const sent = async (): Promise<string> => {
     const stream = await publishRtmp(readPublishAddress(url));
     stop.signal.addEventListener('abort', () => stream.destroy());
-    await pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, stop.signal);
+    await pushLoop(readFlvTags(readFileSync(`${PATHS.liveScenes}/owl.flv`)), stream, stop.signal);
     return stream.ended;
   };
   return { ended: sent().catch(String), kill: () => stop.abort() };

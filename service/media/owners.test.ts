@@ -73,7 +73,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes that take streams', () => {
       const stop = new AbortController();
       onTestFinished(() => stop.abort());
       const stream = await publishRtmp(readPublishAddress(`rtmp://127.0.0.1:${nodes.rtmpPort}/live/${streamKey}`));
-      void pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, stop.signal);
+      void pushLoop(readFlvTags(readFileSync(`${PATHS.liveScenes}/owl.flv`)), stream, stop.signal);
       const lines = async (url: string): Promise<readonly string[]> =>
         (await (await fetch(url)).text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
       for (const port of nodes.listening) {

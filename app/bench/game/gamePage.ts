@@ -5,6 +5,8 @@ declare global {
     gameBench: {
       isTouchable: boolean;
       button(): HTMLElement | null;
+      /** An option of a choice that waits for the player. */
+      option(): HTMLElement | null;
       changed(): void;
       play(rounds: number, skips: boolean): Promise<void>;
     };
@@ -63,6 +65,11 @@ function driveGame(touchable: string): void {
     button() {
       return document.querySelector('button.spin:not([aria-disabled])');
     },
+    option() {
+      return document.querySelector(
+        '.choice-panel:not([hidden]) .choice-options button:not([aria-disabled]), .cloud-panel:not([hidden]) .cloud-take:not([aria-disabled])',
+      );
+    },
     changed() {
       if (this.isTouchable || this.button() === null) return;
       this.isTouchable = true;
@@ -72,6 +79,11 @@ function driveGame(touchable: string): void {
       let left = rounds;
       return new Promise((resolve) => {
         this.changed = () => {
+          const option = this.option();
+          if (option !== null) {
+            setTimeout(() => option.click());
+            return;
+          }
           const button = this.button();
           const mode = button?.dataset['mode'];
           if (button === null || (mode === 'skip' && !skips)) return;

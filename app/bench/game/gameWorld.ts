@@ -3,12 +3,15 @@ import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
 import { startGameServer } from '#games/server/gameServer.ts';
 import { createLog } from '#games/server/log.ts';
 import { openDatabase } from '#games/server/openDatabase.ts';
+import { planFeatures } from './planFeatures.ts';
 
 /** Switches limits off, for many spins from one address. */
 const NO_LIMIT = 1e7;
 
 export interface GameWorld {
   readonly origin: string;
+  /** Lets the next rounds of the newest demo show each feature of a game. @returns the number of features that they do not show */
+  planFeatures(code: string, rounds: number): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +23,8 @@ export interface GameWorld {
 export async function startGameWorld(speed: number): Promise<GameWorld> {
   const log = createLog('error', process.stderr);
   const start = Date.now();
+  const files = readCatalogue('games/catalogue');
+  const store = await openDatabase('sqlite::memory:', log);
   const running = await startGameServer({
     config: {
       port: 0,
@@ -38,15 +43,23 @@ export async function startGameWorld(speed: number): Promise<GameWorld> {
       maxRequestsPerMinute: NO_LIMIT,
       maxCallsPerMinute: NO_LIMIT,
       nodeOrigin: '',
-    maxSocketsPerAddress: 500,
-    maxOpeningsPerMinute: NO_LIMIT,
+      maxSocketsPerAddress: 500,
+      maxOpeningsPerMinute: NO_LIMIT,
       logLevel: 'error',
     },
-    ...readCatalogue('games/catalogue'),
-    store: await openDatabase('sqlite::memory:', log),
+    ...files,
+    store,
     log,
     clientFolder: 'dist/games',
     now: () => start + (Date.now() - start) * speed,
   });
-  return { origin: `http://127.0.0.1:${running.port}`, stop: () => running.stop() };
+  return {
+    origin: `http://127.0.0.1:${running.port}`,
+    planFeatures: (code, rounds) => {
+      const version = files.catalogue.current(code);
+      if (version === undefined) throw new Error(`there is no game ${code}`);
+      return planFeatures(store, version.file, rounds);
+    },
+    stop: () => running.stop(),
+  };
 }

@@ -1,15 +1,20 @@
 import type { Moment } from '../../dispatch/context.ts';
 import { changeRoom, OFF_AIR, ON_AIR } from '../../live/onAir.ts';
 import type { Transaction } from '../../ports/store.ts';
-import { DEMO_ROOM, showsDemoScene } from '../demoRoom.ts';
+import { DEMO_ROOMS, showsDemoScene } from '../demoRoom.ts';
 import { signInsOf } from './cast.ts';
 
 /**
- * Takes the demo room off air when a person signs in as its host. The person may put it on air again. After the sign-out the demo puts it
+ * Takes a demo room off air when a person signs in as its host. The person may put it on air again. After the sign-out the demo puts it
  * on air again. A room that an operator stopped stays off air.
  */
-export async function hostDemoRoom(tx: Transaction, moment: Moment): Promise<void> {
-  const { RoomID } = DEMO_ROOM;
+export async function hostDemoRooms(tx: Transaction, moment: Moment): Promise<void> {
+  const HostID = { in: DEMO_ROOMS.map((room) => room.HostID) };
+  for (const { RoomID } of await tx.table('liveRooms').find({ where: { HostID } }))
+    await hostDemoRoom(tx, moment, RoomID);
+}
+
+async function hostDemoRoom(tx: Transaction, moment: Moment, RoomID: string): Promise<void> {
   await tx.lock([`room:${RoomID}`]);
   const room = await tx.table('liveRooms').get(RoomID);
   if (room === undefined || !showsDemoScene(moment.ports, room)) return;

@@ -5,7 +5,7 @@ import { Draws } from './draws.ts';
 import { enterRaces } from './enterRaces.ts';
 import { play } from './play.ts';
 import { playServed } from './playServed.ts';
-import { hostDemoRoom } from './hostDemoRoom.ts';
+import { hostDemoRooms } from './hostDemoRoom.ts';
 import { roomsOnAir } from './room/onAirRooms.ts';
 import { roomBeat } from './room/roomBeat.ts';
 import { talk } from './talk.ts';
@@ -33,7 +33,7 @@ const beat: Job = {
     const units = roomBeat(moment, rooms, { cast: all, beat: number });
     const racers = { cast: online, draws: new Draws(number, 2) };
     return {
-      units: [(unit) => hostDemoRoom(unit, moment), (unit) => enterRaces(unit, moment, racers), ...units],
+      units: [(unit) => hostDemoRooms(unit, moment), (unit) => enterRaces(unit, moment, racers), ...units],
     };
   },
 };

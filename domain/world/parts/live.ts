@@ -2,7 +2,7 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { CHANNEL_KEY } from '../../channel/channel.ts';
 import { setRole } from '../../session/staff.ts';
 import { type Scene, spoken, writeScenes } from '../chatHistory.ts';
-import { DEMO_ROOM } from '../demoRoom.ts';
+import { DEMO_ROOMS } from '../demoRoom.ts';
 import type { DemoPlayer } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import { LIVE_CHATTER, LIVE_TITLES } from '../words.ts';
@@ -14,7 +14,7 @@ const HOSTS = [1, 7] as const;
 const CUSTOMER_SERVICE = 59;
 
 /** The game of each room. */
-const GAMES = ['owl', DEMO_ROOM.GameCode] as const;
+const GAMES = ['owl', DEMO_ROOMS[0].GameCode] as const;
 /** The host's message above the chat of room 1. */
 const PINNED_AT = 12;
 const PINNED = '喜歡的話按個追蹤，開播會通知你';

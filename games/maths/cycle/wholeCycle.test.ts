@@ -27,7 +27,7 @@ describe.each(sets)('the whole cycle of %s', (_name, reels) => {
 });
 
 /** The pays of all spins, stop by stop, without states or merged windows: only the file's rules. */
-function visit(reels: ReelSet, each: (pay: number, scatters: number) => void): number {
+function visit(reels: Pick<ReelSet, 'strips' | 'windows'>, each: (pay: number, scatters: number) => void): number {
   const names = [...Object.keys(file.pays), 'wild', 'free'];
   const pays = names.map((name) => Object.entries(file.pays).find(([symbol]) => symbol === name)?.[1] ?? {});
   const payOf = pays.map((byCount) => [0, 1, 2, 3, 4, 5].map((count) => byCount[String(count)] ?? 0));
@@ -65,8 +65,8 @@ function visit(reels: ReelSet, each: (pay: number, scatters: number) => void): n
 }
 
 /** Keeps only some stops of each reel. */
-const some = ({ strips, windows }: ReelSet, ...stops: number[][]): ReelSet => ({
-  strips,
+const some = ({ windows, ...reels }: ReelSet, ...stops: number[][]): ReelSet => ({
+  ...reels,
   windows: windows.map((reel, index) => reel.filter((_, stop) => stops[index]?.includes(stop) ?? true)),
 });
 
@@ -88,7 +88,7 @@ describe.each(sets)('stop by stop, %s', (_name, reels) => {
     });
     expect(stops).toBe(strips.reduce((product, { length }) => product * length, 1));
     const visited = [...classes].flatMap((count, key) => (count > 0 ? [[key, count]] : []));
-    const merged = enumerateCycle(game, { strips, windows });
+    const merged = enumerateCycle(game, { strips, windows, names: [] });
     expect(merged.map(({ pay, scatters, count }) => [pay * 16 + scatters, Number(count)])).toEqual(visited);
   });
 });

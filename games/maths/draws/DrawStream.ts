@@ -7,6 +7,7 @@ const BLOCK_BYTES = 32;
 const DRAW_BYTES = 4;
 /** A draw reads one of this many numbers. */
 const NUMBERS = 2 ** 32;
+const NO_BLOCK = new Uint8Array();
 
 /**
  * The draws of a round, read from its blocks.
@@ -17,9 +18,9 @@ const NUMBERS = 2 ** 32;
  */
 export class DrawStream implements Draws {
   readonly #source: BlockSource;
-  #block: DataView | undefined;
+  #block: Uint8Array = NO_BLOCK;
   #cursor = -1;
-  #offset = 0;
+  #offset = BLOCK_BYTES;
 
   constructor(source: BlockSource) {
     this.#source = source;
@@ -28,10 +29,10 @@ export class DrawStream implements Draws {
   /** Moves to the first byte of the next block. The first call moves to block 0. */
   startBlock(): void {
     this.#cursor += 1;
-    const bytes = this.#source(this.#cursor);
-    if (bytes.length !== BLOCK_BYTES)
-      throw new RangeError(`block ${this.#cursor} has ${bytes.length} bytes, not ${BLOCK_BYTES}`);
-    this.#block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK_BYTES);
+    const block = this.#source(this.#cursor);
+    if (block.length !== BLOCK_BYTES)
+      throw new RangeError(`block ${this.#cursor} has ${block.length} bytes, not ${BLOCK_BYTES}`);
+    this.#block = block;
     this.#offset = 0;
   }
 
@@ -50,9 +51,12 @@ export class DrawStream implements Draws {
   }
 
   #number(): number {
-    if (this.#block === undefined || this.#offset === BLOCK_BYTES) this.startBlock();
+    if (this.#offset === BLOCK_BYTES) this.startBlock();
     const at = this.#offset;
     this.#offset += DRAW_BYTES;
-    return this.#block?.getUint32(at) ?? 0;
+    const block = this.#block;
+    const high = ((block[at] ?? 0) << 8) | (block[at + 1] ?? 0);
+    const low = ((block[at + 2] ?? 0) << 8) | (block[at + 3] ?? 0);
+    return ((high << 16) | low) >>> 0;
   }
 }

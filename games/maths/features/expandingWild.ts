@@ -12,7 +12,10 @@ export interface Grown {
 
 /** Lets wilds fill their reels. @param held the reels that are full of wilds already */
 export function grow(window: Places, wild: number, held: ReadonlySet<number> = new Set()): Grown {
-  const reels = window.flatMap((column, reel) => (!held.has(reel) && column.includes(wild) ? [reel] : []));
+  const reels: number[] = [];
+  for (let reel = 0; reel < window.length; reel += 1)
+    if (!held.has(reel) && window[reel]?.includes(wild) === true) reels.push(reel);
+  if (reels.length === 0) return { window, reels };
   return { window: window.map((column, reel) => (reels.includes(reel) ? column.map(() => wild) : column)), reels };
 }
 

@@ -38,9 +38,10 @@ function coinIn(parts: HoldDraws, cell: Cell, drawn: number): Coin {
 /** Draws what the coins of a base spin hold, reel by reel and downwards. Their jackpots are drawn only if they start the feature. */
 export function coinsAt(parts: HoldDraws, cells: readonly Cell[]): Coin[] {
   const { rule, draws } = parts;
+  if (cells.length === 0) return [];
   const total = weightOf(rule.coins);
-  const jackpots = cells.length >= rule.atLeast ? parts.jackpots : [];
-  return cells.map((cell) => coinIn({ ...parts, jackpots }, cell, draws.below(total)));
+  const drawn = cells.length >= rule.atLeast ? parts : { ...parts, jackpots: [] };
+  return cells.map((cell) => coinIn(drawn, cell, draws.below(total)));
 }
 
 const keyOf = ([reel, row]: Cell): string => `${reel} ${row}`;

@@ -20,19 +20,55 @@ interface Fallen {
 }
 
 /** Symbols fall into the empty cells below them. The strip above the window fills the reel. */
-function fall({ windows }: ReelSet, { window, tops }: Fallen, emptyRows: readonly ReadonlySet<number>[]): Fallen {
-  const next = window.map((column, reel) => {
-    const empty = emptyRows[reel] ?? new Set();
-    const strip = windows[reel] ?? [];
+function fall({ windows }: ReelSet, { window, tops }: Fallen, removed: readonly Cell[]): Fallen {
+  const fallen: (readonly number[])[] = [];
+  const topsAfter: number[] = [];
+  let next = 0;
+  for (let reel = 0; reel < window.length; reel += 1) {
+    const column = window[reel] ?? [];
+    const first = next;
+    while (removed[next]?.[0] === reel) next += 1;
     const top = tops[reel] ?? 0;
-    const fresh = Array.from({ length: empty.size }, (_, at) => {
-      const place = top - empty.size + at;
-      // The first row of a window is the symbol of its stop.
-      return strip[((place % strip.length) + strip.length) % strip.length]?.[0] ?? -1;
-    });
-    return [...fresh, ...column.filter((_, row) => !empty.has(row))];
-  });
-  return { window: next, tops: tops.map((top, reel) => top - (emptyRows[reel]?.size ?? 0)) };
+    const fresh = next - first;
+    topsAfter.push(top - fresh);
+    fallen.push(fresh === 0 ? column : fallenColumn(windows[reel] ?? [], top, column, removed, first, next));
+  }
+  return { window: fallen, tops: topsAfter };
+}
+
+/** A column without the removed cells from `first` to before `end`, under as many symbols of the strip above `top`. */
+function fallenColumn(
+  strip: ReelSet['windows'][number],
+  top: number,
+  column: readonly number[],
+  removed: readonly Cell[],
+  first: number,
+  end: number,
+): number[] {
+  const symbols: number[] = [];
+  for (let place = top - (end - first); place < top; place += 1) {
+    const stop = place % strip.length;
+    // The first row of a window is the symbol of its stop.
+    symbols.push(strip[stop < 0 ? stop + strip.length : stop]?.[0] ?? -1);
+  }
+  let next = first;
+  for (let row = 0; row < column.length; row += 1)
+    if (next < end && removed[next]?.[1] === row) next += 1;
+    else symbols.push(column[row] ?? -1);
+  return symbols;
+}
+
+/** The cells of all wins, each once, reel by reel and downwards. */
+function cellsOfWins(pays: SlotGame['pays'], wins: readonly Win[], window: Places): Cell[] {
+  // A bit for each row of a reel.
+  const rows: number[] = [];
+  for (let reel = 0; reel < window.length; reel += 1) rows.push(0);
+  for (const win of wins) for (const cell of pays.cellsOf(win)) rows[cell[0]] = (rows[cell[0]] ?? 0) | (1 << cell[1]);
+  const cells: Cell[] = [];
+  for (let reel = 0; reel < rows.length; reel += 1)
+    for (let row = 0, left = rows[reel] ?? 0; left > 0; row += 1, left >>>= 1)
+      if (left % 2 === 1) cells.push([reel, row]);
+  return cells;
 }
 
 const risingAt = ({ rising = [1] }: TumbleRule, board: number): number =>
@@ -65,12 +101,8 @@ export function boardsOf(
     boards.push({ removed, window: board.window, wins, multiple });
     paid += wins.reduce((sum, { pay }) => sum + pay, 0) * multiple;
     if (wins.length === 0 || paid >= cap) return boards;
-    const empty = board.window.map(() => new Set<number>());
-    for (const win of wins) for (const [reel, row] of pays.cellsOf(win)) empty[reel]?.add(row);
-    removed = empty.flatMap((rows, reel) =>
-      [...rows].toSorted((one, other) => one - other).map((row): Cell => [reel, row]),
-    );
-    board = fall(reels, board, empty);
+    removed = cellsOfWins(pays, wins, board.window);
+    board = fall(reels, board, removed);
   }
 }
 
@@ -89,18 +121,35 @@ export function orbsOf(
   draws: Draws,
 ): { cell: Cell; multiple: number }[][] {
   const total = weightOf(multiples);
+  /** The multiples of each reel on the board before, downwards. */
   let before: (readonly number[])[] = [];
-  return boards.map(({ window }) => {
-    const columns = window.map((column, reel) => {
-      const rows = column.flatMap((symbol, row) => (symbol === orb ? [row] : []));
+  const all: { cell: Cell; multiple: number }[][] = [];
+  for (const { window } of boards) {
+    const values: (readonly number[])[] = [];
+    const orbs: { cell: Cell; multiple: number }[] = [];
+    for (let reel = 0; reel < window.length; reel += 1) {
+      const column = window[reel] ?? [];
       const kept = before[reel] ?? [];
+      const own: number[] = [];
       // No win removes the symbol, and new ones come in above those of the board before.
-      const fresh = rows.slice(kept.length).map(() => valueAt(multiples, draws.below(total)).multiple);
-      return { rows, values: [...fresh, ...kept] };
-    });
-    before = columns.map(({ values }) => values);
-    return columns.flatMap(({ rows, values }, reel) =>
-      rows.map((row, at) => ({ cell: [reel, row] as const, multiple: values[at] ?? 1 })),
-    );
-  });
+      for (let fresh = countIn(column, orb) - kept.length; fresh > 0; fresh -= 1)
+        own.push(valueAt(multiples, draws.below(total)).multiple);
+      own.push(...kept);
+      values.push(own);
+      for (let row = 0, at = 0; row < column.length; row += 1) {
+        if (column[row] !== orb) continue;
+        orbs.push({ cell: [reel, row], multiple: own[at] ?? 1 });
+        at += 1;
+      }
+    }
+    before = values;
+    all.push(orbs);
+  }
+  return all;
+}
+
+function countIn(column: readonly number[], symbol: number): number {
+  let count = 0;
+  for (const each of column) if (each === symbol) count += 1;
+  return count;
 }

@@ -15,6 +15,8 @@ export interface ReelSet {
   strips: readonly Strip[];
   /** The window of each reel at each stop, as places in the game's list of symbols. */
   windows: readonly (readonly (readonly number[])[])[];
+  /** The same by the names of the symbols. */
+  names: readonly (readonly (readonly string[])[])[];
 }
 
 export interface FreeSpinRule {
@@ -65,10 +67,9 @@ export interface SlotGame {
 
 function reelSetOf(file: MathsFile, name: string, symbols: readonly string[]): ReelSet {
   const strips = (file.strips[name] ?? []).map((strip) => strip.split(' '));
-  const windows = strips.map((strip) =>
-    windowsOf(strip, file.rows).map((window) => window.map((symbol) => symbols.indexOf(symbol))),
-  );
-  return { strips, windows };
+  const names = strips.map((strip) => windowsOf(strip, file.rows));
+  const windows = names.map((reel) => reel.map((window) => window.map((symbol) => symbols.indexOf(symbol))));
+  return { strips, windows, names };
 }
 
 function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly string[], reels: number): Pays {

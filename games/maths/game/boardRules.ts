@@ -28,4 +28,7 @@ export function boardRulesOf(file: MathsFile, symbols: readonly string[]): Board
 
 /** Whether a window pays as the strips show it. */
 export const paysAsShown = ({ board }: { board: BoardRules }): boolean =>
-  [board.mystery, board.expandingWild, board.split, board.nudge].every((rule) => rule === undefined);
+  board.mystery === undefined &&
+  board.expandingWild === undefined &&
+  board.split === undefined &&
+  board.nudge === undefined;

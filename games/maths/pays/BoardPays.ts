@@ -35,28 +35,33 @@ export class AnywherePays implements PayRule {
   readonly rule: BoardRule;
   /** By symbol and number of cells. */
   readonly pays: readonly (readonly number[])[];
+  /** The cells of each symbol in the window that is read. */
+  readonly #counts: Uint8Array;
 
   constructor(rule: BoardRule) {
     this.rule = rule;
     this.pays = paysUpTo(rule.pays, rule.rows * rule.reels);
+    this.#counts = new Uint8Array(this.pays.length);
     this.reader = counter(rule, this.pays);
   }
 
   winsIn(window: Places): Win[] {
     const { symbols, wild } = this.rule;
-    const counts = this.pays.map(() => 0);
+    const counts = this.#counts.fill(0);
     let wilds = 0;
     for (const reel of window)
       for (const symbol of reel) {
         if (symbol === wild) wilds += 1;
         else if (symbol < counts.length) counts[symbol] = (counts[symbol] ?? 0) + 1;
       }
-    return counts.flatMap((own, symbol): Win[] => {
-      const pay = this.pays[symbol]?.[own + wilds] ?? 0;
-      if (pay === 0) return [];
+    const wins: Win[] = [];
+    for (let symbol = 0; symbol < counts.length; symbol += 1) {
+      const pay = this.pays[symbol]?.[(counts[symbol] ?? 0) + wilds] ?? 0;
+      if (pay === 0) continue;
       const cells = cellsWith(window, (each) => each === symbol || each === wild);
-      return [{ symbol: symbols[symbol] ?? '', count: cells.length, cells, pay }];
-    });
+      wins.push({ symbol: symbols[symbol] ?? '', count: cells.length, cells, pay });
+    }
+    return wins;
   }
 
   cellsOf({ cells = [] }: Win): readonly Cell[] {
@@ -73,31 +78,54 @@ export class ClusterPays implements PayRule {
   readonly rule: BoardRule;
   /** By symbol and number of cells. */
   readonly pays: readonly (readonly number[])[];
-  /** The window reel by reel, for the search. The count of a cycle searches millions of windows. */
+  // The search runs for millions of windows, so it reuses these lists. Each has an entry for each cell, reel by reel and downwards.
+  readonly #cells: readonly Cell[];
+  readonly #neighbours: readonly (readonly number[])[];
   readonly #board: Int16Array;
+  /** 1 for a cell in a cluster of its own symbol. */
+  readonly #seen: Uint8Array;
+  /** The number of the last cluster that a cell joined. */
+  readonly #clusters: Uint8Array;
+  readonly #found: Uint8Array;
 
   constructor(rule: BoardRule) {
+    const { rows, reels } = rule;
+    const size = rows * reels;
     this.rule = rule;
-    this.pays = paysUpTo(rule.pays, rule.rows * rule.reels);
-    this.#board = new Int16Array(rule.rows * rule.reels);
+    this.pays = paysUpTo(rule.pays, size);
+    this.#cells = Array.from({ length: size }, (_, at): Cell => [Math.floor(at / rows), at % rows]);
+    this.#neighbours = this.#cells.map(([reel, row], at) => [
+      ...(row > 0 ? [at - 1] : []),
+      ...(row < rows - 1 ? [at + 1] : []),
+      ...(reel > 0 ? [at - rows] : []),
+      ...(reel < reels - 1 ? [at + rows] : []),
+    ]);
+    this.#board = new Int16Array(size);
+    this.#seen = new Uint8Array(size);
+    this.#clusters = new Uint8Array(size);
+    this.#found = new Uint8Array(size);
     this.reader = counter(rule, this.pays);
   }
 
   winsIn(window: Places): Win[] {
-    const { symbols, rows, reels } = this.rule;
+    const { symbols, rows } = this.rule;
     const board = this.#board;
-    for (let at = 0; at < board.length; at += 1) board[at] = window[Math.floor(at / rows)]?.[at % rows] ?? -1;
-    const seen = new Uint8Array(rows * reels);
+    for (let reel = 0, at = 0; at < board.length; reel += 1)
+      for (let row = 0; row < rows; row += 1, at += 1) board[at] = window[reel]?.[row] ?? -1;
+    const seen = this.#seen.fill(0);
+    const clusters = this.#clusters.fill(0);
     const wins: Win[] = [];
-    for (let first = 0; first < board.length; first += 1) {
+    for (let first = 0, cluster = 1; first < board.length; first += 1) {
       const symbol = board[first] ?? -1;
       const pays = this.pays[symbol];
       if (pays === undefined || seen[first] === 1) continue;
-      const cluster = this.#clusterAt(first, symbol, seen);
-      const pay = pays[cluster.length] ?? 0;
-      if (pay === 0) continue;
-      const cells = cluster.toSorted((one, other) => one - other).map((at): Cell => [Math.floor(at / rows), at % rows]);
-      wins.push({ symbol: symbols[symbol] ?? '', count: cells.length, cells, pay });
+      const count = this.#search(first, symbol, cluster);
+      const pay = pays[count] ?? 0;
+      if (pay > 0) {
+        const cells = this.#cells.filter((_, at) => clusters[at] === cluster);
+        wins.push({ symbol: symbols[symbol] ?? '', count, cells, pay });
+      }
+      cluster += 1;
     }
     return wins;
   }
@@ -106,32 +134,34 @@ export class ClusterPays implements PayRule {
     return cells;
   }
 
-  /** The places of the cells that touch a first one. Those with the symbol itself are marked as seen. */
-  #clusterAt(first: number, symbol: number, seen: Uint8Array): number[] {
-    const { rows, wild } = this.rule;
+  /** Numbers the cells that touch a first one, and counts them. Those with the symbol itself are marked as seen. */
+  #search(first: number, symbol: number, cluster: number): number {
+    const { wild } = this.rule;
     const board = this.#board;
-    const found = [first];
-    const wilds: number[] = [];
+    const seen = this.#seen;
+    const clusters = this.#clusters;
+    const found = this.#found;
+    found[0] = first;
     seen[first] = 1;
-    const visit = (at: number): void => {
-      if (board[at] === symbol) {
-        if (seen[at] === 1) return;
-        seen[at] = 1;
-      } else if (board[at] === wild && !wilds.includes(at)) wilds.push(at);
-      else return;
-      found.push(at);
-    };
-    // The list grows while it is read.
-    for (const at of found) {
-      const row = at % rows;
-      if (row > 0) visit(at - 1);
-      if (row < rows - 1) visit(at + 1);
-      if (at >= rows) visit(at - rows);
-      if (at < board.length - rows) visit(at + rows);
-    }
-    return found;
+    clusters[first] = cluster;
+    let count = 1;
+    for (let next = 0; next < count; next += 1)
+      for (const at of this.#neighbours[found[next] ?? 0] ?? []) {
+        if (clusters[at] === cluster) continue;
+        const each = board[at];
+        if (each === symbol) seen[at] = 1;
+        else if (each !== wild) continue;
+        clusters[at] = cluster;
+        found[count] = at;
+        count += 1;
+      }
+    return count;
   }
 }
 
-const cellsWith = (window: Places, isPart: (symbol: number) => boolean): Cell[] =>
-  window.flatMap((column, reel) => column.flatMap((each, row): Cell[] => (isPart(each) ? [[reel, row]] : [])));
+function cellsWith(window: Places, isPart: (symbol: number) => boolean): Cell[] {
+  const cells: Cell[] = [];
+  for (const [reel, column] of window.entries())
+    for (const [row, each] of column.entries()) if (isPart(each)) cells.push([reel, row]);
+  return cells;
+}

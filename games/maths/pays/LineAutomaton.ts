@@ -48,7 +48,9 @@ export class LineAutomaton {
   readonly #longest: readonly number[];
   readonly #states: Progress[] = [];
   readonly #keys = new Map<string, number>();
-  readonly #next = new Map<number, number>();
+  /** The state after each state and symbol, as far as it was read. */
+  readonly #next: (number | undefined)[] = [];
+  readonly #isOpen: boolean[] = [];
   readonly #wins: (readonly SideWin[])[] = [];
 
   constructor(rule: LineRule) {
@@ -63,17 +65,18 @@ export class LineAutomaton {
 
   read(state: number, symbol: number): number {
     const key = state * this.#rule.symbols.length + symbol;
-    const known = this.#next.get(key);
+    const known = this.#next[key];
     if (known !== undefined) return known;
     const next = this.#add(this.#after(this.#at(state), symbol));
-    this.#next.set(key, next);
+    // Lists without gaps are read faster.
+    while (this.#next.length <= key) this.#next.push(undefined);
+    this.#next[key] = next;
     return next;
   }
 
   /** Whether more symbols can change the pay of the line. */
   isOpen(state: number): boolean {
-    const { open, depth, suffix } = this.#at(state);
-    return depth < this.#rule.reels && (open.length > 0 || (this.#rule.bothWays && this.#canEnd(suffix, depth)));
+    return this.#isOpen[state] === true;
   }
 
   winsOf(state: number): readonly SideWin[] {
@@ -152,6 +155,7 @@ export class LineAutomaton {
     const state = this.#states.length;
     this.#keys.set(key, state);
     this.#states.push(isClosed ? { open: [], product: 1, best, depth: reels, suffix: [] } : progress);
+    this.#isOpen.push(!isClosed);
     this.#wins.push(wins);
     return state;
   }

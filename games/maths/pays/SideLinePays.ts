@@ -37,21 +37,22 @@ export class SideLinePays implements PayRule {
 
   winsIn(window: Places): Win[] {
     const { states } = this;
-    return this.lines.flatMap((rows, index) => {
+    const wins: Win[] = [];
+    for (const [index, rows] of this.lines.entries()) {
       let state = states.start;
       for (let reel = 0; reel < window.length && states.isOpen(state); reel += 1)
         state = states.read(state, window[reel]?.[rows[reel] ?? 0] ?? -1);
-      return states.winsOf(state).map(
-        ({ symbol, count, pay, multiple, isFromRight }): Win => ({
+      for (const { symbol, count, pay, multiple, isFromRight } of states.winsOf(state))
+        wins.push({
           line: index + 1,
           ...(this.#bothWays ? { from: isFromRight ? 'right' : 'left' } : {}),
           symbol,
           count,
           ...(this.#hasMultiples ? { multiple } : {}),
           pay,
-        }),
-      );
-    });
+        });
+    }
+    return wins;
   }
 
   cellsOf({ line = 0, count, from }: Win): Cell[] {

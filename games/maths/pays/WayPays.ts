@@ -89,10 +89,10 @@ export class WayPays implements PayRule {
   }
 
   #cellsWith(window: Places, symbol: number, reels: number): Cell[] {
-    return window
-      .slice(0, reels)
-      .flatMap((column, reel) =>
-        column.flatMap((each, row): Cell[] => (each === symbol || each === this.rule.wild ? [[reel, row]] : [])),
-      );
+    const cells: Cell[] = [];
+    for (let reel = 0; reel < reels; reel += 1)
+      for (const [row, each] of (window[reel] ?? []).entries())
+        if (each === symbol || each === this.rule.wild) cells.push([reel, row]);
+    return cells;
   }
 }

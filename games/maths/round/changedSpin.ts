@@ -18,12 +18,14 @@ export interface Spin {
   expanding?: string | undefined;
 }
 
+type ChangedParts = Pick<SpinOutcome, 'mystery' | 'held' | 'grown' | 'split' | 'expanded'>;
+
 /** The pays of a spin with a changed window, and the changes. */
 interface ChangedSpin {
   wins: readonly Win[];
   /** Before the multiple of the spin. */
   pay: number;
-  parts: Pick<SpinOutcome, 'mystery' | 'held' | 'grown' | 'split' | 'expanded'>;
+  parts: ChangedParts;
   /** The window as it pays, if it is another one than the strips show. */
   board: Places | undefined;
 }
@@ -50,16 +52,12 @@ export function changedSpin(game: SlotGame, { kind, held, expanding }: Spin, sho
   const expanded = expanding === undefined ? undefined : expandedIn(game, expanding, window);
   const hasGrown = grown !== undefined && grown.reels.length > 0;
   const isChanged = mystery !== undefined || held !== undefined || hasGrown;
-  return {
-    wins,
-    pay: wins.reduce((sum, { pay }) => sum + pay, expanded?.pay ?? 0),
-    parts: {
-      ...(mystery === undefined ? {} : { mystery }),
-      ...(cells === undefined ? {} : { held: cells }),
-      ...(hasGrown ? { grown: grown.reels } : {}),
-      ...(split.length === 0 ? {} : { split }),
-      ...(expanded === undefined ? {} : { expanded }),
-    },
-    board: isChanged ? window : undefined,
-  };
+  const parts: ChangedParts = {};
+  if (mystery !== undefined) parts.mystery = mystery;
+  if (cells !== undefined) parts.held = cells;
+  if (hasGrown) parts.grown = grown.reels;
+  if (split.length > 0) parts.split = split;
+  if (expanded !== undefined) parts.expanded = expanded;
+  const pay = wins.reduce((sum, win) => sum + win.pay, expanded?.pay ?? 0);
+  return { wins, pay, parts, board: isChanged ? window : undefined };
 }

@@ -12,9 +12,13 @@ import { playFreeSpins } from './freeSpins.ts';
 import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
 import { drawStops, spinAt } from './spin.ts';
 
-/** All cells of a window, reel by reel and downwards. */
-const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
-  window.flatMap((column, reel) => column.map((_, row): Cell => [reel, row]));
+/** The cells of a window, reel by reel and downwards: all, or those with a symbol. */
+function cellsIn(window: SpinOutcome['window'], symbol?: string): Cell[] {
+  const cells: Cell[] = [];
+  for (const [reel, column] of window.entries())
+    for (const [row, each] of column.entries()) if (symbol === undefined || each === symbol) cells.push([reel, row]);
+  return cells;
+}
 
 /** The parts of a round that its seeds do not decide. */
 export interface RoundContext {
@@ -32,16 +36,11 @@ function baseSpin(
 ): { spin: SpinOutcome; hold?: HoldOutcome; drawn: string[] } {
   const { base, hold: rule } = game;
   const onWheel = jackpotOfWheel(game.level);
-  const jackpots = game.jackpots.filter(({ name }) => name !== onWheel);
+  const jackpots = onWheel === undefined ? game.jackpots : game.jackpots.filter(({ name }) => name !== onWheel);
   const spin = spinAt(game, { kind: 'base', reels: base, multiple: 1 }, drawStops(draws, base), draws);
   if (rule === undefined) return { spin, drawn: jackpotsHit(jackpots, stake, draws) };
-  const cells = cellsOf(spin.window);
   const parts: HoldDraws = { rule, jackpots, stake, draws };
-  const coin = game.symbols[game.coin];
-  const coins = coinsAt(
-    parts,
-    cells.filter(([reel, row]) => spin.window[reel]?.[row] === coin),
-  );
+  const coins = coinsAt(parts, cellsIn(spin.window, game.symbols[game.coin]));
   const withCoins = { ...spin, coins };
   const inHold = jackpotsInHold(rule);
   const drawn = jackpotsHit(
@@ -50,7 +49,7 @@ function baseSpin(
     draws,
   );
   if (coins.length < rule.atLeast) return { spin: withCoins, drawn };
-  const hold = playHold(parts, coins, cells);
+  const hold = playHold(parts, coins, cellsIn(spin.window));
   const held = [...coins, ...hold.respins.flatMap((respin) => respin.coins), hold];
   return {
     spin: withCoins,
@@ -77,7 +76,7 @@ export const playRound = (
 
 const startOf = ({ scatters, wins, tumbles = [] }: SpinOutcome): SpinStart => ({
   scatters,
-  boards: payingBoards([{ wins }, ...tumbles]),
+  boards: (wins.length > 0 ? 1 : 0) + payingBoards(tumbles),
 });
 
 /** Plays a round with other draws than those of blocks. */
@@ -100,7 +99,7 @@ export function playDraws(game: SlotGame, stake: number, draws: Draws, context: 
   const choice = playChoice(game, first, draws, context.choice);
   spins.push(...(choice?.spins ?? []));
   pay += choice?.pay ?? 0;
-  const jackpots = game.jackpots.flatMap(({ name }) => (won.includes(name) ? [name] : []));
+  const jackpots = game.jackpots.filter(({ name }) => won.includes(name)).map(({ name }) => name);
   return {
     code,
     version,

@@ -12,7 +12,8 @@ const game = slotGame(MathsFile.parse(owl));
 function showing(...rows: string[]): ReelSet {
   const byRow = rows.map((row) => row.split(' '));
   const strips = (byRow[0] ?? []).map((_, reel) => byRow.map((row) => row[reel] ?? ''));
-  return { strips, windows: strips.map((strip) => [strip.map((symbol) => game.symbols.indexOf(symbol))]) };
+  const windows = strips.map((strip) => [strip.map((symbol) => game.symbols.indexOf(symbol))]);
+  return { strips, windows, names: strips.map((strip) => [strip]) };
 }
 const spin = (multiple: number, ...rows: string[]) =>
   spinAt(game, { kind: 'free', reels: showing(...rows), multiple }, [0, 0, 0, 0, 0], NO_DRAWS);

@@ -1,12 +1,12 @@
 import type { Ports } from '#domain/ports/index.ts';
-import { claimDemoRoom } from '#domain/world/demoRoom.ts';
+import { claimDemoRooms, type ClaimedRoom } from '#domain/world/demoRoom.ts';
 
 /**
- * The stream key of the demo.
- * @returns undefined when the room is not free for the demo, since its host has a key of their own
+ * The rooms of the demo with their stream keys.
+ * @returns the rooms without those whose host has a key of their own
  */
-export function demoStreamKey(ports: Ports): Promise<string | undefined> {
+export function demoStreams(ports: Ports): Promise<readonly ClaimedRoom[]> {
   const now = ports.clock.now();
   const moment = { ports, now, nowText: new Date(now).toISOString() };
-  return ports.store.transaction((tx) => claimDemoRoom(tx, moment));
+  return ports.store.transaction((tx) => claimDemoRooms(tx, moment));
 }

@@ -5,8 +5,8 @@ import { hasFfmpeg } from '../../testing/ffmpeg.ts';
 import { type LiveMedia, startLiveMedia } from '../../testing/liveMedia.ts';
 import { startMemoryService, type TestService } from '../../testing/memoryService.ts';
 import { publishDrawn } from '../../testing/drawnStream.ts';
-import { demoStreamKey } from './demoKey.ts';
-import { runLiveDemo } from './liveDemo.ts';
+import { demoStreams } from './demoKey.ts';
+import { runLiveDemos } from './liveDemo.ts';
 
 const KEY = 'd'.repeat(64);
 const ROOM = '1';
@@ -27,17 +27,19 @@ it('sends the recorded scene without ffmpeg, and ends when an encoder takes over
   service = await startMemoryService({ rtmp: { port: 0, host: '127.0.0.1', isNamed: true } });
   const { ports } = service;
   await seedDemoWorld(ports.store, ports.clock.now());
-  const key = await demoStreamKey(ports);
-  expect(await demoStreamKey(ports)).toBe(key);
-  const url = `rtmp://127.0.0.1:${service.rtmpPort}/live/${key}`;
+  const [stream] = await demoStreams(ports);
+  if (stream === undefined) throw new Error('no room is free');
+  const { GameCode, StreamKey } = stream;
+  const url = `rtmp://127.0.0.1:${service.rtmpPort}/live/${StreamKey}`;
   const printed: string[] = [];
-  const demo = runLiveDemo(url, stop.signal, { ffmpeg: '/nonexistent/ffmpeg', print: (line) => printed.push(line) });
+  const print = (line: string) => printed.push(line);
+  const demo = runLiveDemos([{ GameCode, url }], stop.signal, { ffmpeg: '/nonexistent/ffmpeg', print });
   await vi.waitFor(
     async () =>
       expect(await ports.store.table('liveRooms').get('2')).toMatchObject({
         OnAir: true,
         ShownStatus: 1,
-        GameCode: 'angler',
+        GameCode: 'dragon',
       }),
     { timeout: 10_000 },
   );
@@ -52,14 +54,17 @@ it('takes no room if its host has a stream key', async () => {
   const { ports } = service;
   await seedDemoWorld(ports.store, ports.clock.now());
   await ports.store.transaction((tx) => tx.table('liveRooms').update({}, { StreamKeyHash: hashStreamKey('own') }));
-  expect(await demoStreamKey(ports)).toBeUndefined();
+  expect(await demoStreams(ports)).toMatchObject([{ GameCode: 'candy' }, { GameCode: 'owl' }]);
 });
 
 describe.each(PROGRAMS)('the demo sent by %s', (ffmpeg) => {
   let media: LiveMedia;
   let printed: string[];
   const run = (key: string): Promise<void> =>
-    runLiveDemo(media.rtmp(key), stop.signal, { ffmpeg, print: (line) => printed.push(line) });
+    runLiveDemos([{ GameCode: 'owl', url: media.rtmp(key) }], stop.signal, {
+      ffmpeg,
+      print: (line) => printed.push(line),
+    });
   beforeEach(async () => {
     printed = [];
     media = await startLiveMedia();

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PATHS } from '../../paths.ts';
 import { CUT_SENTENCES, REFUSAL_SENTENCES } from '../publisherSentences.ts';
-import { isFfmpeg, pushByFfmpeg, pushByNode } from '../push/encoder.ts';
+import { type Encoder, isFfmpeg, pushByFfmpeg, pushByNode } from '../push/encoder.ts';
 
 const RETRY_MS = 3000;
 /** Sentences of the server for a publisher that another encoder replaced. */
@@ -36,23 +37,45 @@ function reasonToEnd(told: string): string | undefined {
   return FINAL.find((sentence) => told.includes(sentence));
 }
 
+/** A recorded scene by its game, and the address to send it to. */
+export interface DemoStream {
+  readonly GameCode: string;
+  readonly url: string;
+}
+
 /**
- * Sends the recorded scene until the signal aborts, another encoder takes over the room, or the server refuses the key
- * for good.
- * After any other end the demo connects again.
+ * Sends recorded scenes side by side. Each is sent until the signal aborts, another encoder takes over its room, or the
+ * server refuses its key for good. After any other end it connects again.
  */
-export async function runLiveDemo(url: string, signal: AbortSignal, { ffmpeg, print }: DemoTerminal): Promise<void> {
+export async function runLiveDemos(
+  streams: readonly DemoStream[],
+  signal: AbortSignal,
+  { ffmpeg, print }: DemoTerminal,
+): Promise<void> {
+  if (streams.length === 0) return;
+  const push = await encoderOf(ffmpeg, print);
+  await Promise.all(streams.map((stream) => sendScene(stream, signal, push, print)));
+}
+
+async function encoderOf(ffmpeg: string, print: DemoTerminal['print']): Promise<Encoder> {
   const hasFfmpeg = await isFfmpeg(ffmpeg);
-  const push = hasFfmpeg ? pushByFfmpeg(ffmpeg) : pushByNode;
   print(hasFfmpeg ? HOW.ffmpeg : HOW.node);
+  return hasFfmpeg ? pushByFfmpeg(ffmpeg) : pushByNode;
+}
+
+async function sendScene(
+  { GameCode, url }: DemoStream,
+  signal: AbortSignal,
+  push: Encoder,
+  print: DemoTerminal['print'],
+): Promise<void> {
+  const file = join(PATHS.liveScenes, `${GameCode}.flv`);
   while (!signal.aborted) {
-    const told = await push(PATHS.liveLoop, url, signal).catch((error: unknown) =>
-      error instanceof Error ? error.message : '',
-    );
+    const told = await push(file, url, signal).catch((error: unknown) => (error instanceof Error ? error.message : ''));
     if (signal.aborted) return;
     const reason = reasonToEnd(told);
     if (reason !== undefined) {
-      print(`The live demo ends: ${reason}`);
+      print(`The live demo of ${GameCode} ends: ${reason}`);
       return;
     }
     await wait(RETRY_MS, undefined, { signal }).catch(() => {});

@@ -1,21 +1,22 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
+import { DEMO_ROOMS } from '#domain/world/demoRoom.ts';
 import { readBrands } from '../../brands.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
 import { PATHS } from '../../paths.ts';
 import { createLog } from '../../ports/log.ts';
 import { createPorts } from '../../ports/ports.ts';
-import { demoStreamKey } from './demoKey.ts';
-import { runLiveDemo } from './liveDemo.ts';
+import { demoStreams } from './demoKey.ts';
+import { type DemoStream, runLiveDemos } from './liveDemo.ts';
 import { limitsOfOneProcess, NO_NODE } from '../../cluster/cluster.ts';
 
-// `npm run live:demo [-- rtmp://<host>/live/<stream key>]` sends the recorded scene to the service of this machine, or
-// to an address.
+// `npm run live:demo [-- rtmp://<host>/live/<stream key>]` sends the recorded scenes to the service of this machine, or
+// one of them to an address.
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Returns the address of the demo's room in the service's own database. @throws Error if no room is free */
-async function ownAddress(): Promise<string> {
+/** Returns the addresses of the demo's rooms in the service's own database. @throws Error if no room is free */
+async function ownStreams(): Promise<readonly DemoStream[]> {
   const brands = readBrands(PATHS.brands);
   const config = readConfig(
     process.env,
@@ -35,20 +36,22 @@ async function ownAddress(): Promise<string> {
       log,
       observer: { call: () => {} },
     });
-    const key = await demoStreamKey(ports);
-    if (key === undefined)
+    const rooms = await demoStreams(ports);
+    if (rooms.length === 0)
       throw new Error('No room is free for the demo. Name an address: rtmp://<host>/live/<stream key>');
-    return `rtmp://127.0.0.1:${config.rtmp.port}/live/${key}`;
+    const { port } = config.rtmp;
+    return rooms.map(({ GameCode, StreamKey }) => ({ GameCode, url: `rtmp://127.0.0.1:${port}/live/${StreamKey}` }));
   } finally {
     await store.close();
   }
 }
 
 async function main(): Promise<void> {
-  const url = process.argv[2] ?? (await ownAddress());
+  const [, , url] = process.argv;
+  const streams = url === undefined ? await ownStreams() : [{ GameCode: DEMO_ROOMS[0].GameCode, url }];
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  await runLiveDemo(url, stop.signal, { ffmpeg: process.env['FFMPEG_PATH'] ?? 'ffmpeg', print });
+  await runLiveDemos(streams, stop.signal, { ffmpeg: process.env['FFMPEG_PATH'] ?? 'ffmpeg', print });
 }
 
 main().catch((error: unknown) => {

@@ -38,7 +38,7 @@ async function publishScene(): Promise<void> {
   const stream = await publishRtmp(readPublishAddress(media.rtmp(KEY)));
   const stop = new AbortController();
   ends.push(() => stop.abort());
-  void pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, stop.signal);
+  void pushLoop(readFlvTags(readFileSync(`${PATHS.liveScenes}/owl.flv`)), stream, stop.signal);
   await vi.waitFor(() => expect(media.registry.streamOf('1')?.keyFrame).toBeDefined(), { timeout: 10_000 });
 }
 

@@ -25,7 +25,7 @@ let stop: AbortController;
 async function publish(signal: AbortSignal): Promise<void> {
   const url = `rtmp://127.0.0.1:${service.rtmpPort}/live/${room.streamKey}`;
   const stream = await publishRtmp(readPublishAddress(url));
-  void pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, signal);
+  void pushLoop(readFlvTags(readFileSync(`${PATHS.liveScenes}/owl.flv`)), stream, signal);
 }
 async function start(ffmpeg: string | undefined): Promise<void> {
   service = await startMemoryService({ rtmp: { port: 0, host: '127.0.0.1', isNamed: true }, ffmpeg });

@@ -92,7 +92,8 @@ export function AmountKeypad({
   const press = (next: string): void => setSaid(spoken(enter(next)));
   const key = (face: ReactNode, act: () => void, name?: string, disabled = false): ReactNode => (
     <button
-      aria-label={name}
+      // A visible letter begins the name (WCAG 2.5.3).
+      aria-label={name === undefined || typeof face !== 'string' ? name : `${face} ${name}`}
       className={css.key}
       data-kind={typeof face === 'string' && /^\d/u.test(face) ? 'digit' : 'other'}
       data-part="amount-keypad-key"

@@ -75,10 +75,17 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     };
   });
   useEffect(() => {
-    const parts = scroller.current === null ? [] : [scroller.current, ...scroller.current.children];
+    if (scroller.current === null) return undefined;
     const stay = new ResizeObserver(() => measure.current());
-    for (const part of parts) stay.observe(part);
-    return () => stay.disconnect();
+    stay.observe(scroller.current);
+    // Virtua sets the height of all rows while the browser reports the size of a row. A ResizeObserver of that height could not
+    // be told in the same frame, and the browser would report an error ("ResizeObserver loop").
+    const grow = new MutationObserver(() => measure.current());
+    for (const part of scroller.current.children) grow.observe(part, { attributeFilter: ['style'] });
+    return () => {
+      stay.disconnect();
+      grow.disconnect();
+    };
   }, []);
 
   const look = (offset: number): void => {

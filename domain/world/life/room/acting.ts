@@ -19,8 +19,8 @@ export interface TalkingRoom extends RoomBeat {
   readonly recent: readonly MessageRow[];
   /** The language in which a page was last read, otherwise the product's first. */
   readonly language: LocaleID;
-  /** Whether the picture is the recorded scene. */
-  readonly isScene: boolean;
+  /** The game of the recorded scene that the room shows. Undefined for another picture. */
+  readonly scene: string | undefined;
 }
 
 /** A message of a player of the cast. */

@@ -1,3 +1,4 @@
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { MessageRow } from '../../../chat/message.ts';
 import type { Moment, PlayerRow } from '../../../dispatch/context.ts';
 import { giftName } from '../../../gift/words.ts';
@@ -6,6 +7,7 @@ import { demoLanguageOf } from '../../demoLanguage.ts';
 import { fitsHour } from '../../timedLines.ts';
 import { ROOM_SPEECH, withNames } from './roomLines.ts';
 import type { Line, TalkingRoom } from './acting.ts';
+import { pictureLines } from './sceneLines.ts';
 
 /** Beats between two lines that are no answers, on average. */
 const TALK_BEATS = 6;
@@ -63,14 +65,16 @@ function answerOf(
 
 function answerTo(
   { FromID, Sender, Message }: MessageRow,
-  { cast, draws, language, isScene }: TalkingRoom,
+  talking: TalkingRoom,
   own: readonly MessageRow[],
 ): string | undefined {
-  if (cast.some(({ PlayerID }) => PlayerID === FromID))
-    return ROOM_SPEECH[demoLanguageOf(FromID)].scene.questions.find(({ text }) => text === Message)?.answer;
-  const { host, scene } = ROOM_SPEECH[language];
-  const known = isScene ? scene.questions.find(({ text }) => text === Message) : undefined;
-  if (known !== undefined) return known.answer;
+  const { cast, draws, language } = talking;
+  const answerIn = (spoken: LocaleID) =>
+    pictureLines(spoken, talking)?.questions.find(({ text }) => text === Message)?.answer;
+  if (cast.some(({ PlayerID }) => PlayerID === FromID)) return answerIn(demoLanguageOf(FromID));
+  const { host } = ROOM_SPEECH[language];
+  const known = answerIn(language);
+  if (known !== undefined) return known;
   const lines = GREETING.test(Message) ? host.greetings : QUESTION.test(Message) ? host.answers : host.remarks;
   const name = Sender?.Name ?? '';
   const said = new Set(own.map((line) => line.Message));
@@ -101,9 +105,11 @@ async function thanksOf(
   return line && withNames(line, { name, gift: giftName(gift.ItemID)[language] });
 }
 
-function talkOf({ now }: Moment, { recent, draws, language, isScene }: TalkingRoom): string | undefined {
-  const { host, scene } = ROOM_SPEECH[language];
+function talkOf({ now }: Moment, talking: TalkingRoom): string | undefined {
+  const { recent, draws, language } = talking;
+  const { host } = ROOM_SPEECH[language];
+  const picture = pictureLines(language, talking);
   const said = new Set(recent.map(({ Message }) => Message));
-  const lines = isScene && draws.below(3) > 0 ? scene.host : host.talk;
+  const lines = picture !== undefined && draws.below(3) > 0 ? picture.host : host.talk;
   return draws.pick(lines.filter((line) => !said.has(line.text) && fitsHour(line, now)))?.text;
 }

@@ -21,17 +21,18 @@ import type { Transaction } from '../../../ports/store.ts';
 import { runDueJobs } from '../../../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../../testing/memoryWorld.ts';
 import { demoLanguageOf } from '../../demoLanguage.ts';
-import { claimDemoRoom, DEMO_ROOM } from '../../demoRoom.ts';
+import { claimDemoRooms, DEMO_ROOMS } from '../../demoRoom.ts';
 import { castOf } from '../cast.ts';
 import { LIFE_JOBS } from '../jobs.ts';
 import { roomsOnAir } from './onAirRooms.ts';
 import { roomBeat } from './roomBeat.ts';
-import { allRoomLines, ROOM_SPEECH, withNames } from './roomLines.ts';
+import { allRoomLines, withNames } from './roomLines.ts';
+import { SCENE_LINES } from './sceneLines.ts';
 
 /** The clock starts at ten in the morning in Taipei. */
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const SECOND = 1000;
-const { RoomID } = DEMO_ROOM;
+const RoomID = '2';
 const HOST = '10000008';
 const HOST_PHONE = '0910000007';
 const CAST_PHONE = '0910000020';
@@ -46,7 +47,7 @@ const momentOf = ({ ports }: MemoryWorld) => {
 async function onAirWorld(): Promise<MemoryWorld> {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN), chatMinVip: 3 });
   await change(world, async (tx) => {
-    await claimDemoRoom(tx, momentOf(world));
+    await claimDemoRooms(tx, momentOf(world));
     await publisherStarted(tx, momentOf(world), { RoomID, PublisherID: 'demo' }, 'untilEnded');
   });
   return world;
@@ -100,7 +101,7 @@ describe('a live room of the demo world, while a page is open', () => {
   });
 
   it('asks about the picture, and the host answers as a reply', () => {
-    const { questions } = ROOM_SPEECH.zh_tw.scene;
+    const questions = SCENE_LINES.zh_tw['dragon']?.questions ?? [];
     const answers = new Map(questions.map(({ text, answer }) => [text, answer]));
     const asked = new Map(said.flatMap(({ ID, Message }) => (answers.has(Message) ? [[ID, Message]] : [])));
     const replies = said.filter(({ FromID, ReplyID }) => FromID === HOST && asked.has(ReplyID));
@@ -122,7 +123,7 @@ describe('a live room of the demo world, while a page is open', () => {
   });
 
   it('names the game of its label', async () => {
-    expect((await roomOf(world))?.GameCode).toBe('angler');
+    expect((await roomOf(world))?.GameCode).toBe('dragon');
   });
 });
 
@@ -300,9 +301,23 @@ it('a demo of an older version moves from the room of a fixed account to the dem
     await tx.table('liveRooms').update({ RoomID }, { StreamKeyHash: '', GameCode: 'koi', Status: 2 });
     await tx.table('liveRooms').update({ RoomID: '1' }, { StreamKeyHash });
   });
-  await change(world, (tx) => claimDemoRoom(tx, momentOf(world)));
+  await change(world, (tx) => claimDemoRooms(tx, momentOf(world)));
   expect(await store.table('liveRooms').get('1')).toMatchObject({ StreamKeyHash: '' });
-  expect(await roomOf(world)).toMatchObject({ StreamKeyHash, GameCode: 'angler', Status: 1 });
+  expect(await roomOf(world)).toMatchObject({ StreamKeyHash, GameCode: 'dragon', Status: 1 });
+});
+
+it('opens a room for each scene once, with its title, and leaves out a host with a key of their own', async () => {
+  const world = await createMemoryWorld();
+  const { store } = world.ports;
+  const claim = () => store.transaction((tx) => claimDemoRooms(tx, momentOf(world)));
+  const claimed = await claim();
+  expect(claimed.map(({ GameCode }) => GameCode)).toEqual(DEMO_ROOMS.map(({ GameCode }) => GameCode));
+  expect(new Set(claimed.map(({ StreamKey }) => StreamKey)).size).toBe(DEMO_ROOMS.length);
+  expect(await claim()).toEqual(claimed);
+  for (const { HostID, GameCode, Title } of DEMO_ROOMS)
+    expect(await store.table('liveRooms').find({ where: { HostID } })).toMatchObject([{ GameCode, Title, Status: 1 }]);
+  await change(world, (tx) => tx.table('liveRooms').update({ RoomID }, { StreamKeyHash: 'own' }));
+  expect(await claim()).toEqual(claimed.slice(1));
 });
 
 it('writes only short lines without blocked or warned words in a room', async () => {
@@ -310,7 +325,7 @@ it('writes only short lines without blocked or warned words in a room', async ()
   const { words } = await featureFlagsOf(ports).read();
   const longest = '一二三四五六七八九十';
   const lines = LOCALES.flatMap((locale: LocaleID) =>
-    allRoomLines(ROOM_SPEECH[locale]).map((line) => withNames(line, { name: longest, gift: giftName(48)[locale] })),
+    allRoomLines(locale).map((line) => withNames(line, { name: longest, gift: giftName(48)[locale] })),
   );
   for (const text of lines)
     expect([text, isSendable(readableText(text)), words.blocked.find(text), words.trading.find(text)]).toEqual([

@@ -1,19 +1,7 @@
 import type { GameCategory } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { anytime, between, type TimedLine } from '../../timedLines.ts';
-
-/** A viewer's question and the host's answer. */
-export interface Question {
-  readonly text: string;
-  readonly answer: string;
-}
-
-/** Lines about a picture. */
-interface PictureLines {
-  readonly viewers: readonly TimedLine[];
-  readonly host: readonly TimedLine[];
-  readonly questions: readonly Question[];
-}
+import { SCENE_LINES } from './sceneLines.ts';
 
 /** `{name}` is the name of a player, `{gift}` of a gift. */
 export interface RoomSpeech {
@@ -23,9 +11,7 @@ export interface RoomSpeech {
   readonly toHost: readonly TimedLine[];
   /** Lines of viewers after a gift to the host. */
   readonly toGift: readonly TimedLine[];
-  /** Lines about the recorded scene. */
-  readonly scene: PictureLines;
-  /** Lines about another picture, by the game that the host named. */
+  /** Lines about a picture that is no recorded scene, by the game that the host named. */
   readonly games: Readonly<Record<GameCategory, readonly TimedLine[]>>;
   readonly host: {
     readonly talk: readonly TimedLine[];
@@ -61,42 +47,6 @@ export const ROOM_SPEECH: Readonly<Record<LocaleID, RoomSpeech>> = {
     ],
     toHost: anytime('哈哈哈', '收到', '主播說得對', '好喔', '支持！', '同意', '有學到'),
     toGift: anytime('哇，老闆大氣', '禮物好美', '太帥了吧', '👏👏👏', '全場最亮', '這個特效我喜歡'),
-    scene: {
-      viewers: anytime(
-        '那條金鯊好大！',
-        '金鯊又游過來了',
-        '哇，金幣噴出來了',
-        '差一點點就抓到了',
-        '烏龜好可愛，綠綠的臉',
-        '小丑魚？不對，是紅色那隻',
-        '水母飄來飄去好療癒',
-        '紫色章魚躲在下面',
-        '藍色小魚一群游過去',
-        '打中了打中了！',
-        '主播今天手氣好好',
-        '深海的燈光好漂亮',
-        '鯊魚的牙齒好兇',
-        '再來一條金鯊！',
-      ),
-      host: anytime(
-        '大家看，金鯊往左邊游了',
-        '烏龜殼硬，慢慢來就好',
-        '水母我先放過，等金鯊回來',
-        '剛剛那下打中了，大家有看到嗎',
-        '章魚躲在下面，眼睛要尖',
-        '不急，等魚靠近一點',
-        '深海獵場的魚，越大越慢',
-        '小魚一群一群來，先看牠們往哪裡游',
-      ),
-      questions: [
-        { text: '主播現在在追哪一條？', answer: '追那條金色的鯊魚，牠最顯眼' },
-        { text: '烏龜要怎麼打比較好？', answer: '烏龜游得慢，等牠轉過來再打' },
-        { text: '今天直播玩哪一款？', answer: '今天帶大家看深海獵場' },
-        { text: '水母為什麼不打？', answer: '水母好看，留著陪大家' },
-        { text: '那隻紫色的是什麼？', answer: '是章魚，最愛躲在畫面下面' },
-        { text: '金鯊多久來一次？', answer: '沒有固定，看到就跟大家說' },
-      ],
-    },
     games: {
       slot: anytime('這一轉有機會', '差一個符號，可惜', '盤面好漂亮', '免費遊戲快來', '連線了！'),
       fish: anytime('大魚來了', '瞄準一點', '那條游好快', '打中了！', '魚群又來了'),
@@ -133,30 +83,6 @@ export const ROOM_SPEECH: Readonly<Record<LocaleID, RoomSpeech>> = {
     ),
     toHost: anytime('Hahaha', 'Siap', 'Setuju', 'Betul itu', 'Semangat!'),
     toGift: anytime('Wah, mantap hadiahnya', 'Hadiahnya cantik', 'Keren sekali', '👏👏'),
-    scene: {
-      viewers: anytime(
-        'Hiu emasnya besar sekali!',
-        'Wah, koinnya keluar',
-        'Hampir kena tadi',
-        'Penyunya lucu',
-        'Ubur-uburnya cantik',
-        'Gurita ungu sembunyi di bawah',
-        'Kena, kena!',
-        'Ikan birunya rombongan',
-      ),
-      host: anytime(
-        'Lihat, hiu emasnya ke kiri',
-        'Penyu itu keras, pelan-pelan saja',
-        'Guritanya sembunyi di bawah',
-        'Tunggu ikannya mendekat dulu',
-        'Tadi kena, kalian lihat?',
-      ),
-      questions: [
-        { text: 'Lagi kejar ikan yang mana?', answer: 'Yang emas itu, hiunya paling kelihatan' },
-        { text: 'Yang ungu itu apa?', answer: 'Itu gurita, suka sembunyi di bawah' },
-        { text: 'Hari ini main apa?', answer: 'Hari ini berburu di laut dalam' },
-      ],
-    },
     games: {
       slot: anytime('Putaran ini bagus', 'Kurang satu simbol', 'Garisnya kena!', 'Gambarnya cantik'),
       fish: anytime('Ikan besar datang', 'Bidik pelan-pelan', 'Kena!', 'Cepat sekali renangnya'),
@@ -189,30 +115,6 @@ export const ROOM_SPEECH: Readonly<Record<LocaleID, RoomSpeech>> = {
     ),
     toHost: anytime('Haha', 'Rõ rồi', 'Đúng luôn', 'Ủng hộ!', 'Học được rồi'),
     toGift: anytime('Quà xịn quá', 'Quà đẹp thật', 'Đỉnh ghê', '👏👏'),
-    scene: {
-      viewers: anytime(
-        'Cá mập vàng to quá!',
-        'Ồ, xu bay ra kìa',
-        'Suýt trúng rồi',
-        'Con rùa dễ thương ghê',
-        'Sứa đẹp thật',
-        'Bạch tuộc tím trốn ở dưới',
-        'Trúng rồi, trúng rồi!',
-        'Đàn cá xanh bơi qua kìa',
-      ),
-      host: anytime(
-        'Nhìn kìa, cá mập vàng bơi sang trái',
-        'Rùa mai cứng, cứ từ từ',
-        'Bạch tuộc đang trốn ở dưới',
-        'Đợi cá bơi lại gần đã',
-        'Vừa trúng đó, mọi người thấy không',
-      ),
-      questions: [
-        { text: 'Đang đuổi con nào vậy?', answer: 'Con cá mập vàng đó, nổi bật nhất' },
-        { text: 'Con màu tím là gì thế?', answer: 'Bạch tuộc đó, hay trốn ở dưới' },
-        { text: 'Hôm nay chơi gì vậy?', answer: 'Hôm nay đi săn dưới biển sâu' },
-      ],
-    },
     games: {
       slot: anytime('Vòng này đẹp', 'Thiếu một biểu tượng', 'Trúng hàng rồi!', 'Bàn đẹp quá'),
       fish: anytime('Cá to tới rồi', 'Ngắm từ từ', 'Trúng rồi!', 'Bơi nhanh ghê'),
@@ -234,12 +136,15 @@ export const ROOM_SPEECH: Readonly<Record<LocaleID, RoomSpeech>> = {
   },
 };
 
-/** Every line with its placeholders. */
-export function allRoomLines({ viewers, toHost, toGift, scene, games, host }: RoomSpeech): readonly string[] {
-  const timed = [viewers, toHost, toGift, scene.viewers, scene.host, host.talk, ...Object.values(games)].flat();
+/** Every line of a language with its placeholders. */
+export function allRoomLines(language: LocaleID): readonly string[] {
+  const { viewers, toHost, toGift, games, host } = ROOM_SPEECH[language];
+  const scenes = Object.values(SCENE_LINES[language]);
+  const pictures = scenes.flatMap((scene) => [scene.viewers, scene.host]);
+  const timed = [viewers, toHost, toGift, host.talk, ...pictures, ...Object.values(games)].flat();
   return [
     ...timed.map(({ text }) => text),
-    ...scene.questions.flatMap(({ text, answer }) => [text, answer]),
+    ...scenes.flatMap(({ questions }) => questions).flatMap(({ text, answer }) => [text, answer]),
     ...host.thanks,
     ...host.greetings,
     ...host.answers,

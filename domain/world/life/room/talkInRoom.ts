@@ -28,7 +28,8 @@ export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat
   const recent = await tx.table('messages').find({ where: { Channel }, order: [['Seq', 'desc']], limit: REMEMBERED });
   if (recent[0] !== undefined && Date.parse(recent[0].CreateTime) > moment.now - PAUSE_MS) return;
   const language = lastLanguage(moment.ports) ?? LOCALES[0];
-  const talking = { ...beat, room, recent, language, isScene: showsDemoScene(moment.ports, room) };
+  const scene = showsDemoScene(moment.ports, room) ? room.GameCode : undefined;
+  const talking = { ...beat, room, recent, language, scene };
   const host = await hostIn(tx, room, cast);
   const line =
     (host === undefined ? undefined : await hostLine(tx, moment, talking, host)) ??

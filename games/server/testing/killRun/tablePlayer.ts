@@ -50,7 +50,8 @@ export async function playTable(parts: TablePlayerParts): Promise<void> {
         error instanceof Lost ||
         (error instanceof ProbeRefused && EXPECTED.has(error.code)) ||
         // A process that is not there refuses the connection, and a dying one ends its handshake.
-        (error instanceof Error && /ECONNREFUSED|ECONNRESET|socket hang up|Unexpected server response/.test(String(error)));
+        (error instanceof Error &&
+          /ECONNREFUSED|ECONNRESET|socket hang up|Unexpected server response/.test(String(error)));
       if (!isExpected) throw error;
     }
     await setTimeout(RETRY_MS);
@@ -86,7 +87,9 @@ async function playConnection(parts: TablePlayerParts): Promise<void> {
 }
 
 const drawnIn = (push: RoomPush, TableRoundID: string): true | undefined =>
-  push.Push === 'table' && push.Round?.TableRoundID === TableRoundID && push.Round.Drawn !== undefined ? true : undefined;
+  push.Push === 'table' && push.Round?.TableRoundID === TableRoundID && push.Round.Drawn !== undefined
+    ? true
+    : undefined;
 
 /** A round that opened after the last one. */
 const openedIn = (push: RoomPush, last = ''): TableRoundHead | undefined =>

@@ -47,7 +47,6 @@ export type SpotLook = z.infer<typeof Spot>;
 
 /** A note between the spots, such as the odds of a row. */
 const Label = z.strictObject({ label: Name, odds: z.optional(Name) });
-export type LabelLook = z.infer<typeof Label>;
 
 /** `games/rooms/<code>/look.json`: the look and the sound of a table. Unknown fields are rejected. */
 export const TableLook = z.strictObject({

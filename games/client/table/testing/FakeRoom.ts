@@ -21,7 +21,7 @@ import {
   type RoomTransportState,
 } from '../../transport/room/RoomTransport.ts';
 
-export const OWN_SEAT = 'own';
+const OWN_SEAT = 'own';
 
 export interface FakeRoomParts {
   readonly rules: TableFile;

@@ -58,7 +58,7 @@ class Hand {
 }
 
 /** Deals two hands on a green arc, and keeps the roads. */
-export const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<BaccaratFile>) => {
+const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<BaccaratFile>) => {
   const { texts, play } = parts;
   const hands = {
     player: new Hand(texts.place('player'), 'player'),

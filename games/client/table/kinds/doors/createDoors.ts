@@ -59,7 +59,7 @@ class Tiles {
 }
 
 /** The tiles of the house and of four doors, and the last rounds. */
-export const createDoors: MakeKind<DoorsFile> = (parts: KindParts<DoorsFile>) => {
+const createDoors: MakeKind<DoorsFile> = (parts: KindParts<DoorsFile>) => {
   const { texts, play } = parts;
   const tileName = (kind: number): string =>
     kind === WHITE ? texts.game('tile.0') : texts.game('tile.n').replace('{number}', `${kind}`);

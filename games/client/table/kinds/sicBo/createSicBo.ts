@@ -17,7 +17,7 @@ const halfOf = (result: TableResult): 'small' | 'big' | 'triple' =>
   isTriple(result) ? 'triple' : totalOf(result) < LEAST_BIG ? 'small' : 'big';
 
 /** A cup that shakes while bets are open and lifts from three dice, the last throw, and the last ten sums. */
-export const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
+const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
   const { texts, picture, play } = parts;
   const nameOf = (result: TableResult): string => {
     const half = halfOf(result);

@@ -30,7 +30,7 @@ function slice(from: number, to: number, colour: string): SVGElement {
 }
 
 /** A wheel of equal fields that turns once a round, and its last fields. */
-export const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
+const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
   const { texts, rules, look, play, isReduced } = parts;
   const { fields } = rules;
   const step = (2 * Math.PI) / fields.length;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
-import { inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { inColumn, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from '#features/base/routing/index.ts';
 import { SessionPending, useSessionStatus } from '#features/base/session/index.ts';
-import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { signInAddressOf } from './signInAddress.ts';
 
 export interface RequireSessionProps {
   children: ReactNode;
@@ -21,16 +21,11 @@ export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSe
   if (status === 'loading') return <SessionPending heading={1} shape={shape} size="roomy" />;
   // Another navigation is running, for example home after a sign-out. Its page appears later than the end of the session.
   if (window.location.pathname !== pathname) return null;
-  const query = new URLSearchParams({
-    error: 'SessionRequired',
-    callbackUrl: `${pathname}${search}${hash}`,
-    phoneStep: '0',
-  });
   return (
     <>
       {/* Shown until the sign-in page has loaded. */}
       {shape}
-      <Redirect to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
+      <Redirect to={signInAddressOf({ pathname, search, hash })} />
     </>
   );
 }

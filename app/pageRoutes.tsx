@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageSwitchProps } from '#features/base/routing/index.ts';
 import * as account from '#features/screens/account/index.ts';
 import * as activities from '#features/screens/activities/index.ts';
-import * as announcement from '#features/screens/announcement/index.ts';
 import * as bank from '#features/screens/bank/index.ts';
 import * as clubs from '#features/screens/clubs/index.ts';
 import * as content from '#features/screens/content/index.ts';
@@ -14,11 +13,9 @@ import * as friends from '#features/screens/friends/index.ts';
 import * as gifts from '#features/screens/gifts/index.ts';
 import * as honors from '#features/screens/honors/index.ts';
 import * as limits from '#features/screens/limits/index.ts';
-import * as mail from '#features/screens/mail/index.ts';
 import * as member from '#features/screens/member/index.ts';
 import * as orders from '#features/screens/orders/index.ts';
 import * as play from '#features/screens/play/index.ts';
-import * as ranking from '#features/screens/ranking/index.ts';
 import * as signIn from '#features/shared/sign-in/index.ts';
 import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
@@ -29,9 +26,16 @@ import { LivePage } from './pages/LivePage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 // The service draws these pages, so the first rendering uses the code that was loaded before it.
+const AnnouncementPage = lazy(drawnPages['/announcement/:id'].load);
 const AnnouncementsPage = lazy(drawnPages['/announcement'].load);
 const BanListPage = lazy(drawnPages['/support/ban-list'].load);
+const MailPage = lazy(drawnPages['/member/mail'].load);
+const MemberPage = lazy(drawnPages['/member/info'].load);
+const MissionPage = lazy(drawnPages['/other/mission'].load);
+const RankPage = lazy(drawnPages['/rank'].load);
 const RichListPage = lazy(drawnPages['/rank/coin'].load);
+const SignInDaysPage = lazy(drawnPages['/other/sevendaySignIn'].load);
+const SignInPage = lazy(drawnPages['/signIn'].load);
 const StorePage = lazy(drawnPages['/store'].load);
 
 const GameLinkPage = lazy(
@@ -45,9 +49,6 @@ const HeaderTestPage = lazy(
 );
 const NotFoundPage = lazy(
   loadAgain(() => import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage }))),
-);
-const SignInPage = lazy(
-  loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
 );
 const ServiceDesk = lazy(
   loadAgain(() =>
@@ -67,7 +68,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/test-play-game': <play.PlayNowPage />,
   '/gameName/:gameName': <GameLinkPage />,
   '/announcement': <AnnouncementsPage />,
-  '/announcement/:id': <announcement.AnnouncementPage />,
+  '/announcement/:id': <AnnouncementPage />,
   '/other/announcement': <AnnouncementsPage />,
   '/newbie/gameGuidle': <content.GameGuidePage />,
   '/newbie/games': <content.GamesPage />,
@@ -81,8 +82,8 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/support/document/:number': <content.DocumentPage />,
   '/teach/pwa': <content.PwaPage />,
   '/other/rewards': <activities.RewardsPage />,
-  '/other/mission': <events.MissionPage />,
-  '/other/sevendaySignIn': <events.SignInDaysPage />,
+  '/other/mission': <MissionPage />,
+  '/other/sevendaySignIn': <SignInDaysPage />,
   '/other/bankcode': (
     <content.BankCodePage>
       <activities.Invitation />
@@ -98,7 +99,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/other/challenge': <activities.ChallengePage />,
   '/other/battle': <activities.BattlePage />,
   '/other/presents': <activities.PresentsPage />,
-  '/rank': <ranking.RankPage />,
+  '/rank': <RankPage />,
   '/rank/coin': <RichListPage />,
   '/store': <StorePage />,
   '/purchase/point': <StorePage />,
@@ -107,7 +108,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/member/info': (
     <>
       <signIn.BindEnd />
-      <member.MemberPage />
+      <MemberPage />
     </>
   ),
   '/member/edit': <member.EditPage />,
@@ -118,7 +119,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/member/orders': <orders.OrdersPage />,
   '/member/orders/:order': <orders.OrderPage />,
   '/member/present': <bank.GiftRecordsPage />,
-  '/member/mail': <mail.MailPage />,
+  '/member/mail': <MailPage />,
   '/member/friends': <friends.FriendsPage />,
   '/member/envelopes': <envelopes.EnvelopesPage />,
   '/member/limits': <limits.LimitsPage />,

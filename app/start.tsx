@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
 import { preloadLobby } from '#features/screens/lobby/index.ts';
-import { seedEarlySession } from '#features/base/session/index.ts';
+import { isVisitor, seedEarlySession } from '#features/base/session/index.ts';
 import { applyMotion } from '#features/base/settings/index.ts';
 import { dropOutsideParameter, enterLiff } from '#features/shared/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
-import { isLobby } from '#protocol/pages.ts';
+import { isLobby, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { setStyleNonce } from '#ui/nonce.ts';
 import { setBrand } from '#ui/theme/brand.ts';
@@ -13,6 +13,7 @@ import { App, type AppProps } from './App.tsx';
 import { createQueries } from './createQueries.ts';
 import { markFailedPictures } from './failedPictures.ts';
 import { settingsOf } from './settingsOf.ts';
+import { signInAddressOf } from './signInAddress.ts';
 import { announceStopped } from './startNotice.ts';
 
 /** How long the start waits at most for the code and the text of a page. */
@@ -47,6 +48,9 @@ export async function start(): Promise<void> {
   const settings = await settingsOf(document, known);
   const queries = createQueries();
   const { path } = pageAddressOf(window.location.pathname);
+  const needsSession = isGuarded(path);
+  // The document of a visitor shows the sign-in in place of such a page.
+  const shown = needsSession && settings.HasSession === false ? '/signIn' : path;
   if (isLobby(path))
     preloadLobby(settings.Brand, settings.Locale, { open: settings.Open, hasSession: settings.HasSession });
   const [messages] = await Promise.all([
@@ -54,9 +58,13 @@ export async function start(): Promise<void> {
     enterLiff(settings),
     soon(seedEarlySession(queries), SESSION_PATIENCE_MS),
     hasContent() && !isLobby(path)
-      ? soon(import('./preloadPage.ts').then(({ preloadPage }) => preloadPage(path, settings, queries)))
+      ? soon(import('./preloadPage.ts').then(({ preloadPage }) => preloadPage(shown, settings, queries)))
       : undefined,
   ]);
+  if (needsSession && isVisitor(queries)) {
+    const { pathname, search } = signInAddressOf(window.location);
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
   setBrand(settings.Brand.ID);
   applyMotion();
   // Rendered in steps, since the whole render would block a phone for a second.
@@ -74,6 +82,11 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+function isGuarded(path: PagePath | undefined): boolean {
+  const page: Page | undefined = path && pages[path];
+  return page?.session === true;
 }
 
 const hasContent = (): boolean => 'content' in document.documentElement.dataset;

@@ -13,7 +13,7 @@ const fileOf = (group: string): RegExp =>
  * scripts together when a script imports them.
  *
  * A document that contains the content of its page (`data-content`) is painted before its code is requested. Its styles and pictures then
- * have the whole connection.
+ * have the whole connection: the code waits for the largest picture in view, and for those that the page requests first.
  * @param groups names of the groups; a group comes before the groups that import it
  */
 export function chunkedEntry(groups: readonly string[]): Plugin {
@@ -33,7 +33,13 @@ export function chunkedEntry(groups: readonly string[]): Plugin {
             if (list.getEntriesByName('first-contentful-paint').length > 0) done();
           }).observe({ type: 'paint', buffered: true });
         });
-        const pictures = [...document.querySelectorAll('#first img[fetchpriority="high"]')];
+        const areaOf = (picture) => {
+          const { top, width, height } = picture.getBoundingClientRect();
+          return top < innerHeight ? width * height : 0;
+        };
+        const all = [...document.querySelectorAll('#first img')];
+        const largest = all.reduce((one, other) => (one && areaOf(one) >= areaOf(other) ? one : other), undefined);
+        const pictures = all.filter((picture) => picture === largest || picture.fetchPriority === 'high');
         const shown = painted.then(() => Promise.allSettled(pictures.map((picture) => picture.decode())));
         await Promise.race([shown, new Promise((done) => setTimeout(done, document.hidden ? 0 : 1500))]);
         for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;

@@ -8,7 +8,7 @@ import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { type PagePath, pages } from '#protocol/pages.ts';
 import { DRAWING_FOLDER, DRAWN_PATHS, WORKER_FILE } from '#service/http/drawnContent.ts';
 import { CONTENT_PLACE, FIRST_SCREENS, firstScreenFile, pageContentFile } from '#service/http/firstScreens.ts';
-import { styled, styleOf } from '#service/http/styledMarkup.ts';
+import { framed, styled, styleOf } from '#service/http/styledMarkup.ts';
 import { readMessages } from '#locales/messages.ts';
 import { interfacePlugins } from '../vite.plugins.ts';
 import type { Numbering } from './messageIndex.ts';
@@ -39,15 +39,16 @@ function withoutLaterCode(): Plugin {
 /** The program of the service's drawing thread. It reads the texts of a language once. */
 const WORKER = `import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { pageWithData } from './firstScreen.js';
+import { loadDrawnPages, pageWithData } from './firstScreen.js';
+loadDrawnPages().catch(() => undefined);
 const texts = new Map();
 const textsOf = (locale) => {
   if (!texts.has(locale)) texts.set(locale, JSON.parse(readFileSync(new URL(locale + '.json', import.meta.url), 'utf8')));
   return texts.get(locale);
 };
-parentPort.on('message', ({ id, settings, path, data }) => {
+parentPort.on('message', ({ id, settings, path, address, data }) => {
   const language = { locale: settings.Locale, messages: textsOf(settings.Locale) };
-  pageWithData(settings, language, path, data).then(
+  pageWithData(settings, language, path, address, data).then(
     (markup) => parentPort.postMessage({ id, markup }),
     (error) => parentPort.postMessage({ id, markup: '', error: String(error) }),
   );
@@ -61,10 +62,6 @@ async function copyDrawing(made: string, folder: string, paths: readonly string[
   await writeFile(join(folder, WORKER_FILE), WORKER);
   await writeFile(join(folder, DRAWN_PATHS), JSON.stringify(paths));
 }
-
-/** Returns the element that the app replaces. */
-const framed = (markup: string, rules: string): string =>
-  `${styleOf(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;
 
 /** Only the app can arrange a wide screen's lobby, so its first screen shows only the bars. */
 const ONLY_BARS = '@media(min-width:48rem){#first main{visibility:hidden}}';
@@ -93,7 +90,8 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
           mode: config.mode,
           logLevel: 'error',
           publicDir: false,
-          define: config.define ?? {},
+          // The build of a server does not replace it, and the development code of React draws several times slower.
+          define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
           plugins: [withoutLaterCode(), interfacePlugins({ dropDefaults: true, nameText: numberOf })],
           ssr: { noExternal: true },
           build: { ssr: ENTRY, outDir: made, emptyOutDir: true },
@@ -133,7 +131,7 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
               const { markup, rules } = styled(await pageContent(settingsOf(false), language, path), 'c');
               const content = styleOf(rules) + markup;
               const isBare = pages[path].layout === 'none';
-              await write(pageContentFile(path, brand.ID, locale), isBare ? framed(content, '') : content);
+              await write(pageContentFile(path, brand.ID, locale), isBare ? framed(content) : content);
             }
           }
         }

@@ -8,7 +8,7 @@ import { PAGE_FILES, type PageFiles } from '#service/http/pageFiles.ts';
 const ROUTES = 'app/pageRoutes.tsx';
 /** Components that a page opens at once, besides the components of its route. */
 const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
-  '/signIn': ['SignIn', 'VisitorPrizes'],
+  '/signIn': ['SignIn'],
   '/play-game/live': ['LiveListPage'],
   '/live/host': ['HostPage'],
 };

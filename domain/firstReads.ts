@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { Failure } from '#protocol/failure.ts';
-import { answerKey, type FirstData } from '#protocol/firstData.ts';
+import type { FirstData } from '#protocol/firstData.ts';
 import type { FirstRead } from '#protocol/firstReads.ts';
 import type { Ports } from './ports/index.ts';
 import { profileOf } from './player/serialize.ts';
@@ -39,7 +39,7 @@ type Answer = FirstData['Answers'][number];
  * Creates the reader of documents. It answers by the handlers of the contracts, with their limits, but it is no sign
  * of activity: it opens no connection and extends no session.
  *
- * @returns a reader that returns undefined if there is nothing to read, or if the session is over
+ * @returns a reader that returns undefined if no read has an answer, or if the session is over
  */
 export function createFirstReader(ports: Ports, dispatch: Dispatchers): FirstReader {
   return async (readsOf, caller) => {
@@ -48,7 +48,7 @@ export function createFirstReader(ports: Ports, dispatch: Dispatchers): FirstRea
       const asked = readsOf(identity?.player.PlayerID);
       const answers = await Promise.all(asked.map((read) => answerOf(ports, dispatch, read, { ...caller, identity })));
       const Answers = answers.filter((answer) => answer !== undefined);
-      if (Answers.length === 0) return undefined;
+      if (Answers.length === 0 && asked.length > 0) return undefined;
       return { ...(identity !== undefined && { PlayerID: identity.player.PlayerID }), Answers };
     } catch (error) {
       if (!(error instanceof Failure))
@@ -64,9 +64,9 @@ async function answerOf(
   { contract, request }: FirstRead,
   { brand, address, token, identity }: DocumentCaller & { readonly identity: Identity | undefined },
 ): Promise<Answer | undefined> {
-  const key = answerKey(contract, request);
-  if (key === undefined) throw new Error(`the first read of ${contract.name} breaks its contract`);
-  const answer = (Result: unknown): Answer => ({ Name: contract.name, Request: request, Result });
+  const parsed = contract.request.safeParse(request);
+  if (!parsed.success) throw new Error(`the first read of ${contract.name} breaks its contract`);
+  const answer = (Result: unknown): Answer => ({ Name: contract.name, Request: parsed.data, Result });
   if (contract.kind === 'operation') {
     const now = ports.clock.now();
     const context = {

@@ -20,6 +20,7 @@ export const RETENTION_DAYS = {
   passedOn: 400,
   phoneCodes: 1,
   phoneSends: 2,
+  races: 60,
   rankBoards: 60,
   securityEvents: 90,
   sessions: 7,

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { slotGame, sheetOf } from '#games/maths/index.ts';
+import { FishFile, slotGame, sheetOf } from '#games/maths/index.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { folderOf, gameCodes, readMaths, readSheet, readSimulation, readSizes, SIZES_PATH } from './game/catalogue.ts';
 import { builtSizes } from './game/builtSizes.ts';
@@ -16,6 +17,7 @@ import { renderTable } from './game/renderTable.ts';
 import { servingWarnings } from './game/serving.ts';
 import { Blocks, type SimulatedRounds } from './game/simulate.ts';
 import { simulateParts } from './game/simulateParts.ts';
+import { simulateShots } from './game/simulateShots.ts';
 import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -30,7 +32,9 @@ npm run game -- table             writes docs/games/README.md, with the sizes of
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
                                   [--blocks chacha8] [--processes <number>]
                                   plays rounds as the game server does, and compares their return with the exact one;
-                                  blocks of ChaCha8 instead of HMAC take less time`;
+                                  blocks of ChaCha8 instead of HMAC take less time
+npm run game -- shots <code> --rounds 10000000 --seed <text> [--stake 2000]
+                                  fires shots of a fishing room by turns at its fish, and compares their return with the published one`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 loadIssueSentences();
@@ -128,6 +132,26 @@ async function simulateGame(code: string, options: SimulationOptions): Promise<v
   await writePage(code);
 }
 
+/** The room's fish, and all shots together. */
+function fireShots(
+  code: string,
+  options: { readonly shots: number; readonly seed: string; readonly stake: number },
+): void {
+  const file = FishFile.parse(JSON.parse(readFileSync(join(root, `games/rooms/${code}/rules.json`), 'utf8')));
+  const { fish, sigma, paid } = simulateShots(file, options);
+  for (const tally of fish) {
+    const { shots, catches, paid: of } = tally;
+    console.log(
+      `${tally.fish.padEnd(12)} ${shots} shots, ${catches} catches, return ${((of / shots) * 100).toFixed(3)} %, z ${tally.sigma.toFixed(2)}`,
+    );
+  }
+  console.log(`${options.shots} shots of ${code} with the seed "${options.seed}"`);
+  console.log(
+    `return ${((paid / options.shots) * 100).toFixed(4)} %, published ${file.basisPoints / 100} %, z ${sigma.toFixed(2)}`,
+  );
+  if (Math.abs(sigma) > MAX_Z) process.exitCode = 1;
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -162,6 +186,8 @@ try {
       processes: Number(values.processes ?? availableParallelism()),
       record: values.record,
     });
+  else if (command === 'shots' && code !== undefined)
+    fireShots(code, { shots: Number(values.rounds ?? SIMULATED), seed: values.seed, stake: Number(values.stake) });
   else {
     console.error(USAGE);
     process.exitCode = 1;

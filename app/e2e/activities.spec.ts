@@ -159,7 +159,7 @@ for (const backend of onceOn('service')) {
       await page.getByRole('alertdialog').getByRole('button', { name: '支付並轉動' }).dblclick();
       await expect(page.getByText('免費次數已用完，今天還可買 19 次')).toBeVisible();
 
-      await open(tabs, '/other/battle', '獎金爭霸');
+      await open(tabs, '/other/battle?battle=day', '獎金爭霸');
       await pressEverywhere(tabs, key('免費參加'));
       for (const tab of tabs) await expect(tab.getByText('已參加，從下一局開始計分')).toBeVisible();
 

@@ -3,7 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Redirect, useSearchParams } from '#features/base/routing/index.ts';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
-import { prizePageOf, VisitorPrizes } from '#features/screens/events/index.ts';
+import { prizePageOf } from '#features/screens/events/index.ts';
+import VisitorPrizes from '#features/screens/events/VisitorPrizes.tsx';
 import { StateDrawing } from '#features/base/errors/index.ts';
 import { Centered, useHome } from '#features/shared/frames/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
@@ -22,6 +23,9 @@ const words = defineMessages({
   usual: { id: 'signInPage.usual', defaultMessage: '登入後就能聊天、加入俱樂部、領每日獎勵。' },
 });
 
+/** The service draws the page without a window, and for an address of its own. */
+const ownOrigin = (): string => (typeof window === 'undefined' ? '' : window.location.origin);
+
 /** The sign-in as a page: for addresses that need a session, and for the return of a sign-in that used the whole page (specification 1 §7). */
 export function SignInPage(): ReactNode {
   const { formatMessage } = useIntl();
@@ -30,7 +34,7 @@ export function SignInPage(): ReactNode {
   const home = useHome();
   const [parameters] = useSearchParams();
   const search = parameters.toString();
-  const callback = callbackAddress(parameters, window.location.origin) ?? home;
+  const callback = callbackAddress(parameters, ownOrigin()) ?? home;
   const prizes = prizePageOf(callback);
   const isRequired = parameters.get('error') === 'SessionRequired';
   // Remounted for each address, since the sign-in would otherwise restore its step from the previous address.
@@ -58,10 +62,8 @@ export function SignInPage(): ReactNode {
     return (
       <>
         {title}
-        <Suspense>
-          <VisitorPrizes page={prizes} />
-          {ways}
-        </Suspense>
+        <VisitorPrizes page={prizes} />
+        {ways}
       </>
     );
   }

@@ -16,6 +16,7 @@ import {
   STANDING,
 } from './battle.ts';
 import { addToBracket } from './brackets.ts';
+import { forgetRace } from './race/forgetRace.ts';
 import { payRaces } from './race/payRace.ts';
 import type { RaceRow } from './race/raceRow.ts';
 import { settleRace } from './race/settleRace.ts';
@@ -44,6 +45,7 @@ export const battleJobs: readonly Job[] = [
     },
   },
   { name: 'race:pay', every: 20, run: payRaces },
+  { name: 'race:forget', every: 'day', run: forgetRace },
 ];
 
 /** The battle that ended first and whose last rounds had the time to end. A race has a time of its own for them. */

@@ -9,6 +9,20 @@ export {
   type SessionState,
   type SpinGrant,
 } from './calls.ts';
+export {
+  CannonRequest,
+  FireRequest,
+  FishPush,
+  FishRecord,
+  FishRoomView,
+  type FishClock,
+  type FishSeat,
+  type FlyingShot,
+  type FreeShot,
+  SHOT_REFUSALS,
+  ShotResult,
+  type ShotRefusal,
+} from './fish.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
 export { HISTORY_RESULTS, mergeTable } from './mergeTable.ts';
 export { FromRoomPort, PortAnswer, PortRequest, PortSeed, ToRoomPort } from './port.ts';

@@ -12,6 +12,10 @@ export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
 export { playRound, type RoundContext } from './round/playRound.ts';
 export { LASTING_COINS, LONGEST_CHAIN, SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';
+export { FROZEN_SPEED, frozen, type PathClock, pathTimeAt } from './fish/pathClock.ts';
+export { FIELD, FISH_EVERY_MS, Paths, placeAt, type Point, type SwimmingFish } from './fish/paths.ts';
+export { FishFile } from './fish/schema.ts';
+export { hitChance, playShot, type ShotOutcome } from './fish/shot.ts';
 export { tableMessage } from './draws/tableMessage.ts';
 export { TableFile } from './tables/schema.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Store, Transaction } from '#store/port.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { FishCatalogue } from './fish/fishCatalogue.ts';
 import type { TableCatalogue } from './table/tableCatalogue.ts';
 import type { ProviderTables } from './tables.ts';
 import type { WalletClient } from './wallet.ts';
@@ -22,6 +23,8 @@ export interface ProviderPorts {
   readonly catalogue: Catalogue;
   /** The rules of tables. Without it there are none. */
   readonly tables?: TableCatalogue;
+  /** The rules of rooms of fishing. Without it there are none. */
+  readonly fish?: FishCatalogue;
   /** The variant of demos: the variant of the operator's players, or the first of the game. */
   readonly demoVariants?: Readonly<Record<string, string>>;
   /** Receives errors of background work. */

@@ -37,6 +37,8 @@ const sessions = table({
     /** Name and picture as the player lets others see them. Empty if the wallet does not tell them. */
     Name: personal('text'),
     Picture: personal('text'),
+    /** Whether the wallet accepts holds of several shots. */
+    Holds: plain('boolean'),
   },
   key: ['SessionID'],
   unique: [['TokenHash']],
@@ -264,6 +266,95 @@ const tableBets = table({
   indexes: [['TableRoundID'], ['SeatID'], ['DueTime']],
 });
 
+/** Rooms of fishing. Seed and clock decide where the fish swim. */
+const fishRooms = table({
+  columns: {
+    RoomID: key('text'),
+    PathSeed: key('text'),
+    /** The clock of the paths (`games/maths/fish/pathClock.ts`), in ms. */
+    At: plain('integer'),
+    Path: plain('integer'),
+    SlowUntil: plain('integer'),
+  },
+  key: ['RoomID'],
+});
+
+/** The players at the four seats of a room of fishing. */
+const fishSeats = table({
+  columns: {
+    RoomID: key('text'),
+    Seat: plain('integer'),
+    SessionID: key('text'),
+    /** The stake of its shots. */
+    Cannon: counted('integer'),
+  },
+  key: ['RoomID', 'Seat'],
+  indexes: [['SessionID']],
+});
+
+/** Windows of shots. Each is a hold and a round of the wallet. `fish/states.ts` has their states. */
+const fishWindows = table({
+  columns: {
+    /** Rises with time. The ids of its wallet transactions derive from it. */
+    WindowID: key('text'),
+    RoomID: key('text'),
+    SessionID: key('text'),
+    GameCode: plain('text'),
+    Seat: plain('integer'),
+    /** The SHA-256 of the `rules.json` that is played. */
+    Rules: key('text'),
+    SeedID: key('text'),
+    ClientSeed: personal('text'),
+    /** The stake of a shot. */
+    Shot: counted('integer'),
+    /** The shots that the hold has, and those that were fired. */
+    Shots: plain('integer'),
+    Fired: plain('integer'),
+    /** Coins that its shots win, pools included. */
+    Win: counted('integer'),
+    /** Coins that its best shot wins. */
+    BestWin: counted('integer'),
+    /** The highest pool that `Win` contains. Empty without one. */
+    Prize: plain('text'),
+    State: plain('text'),
+    /** The wallet's status of a refusal. */
+    Status: plain('text'),
+    /** The player's coins after the wallet took the hold. */
+    Balance: counted('integer'),
+    CreateTime: plain('text'),
+    DueTime: plain('text'),
+    Attempts: plain('integer'),
+  },
+  key: ['WindowID'],
+  indexes: [['DueTime'], ['RoomID', 'State'], ['SessionID', 'WindowID'], ['SessionID', 'State']],
+});
+
+/** Shots that met a fish. */
+const fishShots = table({
+  columns: {
+    /** Derives from the session and the id of the client. */
+    ShotID: key('text'),
+    ClientShotID: key('text'),
+    WindowID: key('text'),
+    RoomID: key('text'),
+    SessionID: key('text'),
+    Seat: plain('integer'),
+    SeedID: key('text'),
+    Nonce: plain('integer'),
+    FishID: plain('integer'),
+    Fish: plain('text'),
+    Stake: counted('integer'),
+    /** 0 for a miss. */
+    Multiple: plain('integer'),
+    Win: counted('integer'),
+    Jackpots: plain(json(z.array(JackpotHit))),
+    CreateTime: plain('text'),
+  },
+  key: ['ShotID'],
+  unique: [['SeedID', 'Nonce']],
+  indexes: [['WindowID'], ['RoomID', 'CreateTime'], ['SessionID', 'CreateTime']],
+});
+
 export const PROVIDER_TABLES = {
   sessions,
   seeds,
@@ -276,6 +367,10 @@ export const PROVIDER_TABLES = {
   tableRounds,
   tableSeats,
   tableBets,
+  fishRooms,
+  fishSeats,
+  fishWindows,
+  fishShots,
 } as const;
 export type ProviderTables = typeof PROVIDER_TABLES;
 
@@ -287,3 +382,7 @@ export type ChainRow = RowOf<typeof chains>;
 export type TableRoundRow = RowOf<typeof tableRounds>;
 export type TableSeatRow = RowOf<typeof tableSeats>;
 export type TableBetRow = RowOf<typeof tableBets>;
+export type FishRoomRow = RowOf<typeof fishRooms>;
+export type FishSeatRow = RowOf<typeof fishSeats>;
+export type FishWindowRow = RowOf<typeof fishWindows>;
+export type FishShotRow = RowOf<typeof fishShots>;

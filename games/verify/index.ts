@@ -18,3 +18,5 @@ export {
   type TableVerification,
   verifyTable,
 } from './tables/verifyTable.ts';
+export { FishRecord } from './fish/record.ts';
+export { type FishStep, type FishVerification, type RecomputedShot, verifyShots } from './fish/verifyShots.ts';

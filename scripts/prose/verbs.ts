@@ -11,7 +11,7 @@ export const BASE_VERBS: ReadonlySet<string> = new Set(
   divide document download draft drain draw drive drop dump duplicate ease edit embed emit empty enable encode encrypt
   end enforce ensure enter escape exchange exclude execute exit expand expect expire explain expose export extend
   extract fade fail fall fan feed fetch fill film filter find finish fire fit fix flag flatten flip flush focus fold
-  follow forbid force forget format forward found free freeze gate gather generate give go grant greet group guard
+  follow forbid force forget format forward found frame free freeze gate gather generate give go grant greet group guard
   guess guide hand handle harden hash have hide highlight hint hold honor hook host identify ignore implement import
   improve include increase indent index infer inform inherit initialise initialize inject inline insert inspect install
   integrate invalidate invite isolate issue join judge keep kick kill know label launch lay lazy-load lead learn leave

@@ -30,7 +30,8 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }));
 
 const dataOf = (Result: unknown, Age = 0): FirstData => ({ Age, Answers: [{ Name: 'getGoods', Request: {}, Result }] });
-const draw = (data: FirstData): Promise<string> => drawer.draw({ path: '/store', settings: { Locale: 'zh_tw' }, data });
+const draw = (data: FirstData, address = '/store'): Promise<string> =>
+  drawer.draw({ path: '/store', address, settings: { Locale: 'zh_tw' }, data });
 
 it('draws a page once for the same data, with rules instead of style attributes', async () => {
   const first = await draw(dataOf('a'));
@@ -38,6 +39,18 @@ it('draws a page once for the same data, with rules instead of style attributes'
   expect(await draw(dataOf('a', 4000))).toBe(first);
   expect(await draw(dataOf('b'))).toContain('>2</p>');
   expect([drawer.draws('/store'), drawer.draws('/rank'), drawer.draws(undefined)]).toEqual([true, false, false]);
+});
+
+it('keeps no drawing of a player, and a drawing of a visitor for its own address only', async () => {
+  const own = { ...dataOf('a'), PlayerID: '10000001' };
+  expect([await draw(own), await draw(own)].map((markup) => /\d(?=<\/p>)/.exec(markup)?.[0])).toEqual(['1', '2']);
+  expect(await draw(dataOf('a'))).toContain('>3</p>');
+  expect(await draw(dataOf('a'), '/store?of=another')).toContain('>4</p>');
+});
+
+it('draws nothing while many pages wait for the thread', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, (_, at) => draw(dataOf(at))));
+  expect(all.filter((markup) => markup !== '')).toHaveLength(8);
 });
 
 it('draws nothing if the page fails, and reports it', async () => {
@@ -56,6 +69,6 @@ it('draws nothing for a build without the code', async () => {
   const none = createPageDrawer(join(place, 'app'), () => undefined);
   expect([
     none.draws('/store'),
-    await none.draw({ path: '/store', settings: { Locale: 'zh_tw' }, data: dataOf('a') }),
+    await none.draw({ path: '/store', address: '/store', settings: { Locale: 'zh_tw' }, data: dataOf('a') }),
   ]).toEqual([false, '']);
 });

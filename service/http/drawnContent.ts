@@ -23,12 +23,16 @@ const FRESH_MS = 60_000;
 const MAX_AGE_MS = 300_000;
 /** A page that the thread cannot draw in this time is not drawn. */
 const MAX_DRAW_MS = 10_000;
+/** While so many pages wait for the thread, no other is drawn, since its document would not wait for it. */
+const MAX_WAITING = 8;
 
 const Drawn = z.object({ id: z.number(), markup: z.string(), error: z.string().optional() });
 
 /** A page with its data, and the settings that its code gets. */
 export interface DrawRequest {
   readonly path: PagePath;
+  /** The path and the query that the page is drawn for, without the language. */
+  readonly address: string;
   readonly settings: { readonly Locale: LocaleID };
   readonly data: FirstData;
 }
@@ -37,15 +41,18 @@ export interface DrawRequest {
 export interface PageDrawer {
   /** Whether the build can draw the page. */
   draws(path: PagePath | undefined): boolean;
-  /** Returns the markup of a page, or nothing if it cannot be drawn. The same data is drawn once. */
+  /**
+   * Returns the markup of a page, or nothing if it cannot be drawn. The same data of visitors is drawn once. A drawing
+   * of a player’s data is never kept.
+   */
   draw(request: DrawRequest): Promise<string>;
 }
 
 const NO_DRAWER: PageDrawer = { draws: () => false, draw: () => Promise.resolve('') };
 
 /**
- * Creates the drawer of a build. It draws in a thread of its own, which starts with the first page and does not keep
- * the process alive.
+ * Creates the drawer of a build. It draws in a thread of its own, which starts at once, since loading the code takes
+ * longer than a document waits. The thread does not keep the process alive.
  *
  * @param appFolder the built app
  * @param onError receives the failures of the thread
@@ -87,6 +94,7 @@ export function createPageDrawer(appFolder: string, onError: (error: Error) => v
     return started;
   };
   const drawOnce = (request: DrawRequest): Promise<string> => {
+    if (waiting.size >= MAX_WAITING) return Promise.resolve('');
     thread ??= start();
     last += 1;
     const id = last;
@@ -106,18 +114,23 @@ export function createPageDrawer(appFolder: string, onError: (error: Error) => v
     });
   };
 
+  thread = start();
+
   return {
     draws: (path) => path !== undefined && paths.has(path),
-    draw({ path, settings, data: { Answers } }) {
+    draw(request) {
+      const { path, address, settings, data } = request;
+      if (data.PlayerID !== undefined) return drawOnce(request);
+      const { Answers } = data;
       // The age of the data changes nothing in the picture.
-      const key = JSON.stringify([path, settings, Answers]);
+      const key = JSON.stringify([path, address, settings, Answers]);
       const now = performance.now();
       const before = kept.get(key);
       const age = before === undefined ? Number.POSITIVE_INFINITY : now - before.at;
       const known =
         before !== undefined && age < FRESH_MS
           ? before
-          : { at: now, markup: drawOnce({ path, settings, data: { Age: 0, Answers } }) };
+          : { at: now, markup: drawOnce({ path, address, settings, data: { Age: 0, Answers } }) };
       kept.delete(key);
       kept.set(key, known);
       const [oldest] = kept.keys();

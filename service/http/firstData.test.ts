@@ -78,6 +78,9 @@ describe('the document of a visitor', () => {
     const one = await openWithData(`/vi_vn/announcement/${AnnouncementID}`);
     expect(one.data.Answers).toMatchObject([{ Name: 'getAnnouncement', Result: { Title: 'b' } }]);
     expect(one.data).not.toHaveProperty('PlayerID');
+    // A page with the same content for every visitor has no answers, and the sign-in is in the place of a page that needs a session.
+    for (const path of ['/zh_tw/rank', '/zh_tw/member/mail'])
+      expect((await openWithData(path)).data).toMatchObject({ Answers: [] });
   });
 
   it('has the answer of its own brand', async () => {
@@ -122,6 +125,8 @@ describe('the document of a player', () => {
       expect(opened.text).not.toContain(player?.token ?? '');
     }
     const [first, second] = [one?.playerID ?? '', two?.playerID ?? ''];
+    const list = await openWithData('/zh_tw/announcement', OPENED, one?.token);
+    expect([namesOf(list).at(-1), list.data.PlayerID]).toEqual(['getAnnouncements', first]);
     const again = await openWithData('/zh_tw/member/mail', OPENED, two?.token);
     expect([again.text.includes(second), again.text.includes(first)]).toEqual([true, false]);
     expect((await open('/zh_tw/member/mail')).text).not.toMatch(new RegExp(`${first}|${second}`));

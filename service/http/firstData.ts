@@ -10,7 +10,7 @@ import type { PagePath } from '#protocol/pages.ts';
 import { asScriptText } from './scriptText.ts';
 
 /** How long a document waits for its data. */
-export const WAIT_MS = 50;
+const WAIT_MS = 50;
 /** How long the answers for visitors serve further documents. */
 const KEPT_MS = 5000;
 /** Announcements have an address each, so only the latest answers are kept. */
@@ -63,9 +63,9 @@ export function createFirstData(
     if (!isOpened(headers) || !isPlain(request.search)) return undefined;
     const page: ReadPage = { Lang: locale, parameters };
     const at = clock.monotonic();
-    const own = token === undefined ? undefined : playerReads[path];
-    if (own !== undefined) {
-      if (!isOpenedHere(headers)) return undefined;
+    if (token !== undefined) {
+      const own = playerReads[path];
+      if (own === undefined || !isOpenedHere(headers)) return undefined;
       const caller = { brand, address, token };
       return { at, answers: backend.readFirst((PlayerID = '') => own({ ...page, PlayerID }), caller) };
     }
@@ -74,7 +74,7 @@ export function createFirstData(
     const key = JSON.stringify([path, brand.ID, locale, parameters]);
     const known = kept.get(key);
     if (known !== undefined && at - known.at < KEPT_MS) return known;
-    const read: Read = { at, answers: backend.readFirst(() => readsOf(page), { brand, address, token: undefined }) };
+    const read: Read = { at, answers: backend.readFirst(() => readsOf(page), { brand, address, token }) };
     kept.delete(key);
     kept.set(key, read);
     const [oldest] = kept.keys();

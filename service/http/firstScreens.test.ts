@@ -39,6 +39,15 @@ it('returns only the content of a page without bars', async () => {
   expect(firstScreen('/signIn', 'owl', 'vi_vn', false)).toEqual({ markup: '', hasContent: false });
 });
 
+it('frames the content that the service drew for a page without bars, and puts other content between them', async () => {
+  await put('site.owl.vi_vn.out.html', '<main>__CONTENT__</main>');
+  const firstScreen = readFirstScreens(folder);
+  expect(firstScreen('/signIn', 'owl', 'vi_vn', false, '<p>in</p>').markup).toContain(
+    'id="first" inert><p>in</p></div>',
+  );
+  expect(firstScreen('/rank', 'owl', 'vi_vn', false, '<p>in</p>').markup).toBe('<main><p>in</p></main>');
+});
+
 it('returns no markup for a brand that is newer than the build', () => {
   const firstScreen = readFirstScreens(folder);
   for (const path of ['/', '/support/terms', '/landingPage', undefined] as const)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { isLobby, type PagePath, pages } from '#protocol/pages.ts';
+import { framed } from './styledMarkup.ts';
 
 /** The lobby, and the bars of every other page. */
 export const FIRST_SCREENS = ['lobby', 'site'] as const;
@@ -54,12 +55,13 @@ export function readFirstScreens(
   };
   return (path, brandID, locale, hasSession, drawn = '') => {
     if (isLobby(path)) return shown(fileOf(firstScreenFile('lobby', brandID, locale, hasSession)));
-    const content = path === undefined ? '' : drawn || fileOf(pageContentFile(path, brandID, locale));
+    const drawnByBuild = (): string => (path === undefined ? '' : fileOf(pageContentFile(path, brandID, locale)));
     // The list of live rooms is the only page of the game area that is not the lobby and has content.
     const layout = path === undefined || path === '/play-game/live' ? 'site' : pages[path].layout;
-    if (layout !== 'site') return shown(content);
+    if (layout !== 'site') return shown(drawn === '' ? drawnByBuild() : framed(drawn));
     const bars = fileOf(firstScreenFile('site', brandID, locale, hasSession));
     if (bars === '') return NOTHING;
+    const content = drawn || drawnByBuild();
     return { markup: bars.replace(CONTENT_PLACE, () => content), hasContent: content !== '' };
   };
 }

@@ -14,7 +14,7 @@ import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
 import type { PageDrawer } from './drawnContent.ts';
-import { type ReadFirstData, WAIT_MS, within } from './firstData.ts';
+import { type ReadFirstData, within } from './firstData.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { readPageLinks } from './pageFiles.ts';
@@ -22,6 +22,8 @@ import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
 import { asScriptText } from './scriptText.ts';
 import { findSharePictures } from './sharePicture.ts';
 
+/** How long a document with data waits for its drawing. */
+const DRAW_MS = 50;
 /** The visitor's choice of language. The page sets the cookie. */
 const LOCALE_COOKIE = 'menagerie.locale';
 /** A link that the page's script turns into a request after the first paint. */
@@ -41,7 +43,7 @@ export interface PageFacts {
   originOf(request: Request): string;
   /** Reads the data that travels with the document. */
   readonly firstData: ReadFirstData;
-  /** Draws the content of a page for a visitor. */
+  /** Draws the content of a page from its data. */
   readonly drawer: PageDrawer;
   /** Returns the title of a published announcement. */
   announcementTitle(id: string, locale: LocaleID): Promise<string | undefined>;
@@ -86,11 +88,22 @@ export function servePage(
     const locale = localeOf(request.path, cookies[LOCALE_COOKIE]);
     const search = request.originalUrl.split('?', 2)[1] ?? '';
     const token = cookies[COOKIE.session];
-    const began = performance.now();
+    const hasSession = token !== undefined;
+    /** The page that the browser shows first. */
+    const opened = hasSession ? path : openTo(path);
     const reading =
-      path === undefined
+      opened === undefined
         ? undefined
-        : facts.firstData({ path, parameters, search, brand, locale, address, token, headers: request.headers });
+        : facts.firstData({
+            path: opened,
+            parameters,
+            search,
+            brand,
+            locale,
+            address,
+            token,
+            headers: request.headers,
+          });
     const { brand: effective, open } = await facts.effective(brand);
     const nonce = nonceOf(response);
     const id = path === '/announcement/:id' ? rest.slice('/announcement/'.length) : undefined;
@@ -98,15 +111,19 @@ export function servePage(
     const missing = (id !== undefined && subject === undefined) || !isOffered(path, effective, config.siteID);
     const picture = pictureOf(brand.ID, locale);
     const info = { pathname: request.path, origin: facts.originOf(request), brand, locale, subject, missing, picture };
-    const hasSession = token !== undefined;
     const data = missing ? undefined : await reading;
-    const shown = missing ? undefined : path;
+    const shown = missing ? undefined : opened;
     const settings = settingsOf({ brand: effective, open }, locale, hasSession, config);
     const drawn =
-      shown !== undefined && data?.data !== undefined && !hasSession && facts.drawer.draws(shown)
+      shown !== undefined && data?.data !== undefined && facts.drawer.draws(shown)
         ? await within(
-            Math.max(0, began + WAIT_MS - performance.now()),
-            facts.drawer.draw({ path: shown, settings, data: data.data }),
+            DRAW_MS,
+            facts.drawer.draw({
+              path: shown,
+              address: shown === path ? rest : signInFor(path),
+              settings,
+              data: data.data,
+            }),
           )
         : undefined;
     const first = firstScreen(shown, brand.ID, locale, hasSession, drawn);
@@ -118,7 +135,7 @@ export function servePage(
       // Content that the build drew needs no session.
       first.hasContent && drawn === undefined ? '' : `<script nonce="${nonce}">${ASK_SESSION}</script>`,
     ].join('');
-    const links = linksOf(hasSession ? shown : openTo(shown), brand.ID, locale);
+    const links = linksOf(shown, brand.ID, locale);
     const content = first.hasContent ? ' data-content' : '';
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}"${content}>`)
@@ -153,6 +170,10 @@ function openTo(path: PagePath | undefined): PagePath | undefined {
   const page: Page | undefined = path && pages[path];
   return page?.session === true ? '/signIn' : path;
 }
+
+/** Returns the sign-in in place of a page, without the values in its address, since the same drawing serves all of them. */
+const signInFor = (path: PagePath | undefined): string =>
+  `/signIn?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: path ?? '/' }).toString()}`;
 
 function isOffered(path: PagePath | undefined, brand: Brand, siteID: string): boolean {
   const page: Page | undefined = path && pages[path];

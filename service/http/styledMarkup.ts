@@ -22,3 +22,7 @@ export function styled(markup: string, mark: string): Styled {
 
 /** Returns the rules as an element that the page's policy allows. */
 export const styleOf = (rules: string): string => (rules === '' ? '' : `<style nonce="__NONCE__">${rules}</style>`);
+
+/** Returns the element that the app replaces. */
+export const framed = (markup: string, rules = ''): string =>
+  `${styleOf(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { RaceTerms } from '#protocol/entities/race.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Failure } from '#protocol/failure.ts';
@@ -231,6 +232,16 @@ describe(`a race of ${PLAYERS} players`, () => {
     const hashes = await store.table('battleEntries').count({ BattleID: terms.BattleID, PhoneHash: { gt: '' } });
     expect([hashes, await store.table('raceRounds').count()]).toEqual([0, 0]);
   }, 60_000);
+
+  it('keeps the race for 60 days', async () => {
+    const left = async (days: number) => {
+      process.now = Date.parse(terms.EndTime) + days * DAY_MS;
+      const ports = await process.ports();
+      await runDueJobs(ports, battleJobs);
+      return (await ports.store.table('battleEntries').count()) > 0;
+    };
+    expect([await left(59), await left(61)]).toEqual([true, false]);
+  });
 });
 
 /** The prizes by a model of its own: players in order of points, equals share the sum of their places. */

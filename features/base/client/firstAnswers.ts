@@ -53,6 +53,7 @@ export function readFirstAnswers(page: Document, playerNow: () => string | undef
     element?.remove();
     return noFirstAnswers;
   }
+  if (data.Answers.length === 0) element.remove();
   return firstAnswersOf(data, playerNow, () => element.remove());
 }
 

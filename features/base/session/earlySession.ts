@@ -22,6 +22,9 @@ export function playerOf(queries: QueryClient): string | undefined {
   return session?.signInError.Code === 200 ? session.playerID : undefined;
 }
 
+/** Whether the service has said that no player is signed in. */
+export const isVisitor = (queries: QueryClient): boolean => queries.getQueryData<Session | null>(SESSION_KEY) === null;
+
 /** Stores a session before the first rendering. Null is the session of a visitor. */
 export const seedSession = (queries: QueryClient, session: Session | null): void => {
   queries.setQueryData<Session | null>(SESSION_KEY, session);

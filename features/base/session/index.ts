@@ -1,4 +1,4 @@
-export { fetchEarly, playerOf, seedSession, seedEarlySession } from './earlySession.ts';
+export { fetchEarly, isVisitor, playerOf, seedSession, seedEarlySession } from './earlySession.ts';
 export { type InAppBrowser, inAppBrowserOf } from './inAppBrowser.ts';
 export type { SessionNotice } from './notices.ts';
 export { useReadError, useSessionError } from './useReadError.ts';

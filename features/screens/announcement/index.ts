@@ -1,10 +1,6 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-/** /announcement/:id */
-export const AnnouncementPage = lazy(
-  loadAgain(() => import('./AnnouncementPage.tsx').then((module) => ({ default: module.AnnouncementPage }))),
-);
 export { EntryAnnouncement } from './EntryAnnouncement.tsx';
 
 /** An announcement's HTML text with its pictures. */

@@ -1,6 +1,7 @@
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import type { ProseBlock, ProseInline } from '#ui/components/Prose/index.ts';
+import { elementsOf, type MarkupElement, type MarkupNode, readMarkup } from './markup.ts';
 
 /** A link within the product, https or mailto. The service has the same rule; the page checks it again. */
 const ADDRESS = /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/;
@@ -16,30 +17,49 @@ export type RichPart =
  *
  * @param origin the allowed origin of pictures, since another host must not be informed about the readers
  */
-export function readRichText(html: string, origin: string = window.location.origin): readonly RichPart[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return partsOf(body.childNodes, origin);
+export function readRichText(html: string, origin: string = ownOrigin()): readonly RichPart[] {
+  const nodes = readMarkup(html);
+  return partsOf(nodes, { origin, headings: elementsOf(nodes, HEADINGS) });
 }
 
+/** The service draws the page without a window. It knows pictures by their paths only. */
+const ownOrigin = (): string => (typeof window === 'undefined' ? '' : window.location.origin);
+
+/** The facts of the whole text that its parts need. */
+interface Whole {
+  readonly origin: string;
+  readonly headings: readonly MarkupElement[];
+  /** The address of the link around a part. */
+  readonly href?: string;
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['h3', 'h4']);
+const PICTURES: ReadonlySet<string> = new Set(['img']);
+const ROWS: ReadonlySet<string> = new Set(['tr']);
 /** Elements that may hold pictures between their texts. Lists, tables and quotes cannot contain pictures. */
 const HOLDERS: ReadonlySet<string> = new Set(['p', 'div', 'section', 'a']);
 
-function partsOf(nodes: Iterable<Node>, origin: string): RichPart[] {
+function partsOf(nodes: readonly MarkupNode[], whole: Whole): RichPart[] {
   const parts: RichPart[] = [];
-  let run: Node[] = [];
+  let run: MarkupNode[] = [];
   const endRun = (): void => {
-    const blocks = blocksOf(run);
+    const blocks = blocksOf(run, whole);
     if (blocks.length > 0) parts.push({ kind: 'text', blocks });
     run = [];
   };
   for (const node of nodes) {
-    const element = node instanceof Element ? node : undefined;
-    if (element?.localName === 'img') {
+    const element = typeof node === 'string' ? undefined : node;
+    if (element?.name === 'img') {
       endRun();
-      parts.push(...pictureOf(element, origin));
-    } else if (element !== undefined && HOLDERS.has(element.localName) && element.querySelector('img') !== null) {
+      parts.push(...pictureOf(element, whole));
+    } else if (
+      element !== undefined &&
+      HOLDERS.has(element.name) &&
+      elementsOf(element.children, PICTURES).length > 0
+    ) {
       endRun();
-      parts.push(...partsOf(element.childNodes, origin));
+      const href = element.name === 'a' ? element.attributes['href'] : whole.href;
+      parts.push(...partsOf(element.children, { ...whole, ...(href !== undefined && { href }) }));
     } else run.push(node);
   }
   endRun();
@@ -47,15 +67,14 @@ function partsOf(nodes: Iterable<Node>, origin: string): RichPart[] {
 }
 
 /** A picture of this origin, linked if it is inside a link and has an alternative text. */
-function pictureOf(image: Element, origin: string): RichPart[] {
-  const src = ownAddress(image.getAttribute('src') ?? '', origin);
+function pictureOf({ attributes }: MarkupElement, { origin, href = '' }: Whole): RichPart[] {
+  const src = ownAddress(attributes['src'] ?? '', origin);
   if (src === undefined) return [];
-  const alt = image.getAttribute('alt')?.trim() ?? '';
-  const href = image.closest('a')?.getAttribute('href') ?? '';
+  const alt = attributes['alt']?.trim() ?? '';
   return [{ kind: 'picture', src, alt, ...(alt !== '' && ADDRESS.test(href) && { href }) }];
 }
 
-function blocksOf(nodes: Iterable<Node>): ProseBlock[] {
+function blocksOf(nodes: readonly MarkupNode[], whole: Whole): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let run: ProseInline[] = [];
   const endRun = (): void => {
@@ -65,7 +84,7 @@ function blocksOf(nodes: Iterable<Node>): ProseBlock[] {
     run = [];
   };
   for (const node of nodes) {
-    const block = node instanceof Element ? blockOf(node) : undefined;
+    const block = typeof node === 'string' ? undefined : blockOf(node, whole);
     if (block === undefined) run.push(...wordsOf([node]));
     else {
       endRun();
@@ -77,18 +96,18 @@ function blocksOf(nodes: Iterable<Node>): ProseBlock[] {
 }
 
 /** Converts a block element. Undefined for an inline element. */
-function blockOf(element: Element): readonly ProseBlock[] | undefined {
-  switch (element.localName) {
+function blockOf(element: MarkupElement, whole: Whole): readonly ProseBlock[] | undefined {
+  switch (element.name) {
     case 'p':
-      return blocksOf(element.childNodes);
+      return blocksOf(element.children, whole);
     case 'h3':
     case 'h4':
       return [
         {
           kind: 'heading',
-          level: element.localName === 'h3' ? 2 : 3,
-          id: `part-${idOf(element)}`,
-          children: wordsOf(element.childNodes),
+          level: element.name === 'h3' ? 2 : 3,
+          id: `part-${String(whole.headings.indexOf(element) + 1)}`,
+          children: wordsOf(element.children),
         },
       ];
     case 'ul':
@@ -96,50 +115,49 @@ function blockOf(element: Element): readonly ProseBlock[] | undefined {
       return [
         {
           kind: 'list',
-          ordered: element.localName === 'ol',
+          ordered: element.name === 'ol',
           start: 1,
-          items: [...element.children].map((item) => blocksOf(item.childNodes)),
+          items: elementsIn(element).map((item) => blocksOf(item.children, whole)),
         },
       ];
     case 'blockquote':
-      return [{ kind: 'note', tone: 'info', children: blocksOf(element.childNodes) }];
+      return [{ kind: 'note', tone: 'info', children: blocksOf(element.children, whole) }];
     case 'hr':
       return [{ kind: 'rule' }];
     case 'table':
       return [tableOf(element)];
     case 'div':
     case 'section':
-      return blocksOf(element.childNodes);
+      return blocksOf(element.children, whole);
     default:
       return undefined;
   }
 }
 
-/** The index of a heading in its text. */
-const idOf = (heading: Element): string =>
-  String([...(heading.ownerDocument.querySelectorAll('h3,h4') ?? [])].indexOf(heading) + 1);
+const elementsIn = ({ children }: MarkupElement): readonly MarkupElement[] =>
+  children.filter((child) => typeof child !== 'string');
 
-function tableOf(table: Element): ProseBlock {
-  const [head, ...rows] = [...table.querySelectorAll('tr')].map((row) =>
-    [...row.children].map((cell) => wordsOf(cell.childNodes)),
+function tableOf(table: MarkupElement): ProseBlock {
+  const [head, ...rows] = elementsOf(table.children, ROWS).map((row) =>
+    elementsIn(row).map((cell) => wordsOf(cell.children)),
   );
   return { kind: 'table', head: head ?? [], rows };
 }
 
-function wordsOf(nodes: Iterable<Node>): ProseInline[] {
-  return [...nodes].flatMap((node): ProseInline[] => {
-    if (!(node instanceof Element)) return node.textContent === null ? [] : [node.textContent];
-    const children = wordsOf(node.childNodes);
-    switch (node.localName) {
+function wordsOf(nodes: readonly MarkupNode[]): ProseInline[] {
+  return nodes.flatMap((node): ProseInline[] => {
+    if (typeof node === 'string') return [node];
+    const children = wordsOf(node.children);
+    switch (node.name) {
       case 'strong':
       case 'em':
-        return [{ kind: node.localName, children }];
+        return [{ kind: node.name, children }];
       case 'u':
         return [{ kind: 'em', children }];
       case 'br':
         return [{ kind: 'break' }];
       case 'a': {
-        const href = node.getAttribute('href') ?? '';
+        const href = node.attributes['href'] ?? '';
         return ADDRESS.test(href) ? [{ kind: 'link', href, children }] : children;
       }
       default:

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { useNow } from '#ui/components/DateTime/index.ts';
@@ -14,6 +14,8 @@ import { MailItem } from './MailItem.tsx';
 import { isUnread, MAIL_KINDS, mailKindNames, mailKindOf } from './mailKind.ts';
 
 const FILTERS = ['all', ...MAIL_KINDS] as const;
+/** The mails that a phone shows before scrolling. Others follow in a second render, so that the page appears sooner. */
+const FIRST = 8;
 
 export interface MailListProps {
   mails: readonly Mail[];
@@ -25,6 +27,7 @@ export interface MailListProps {
 export function MailList({ mails, total, unread }: MailListProps): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();
+  const count = useDeferredValue(mails.length, FIRST);
   const shown = FILTERS.find((one) => one === get('kind')) ?? 'all';
   const label = formatMessage({ id: 'frame.mail', defaultMessage: '信件' });
   const mailsOf = (filter: (typeof FILTERS)[number]): readonly Mail[] =>
@@ -56,9 +59,11 @@ export function MailList({ mails, total, unread }: MailListProps): ReactNode {
             />
           ) : (
             <ul aria-label={label} className={css.list}>
-              {mailsOf(one).map((mail) => (
-                <MailItem key={mail.MailID} mail={mail} />
-              ))}
+              {mailsOf(one)
+                .slice(0, count)
+                .map((mail) => (
+                  <MailItem key={mail.MailID} mail={mail} />
+                ))}
             </ul>
           )}
         </TabPanel>

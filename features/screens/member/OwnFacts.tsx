@@ -10,7 +10,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Fact } from '#ui/components/FactList/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
-import { useClient, useOperation } from '../../base/client/index.ts';
+import { firstAnswerOf, useClient, useOperation } from '../../base/client/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { PlayerFacts } from '../../shared/players/index.ts';
@@ -50,6 +50,7 @@ function BoundPhone({ phone }: { phone: string }): ReactNode {
   const client = useClient();
   const [isBinding, setBinding] = useState(false);
   const { data } = useQuery({
+    ...firstAnswerOf(client.first, checkBinding, {}),
     queryKey: ['binding', phone],
     queryFn: ({ signal }) => client.rest.post(checkBinding, {}, { token: client.token(), signal }),
     enabled: phone !== '',

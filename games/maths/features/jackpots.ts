@@ -26,4 +26,5 @@ export function unitsOf(stake: number): number {
 export const coinsOf = (pay: number, stake: number): number => pay * unitsOf(stake);
 
 /** In millionths of a coin. */
-export const contributionOf = ({ contribution }: JackpotRule, stake: number): number => contribution * stake;
+export const contributionOf = ({ contribution }: Pick<JackpotRule, 'contribution'>, stake: number): number =>
+  contribution * stake;

@@ -7,11 +7,12 @@ import { levels } from './0004-levels.ts';
 import { grants } from './0005-grants.ts';
 import { rooms } from './0006-rooms.ts';
 import { seats } from './0007-seats.ts';
+import { fish } from './0008-fish.ts';
 
 /** The database of the game server: a SQLite file of its own, or the schema `games` of a PostgreSQL database. */
 export const PROVIDER_DATABASE: DatabaseDeclaration<ProviderTables> = {
   name: 'games',
   schema: 'games',
   tables: PROVIDER_TABLES,
-  migrations: [baseline, prizes, choices, levels, grants, rooms, seats],
+  migrations: [baseline, prizes, choices, levels, grants, rooms, seats, fish],
 };

@@ -1,5 +1,5 @@
 import type { Jackpot } from '#games/api/index.ts';
-import { contributionOf, type JackpotRule, type MathsFile } from '#games/maths/index.ts';
+import { contributionOf, type JackpotRule } from '#games/maths/index.ts';
 import { JackpotName } from '#protocol/wallet/index.ts';
 import type { Reader } from '#store/port.ts';
 import type { ProviderTransaction } from '../ports.ts';
@@ -9,6 +9,11 @@ import type { JackpotHit, ProviderTables, SessionRow } from '../tables.ts';
 const COIN = 1_000_000;
 /** All demos of a game share its jackpots. No brand has this id. */
 const DEMO_BRAND = ':demo';
+
+/** The pools of a slot or of a room of fishing. */
+export interface PoolRules {
+  readonly jackpots: readonly Pick<JackpotRule, 'name' | 'pool' | 'seed' | 'contribution'>[];
+}
 
 export type PoolPlace = Pick<SessionRow, 'Brand' | 'GameCode'>;
 
@@ -28,14 +33,14 @@ type PoolKey = ReturnType<typeof keyOf>;
 const lockOf = ({ Brand, GameCode, Name }: PoolKey): string => `jackpot:${Brand}:${GameCode}:${Name}`;
 
 /** In the order of the game's file. */
-export const poolKeys = (place: PoolPlace, file: MathsFile | undefined): [string, string, string][] =>
+export const poolKeys = (place: PoolPlace, file: PoolRules | undefined): [string, string, string][] =>
   (file?.jackpots ?? []).map((rule) => {
     const { Brand, GameCode, Name } = keyOf(place, rule);
     return [Brand, GameCode, Name];
   });
 
 /** Adds the missing jackpots of a game, with their seeds. */
-export async function openPools(tx: ProviderTransaction, place: PoolPlace, file: MathsFile): Promise<void> {
+export async function openPools(tx: ProviderTransaction, place: PoolPlace, file: PoolRules): Promise<void> {
   const known = await tx.table('jackpots').getMany(poolKeys(place, file));
   const missing = file.jackpots.filter((_, index) => known[index] === undefined);
   if (missing.length === 0) return;
@@ -51,7 +56,7 @@ export async function openPools(tx: ProviderTransaction, place: PoolPlace, file:
 export async function readPools(
   reader: Reader<ProviderTables>,
   place: PoolPlace,
-  file: MathsFile | undefined,
+  file: PoolRules | undefined,
 ): Promise<Jackpot[]> {
   const rules = file?.jackpots ?? [];
   const pools = await reader.table('jackpots').getMany(poolKeys(place, file));
@@ -66,7 +71,7 @@ export async function readPools(
 export async function takeJackpots(
   tx: ProviderTransaction,
   place: PoolPlace,
-  { jackpots }: MathsFile,
+  { jackpots }: PoolRules,
   names: readonly string[],
 ): Promise<JackpotHit[]> {
   if (names.length === 0) return [];
@@ -91,7 +96,7 @@ export async function takeJackpots(
 export async function returnJackpots(
   tx: ProviderTransaction,
   place: PoolPlace,
-  file: MathsFile | undefined,
+  file: PoolRules | undefined,
   hits: readonly JackpotHit[],
 ): Promise<void> {
   for (const { Name, Coins } of hits) {
@@ -103,7 +108,7 @@ export async function returnJackpots(
 export async function feedJackpots(
   tx: ProviderTransaction,
   place: PoolPlace,
-  file: MathsFile | undefined,
+  file: PoolRules | undefined,
   Stake: number,
 ): Promise<void> {
   const keys = poolKeys(place, file);

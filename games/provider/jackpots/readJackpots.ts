@@ -5,10 +5,10 @@ import { readPools } from './pools.ts';
 
 /** @throws ProviderFailure GAME_UNKNOWN */
 export async function readJackpots(
-  { store, catalogue }: ProviderPorts,
+  { store, catalogue, fish }: ProviderPorts,
   { Brand, GameCode }: GameRequest<'readJackpots'>,
 ): Promise<GameAnswer<'readJackpots'>> {
-  const file = catalogue.current(GameCode)?.file;
+  const file = catalogue.current(GameCode)?.file ?? fish?.current(GameCode)?.file;
   if (file === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   return { Jackpots: await store.readConsistently((reader) => readPools(reader, { Brand, GameCode }, file)) };
 }

@@ -6,6 +6,7 @@ import { isUnanswered, KEPT_DUE_MS, waits } from '../round/states.ts';
 import { payWin, takeStake, tellClose } from '../round/walletContent.ts';
 import { roundLock } from '../session/requireSession.ts';
 import { removeDemos } from './removeDemos.ts';
+import { runFishJanitor } from './runFishJanitor.ts';
 import { runTableJanitor } from './runTableJanitor.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
 
@@ -16,7 +17,7 @@ const OLD_MS = 10 * 60 * 1000;
 
 /**
  * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call for a stake or a win until
- * its answer is known, takes the default of those that wait too long for a choice, and pays and closes those whose client is gone. It does the same for the bets of tables. Call it every second or so, in any number of processes.
+ * its answer is known, takes the default of those that wait too long for a choice, and pays and closes those whose client is gone. It does the same for the bets of tables and the windows of shots. Call it every second or so, in any number of processes.
  *
  * @returns how many rounds, bets and seats it took up; a full batch means that more may be due
  */
@@ -28,7 +29,7 @@ export async function runJanitor(ports: ProviderPorts, shown: ShownRounds): Prom
   const sessions = await ports.store.table('sessions').getMany(claimed.map(({ SessionID }) => [SessionID]));
   const results = await Promise.allSettled(claimed.map((round, at) => advance(ports, round, sessions[at])));
   for (const result of results) if (result.status === 'rejected') ports.report?.(result.reason);
-  return claimed.length + (await runTableJanitor(ports));
+  return claimed.length + (await runTableJanitor(ports)) + (await runFishJanitor(ports));
 }
 
 async function storeShown(ports: ProviderPorts, shown: ShownRounds): Promise<void> {

@@ -54,6 +54,9 @@ export async function rotateSeedWithin(
   const { SessionID, RoundID, SeedID } = session;
   const last = RoundID === '' ? undefined : await tx.table('rounds').get(RoundID);
   if (last !== undefined && isOpen(last)) throw new ProviderFailure('ROUND_OPEN');
+  // The shots of an open window use the seed.
+  if ((await tx.table('fishWindows').count({ SessionID, State: { in: ['holding', 'open'] } })) > 0)
+    throw new ProviderFailure('ROUND_OPEN');
   const old = await seedOf(tx, session);
   const RevealTime = timeText(ports.now());
   await tx.table('seeds').update({ SeedID }, { RevealTime });

@@ -31,6 +31,7 @@ export function openDemo(
       Expires: timeText(now() + DEMO_KEPT_MS),
       Name: '',
       Picture: '',
+      Holds: false,
     },
     DemoCoins: DEMO_COINS,
   };

@@ -31,6 +31,7 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       Expires: facts.expires,
       Name: facts.name ?? '',
       Picture: facts.picture ?? '',
+      Holds: facts.holds === true,
     },
     DemoCoins: 0,
     grants: facts.grants?.map(grantRow),

@@ -40,16 +40,17 @@ export async function openSession(
     ? await openLaunch(ports, { token: LaunchToken ?? '', code, openingID: OpeningID })
     : openDemo(ports, Demo, code);
   const version = ports.catalogue.current(GameCode);
-  const isTable = ports.tables?.current(GameCode) !== undefined;
-  if (!isTable && version?.variant(values.Variant) === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
+  const room = ports.fish?.current(GameCode);
+  const isRoom = room !== undefined || ports.tables?.current(GameCode) !== undefined;
+  if (!isRoom && version?.variant(values.Variant) === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   const token = randomHex(ports, TOKEN_BYTES);
   const now = ports.now();
   const opened = { ...values, TokenHash: ports.crypto.sha256(token) };
   const sitting = { Staked: 0, Won: 0, StartTime: timeText(now), DemoCoins };
   await ports.store.transaction(async (tx) => {
     await tx.lock([sessionLock({ SessionID })]);
-    if (version !== undefined)
-      await openPools(tx, placeOf({ Brand, GameCode, Currency: values.Currency }), version.file);
+    const pools = version?.file ?? room?.file;
+    if (pools !== undefined) await openPools(tx, placeOf({ Brand, GameCode, Currency: values.Currency }), pools);
     const known = await tx.table('sessions').get(SessionID);
     await storeGrants(tx, SessionID, grants);
     const Seat = known === undefined || known.Seat === '' ? randomHex(ports, SEAT_BYTES) : known.Seat;

@@ -11,6 +11,10 @@ interface KnownBet {
   readonly status: WalletStatus;
   readonly win: number | undefined;
   readonly isReturned: boolean;
+  /** The stake of a shot of a hold. Undefined for other bets. */
+  readonly shot: number | undefined;
+  /** The part of a hold that went back. */
+  readonly returned: number;
 }
 
 /** A small wallet with several bets a round, as docs/providers.md describes it: tombstones, repeated answers, closed rounds. */
@@ -31,6 +35,12 @@ export class TableLedger {
   readonly #players = new Map<string, string>();
   #late: (() => void)[] = [];
   #count = 0;
+  readonly #facts: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'holds'>;
+
+  /** @param facts the limits of a stake, and whether there are holds */
+  constructor(facts: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'holds'> = { min_bet: 200, max_bet: 20_000 }) {
+    this.#facts = facts;
+  }
 
   readonly client: WalletClient = {
     authenticate: (content) => Promise.resolve(resultOf(this.#authenticate(content.token))),
@@ -80,8 +90,7 @@ export class TableLedger {
       sub_partner_id: 'crab',
       game_code: known.game,
       variant: 'only',
-      min_bet: 200,
-      max_bet: 20_000,
+      ...this.#facts,
       name: `player ${known.player}`,
       picture: '/pictures/owl.webp',
     };
@@ -128,10 +137,21 @@ export class TableLedger {
     return after;
   }
 
-  #bet({ token, transaction_uuid, round, amount }: Parameters<WalletClient['bet']>[0], refuses: boolean): WalletStatus {
+  #bet(content: Parameters<WalletClient['bet']>[0], refuses: boolean): WalletStatus {
+    const { token, transaction_uuid, round, amount, shots } = content;
+    const shot = shots === undefined ? undefined : amount / shots;
     const player = this.#players.get(token) ?? '';
     const status = this.#refusalOf(player, round, amount, refuses) ?? 'RS_OK';
-    this.bets.set(transaction_uuid, { player, round, amount, status, win: undefined, isReturned: false });
+    this.bets.set(transaction_uuid, {
+      player,
+      round,
+      amount,
+      status,
+      win: undefined,
+      isReturned: false,
+      shot,
+      returned: 0,
+    });
     if (status === 'RS_OK') this.give(player, -amount);
     return status;
   }
@@ -143,18 +163,20 @@ export class TableLedger {
     return this.goldOf(player) < amount ? 'NOT_ENOUGH_MONEY' : undefined;
   }
 
-  #win(
-    { round, amount, reference_transaction_uuid: reference }: Parameters<WalletClient['win']>[0],
-    refuses: boolean,
-  ): WalletStatus {
+  #win(content: Parameters<WalletClient['win']>[0], refuses: boolean): WalletStatus {
+    const { round, amount, returned = 0, reference_transaction_uuid: reference } = content;
     const bet = this.bets.get(reference);
     if (refuses) return 'WIN_TOO_LARGE';
     if (bet === undefined || bet.status !== 'RS_OK') return 'TRANSACTION_NOT_FOUND';
     if (bet.isReturned) return 'TRANSACTION_ROLLED_BACK';
     if (bet.round !== round) return 'ROUND_MISMATCH';
     if (this.closed.has(round)) return 'ROUND_CLOSED';
-    this.bets.set(reference, { ...bet, win: (bet.win ?? 0) + amount });
-    this.give(bet.player, amount);
+    if (bet.shot !== undefined && bet.win !== undefined) return 'BET_SETTLED';
+    const isPart =
+      returned <= bet.amount && returned % (bet.shot ?? 1) === 0 && (amount === 0 || returned < bet.amount);
+    if (!isPart || (bet.shot === undefined && returned > 0)) return 'RETURN_NOT_ALLOWED';
+    this.bets.set(reference, { ...bet, win: (bet.win ?? 0) + amount, returned });
+    this.give(bet.player, amount + returned);
     return 'RS_OK';
   }
 

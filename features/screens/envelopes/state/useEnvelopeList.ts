@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { getEnvelopes } from '#protocol/operations/envelope.ts';
 import { ENVELOPE_STATUS, type OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import type { ResultOf } from '#protocol/operation.ts';
-import { type Client, operationKey, RequestFailure, useCall } from '../../../base/client/index.ts';
+import { type Client, operationKey, RequestFailure, useCall, useClient } from '../../../base/client/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
 import { useBrand } from '../../../base/settings/index.ts';
 
@@ -34,7 +34,13 @@ export function useEnvelopeList(
   { enabled = true, staleTime = 0 }: { readonly enabled?: boolean; readonly staleTime?: number } = {},
 ): UseQueryResult<EnvelopeList> {
   const call = useCall();
-  return useQuery({
+  const { first } = useClient();
+  return useQuery<EnvelopeList>({
+    initialData: () => {
+      const answer = first.take(getEnvelopes, request);
+      return answer && { ...answer, maySend: true };
+    },
+    initialDataUpdatedAt: () => first.at,
     enabled,
     staleTime,
     placeholderData: keepPreviousData,

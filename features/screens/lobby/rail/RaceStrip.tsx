@@ -56,7 +56,7 @@ function Strip({ race: { BattleID, Scope, Prizes, Rounds, Own } }: { race: Race 
             />
           ) : (
             <FormattedMessage
-              defaultMessage="比前 {rounds} 局的派彩倍數，小押注也能贏"
+              defaultMessage="前 {rounds} 局比倍數，小押也能贏"
               id="race.strip.rule"
               values={{ rounds: Rounds }}
             />

@@ -70,8 +70,6 @@ export const rule = style({ margin: 0, ...typeStep(13), color: vars.color.text, 
 
 export const trophy = style({ flex: 'none', width: '4.5rem', height: '4.5rem' });
 
-export const keys = style({ ...inRows, gap: vars.space[2], alignItems: 'stretch' });
-
 export const prizes = style({
   ...inRows,
   gap: `${vars.space[1]} ${vars.space[5]}`,
@@ -92,14 +90,3 @@ export const terms = style({
 });
 
 export const termsTitle = style({ margin: 0, ...typeStep(15), fontWeight: 700, color: vars.color.heading });
-
-export const result = style({ ...inRow, gap: vars.space[3] });
-
-export const preview = style({
-  display: 'block',
-  width: '100%',
-  maxWidth: '18rem',
-  height: 'auto',
-  marginInline: 'auto',
-  borderRadius: vars.radius[3],
-});

@@ -6,7 +6,6 @@ import { configure } from 'storybook/test';
 import { DocsContainer, DocsPage } from './docs/lazily.tsx';
 import { brandItems, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
-import { expectSpokenNames } from '../stories/setting/spokenNames.ts';
 import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
 
 // A busy machine may be slow, so the timeout of a wait is long. It only ends a test that hangs.
@@ -16,10 +15,7 @@ const preview: Preview = {
   // Every component gets a page; `DocsPage` draws it.
   tags: ['autodocs'],
   loaders: [loadLanguage, loadOffline],
-  afterEach: () => {
-    expectNoStrays();
-    expectSpokenNames();
-  },
+  afterEach: expectNoStrays,
   decorators: [withLanguage, withBrand],
   globalTypes: {
     brand: {

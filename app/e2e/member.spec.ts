@@ -71,7 +71,7 @@ for (const backend of onceOn('mocks')) {
         await record.getByRole('link', { name: /^VIP/ }).click();
         await expect(page.getByText('會員中心 › 戰績')).toBeVisible();
         await expect(page.getByText(/^還差[\d,]+就升白金$/)).toBeVisible();
-        await expect(page.getByRole('img', { name: /^VIP \d/ })).toHaveCount(8);
+        await expect(page.getByRole('main').getByRole('img', { name: /^VIP \d/ })).toHaveCount(8);
         await expect(page.getByText('黃金・您在這裡')).toBeVisible();
         await expect(page.getByRole('heading', { level: 2, name: '升白金就開啟' })).toBeVisible();
         await page.goBack();
@@ -131,6 +131,7 @@ for (const backend of onceOn('service')) {
         await said('+20,000');
 
         await open(page, '/member/edit', '編輯個人資料');
+        await page.getByRole('button', { name: '上傳照片' }).click();
         const chooser = page.getByLabel('選擇照片').and(page.locator('input'));
         const picture = await jpeg(page);
         for (const [file, mimeType, buffer, words] of [

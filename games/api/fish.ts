@@ -33,10 +33,6 @@ export const FireRequest = z.object({
 });
 export type FireRequest = z.output<typeof FireRequest>;
 
-/** Chooses a cannon by the stake of its shots. */
-export const CannonRequest = z.object({ Cannon: z.int().check(z.minimum(1)) });
-export type CannonRequest = z.output<typeof CannonRequest>;
-
 const Point = z.object({ x: z.number(), y: z.number() });
 export const SwimmingFish = z.object({
   FishID: z.int(),

@@ -10,7 +10,6 @@ export {
   type SpinGrant,
 } from './calls.ts';
 export {
-  CannonRequest,
   FireRequest,
   FishPush,
   FishRecord,

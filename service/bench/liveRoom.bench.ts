@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openSession } from '#domain/auth/openSession.ts';
 import { openRoom } from '#domain/live/openRoom.ts';
 import { createPlayer } from '#domain/player/create.ts';
-import { getViewers, joinRoom, leaveRoom, sendHearts, sendLiveMessage } from '#protocol/operations/live.ts';
+import { getViewers, joinRoom, leaveRoom, sendLiveMessage } from '#protocol/operations/live.ts';
 import { type ChatClient, connectChat } from '../testing/chatClient.ts';
 import { startMemoryService } from '../testing/memoryService.ts';
 import { type Audience, joinAudience } from './audience.ts';

@@ -1,5 +1,5 @@
 /** Paths run at a quarter of their speed while they are frozen. */
-export const FROZEN_SPEED = 0.25;
+const FROZEN_SPEED = 0.25;
 
 /** The time of the paths of a room. Times are in ms. */
 export interface PathClock {

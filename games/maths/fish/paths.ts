@@ -5,7 +5,7 @@ import type { Fish, FishFile } from './schema.ts';
 /** The field in units. The cannons are at its lower and its upper edge. */
 export const FIELD = { width: 1600, height: 900 } as const;
 /** A fish comes so often, in ms of the paths. About 45 fish swim at once. */
-export const FISH_EVERY_MS = 350;
+const FISH_EVERY_MS = 350;
 /** Fish begin and end this far outside of the field. */
 const OUTSIDE = 160;
 

@@ -14,6 +14,3 @@ export interface RoomSocketEvents {
 
 /** Opens a new connection. */
 export type OpenRoomSocket = (events: RoomSocketEvents) => RoomSocket;
-
-/** The code of a connection that was lost without a close frame. */
-export const LOST_CODE = 1006;

@@ -279,7 +279,7 @@ export const credentialBreaks = tableOf(CASES, {
   'a document with data that another person gets': [
     {
       file: 'service/http/firstData.ts',
-      find: '      if (!isOpenedHere(headers)) return undefined;\n',
+      find: '|| !isOpenedHere(headers)',
       replace: '',
       test: 'service/http/firstData.test.ts',
       title: 'has no answers if a page of another site or the service worker requests it',

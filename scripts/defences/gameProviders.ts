@@ -97,8 +97,8 @@ export const gameProviderBreaks = tableOf(WALLET, {
     },
     {
       file: 'domain/gameWallet/stake.ts',
-      find: "if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');\n  const round = { ...found.round, Reserved, GrantID };",
-      replace: 'const round = { ...found.round, Reserved: Reserved ?? 0, GrantID };',
+      find: "if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');\n  const round = { ...found.round, Reserved, GrantID, Shot };",
+      replace: 'const round = { ...found.round, Reserved: Reserved ?? 0, GrantID, Shot };',
       title: 'refuses stakes whose wins it could not pay',
     },
     {
@@ -117,7 +117,7 @@ export const gameProviderBreaks = tableOf(WALLET, {
   'a bet outside of the limits of its game': [
     {
       file: 'domain/gameWallet/stake.ts',
-      find: "if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');",
+      find: "if (!(await isInRange(scene, shots === undefined ? found.round.Bet + Bet : Shot)))\n    return refuse(scene, 'BET_OUT_OF_RANGE');",
       test: BOUNDS,
       title: 'takes no bet below or above',
     },

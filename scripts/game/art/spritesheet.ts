@@ -32,7 +32,7 @@ const UNPACKED = { compressionLevel: 0 } as const;
 async function draw(piece: Piece): Promise<Drawn> {
   const [fieldWidth] = piece.field;
   const [width, height] = piece.size;
-  // What fills its field lies edge to edge with its neighbours, so it keeps every pixel.
+  // A piece that fills its field lies edge to edge with its neighbours, so it keeps every pixel.
   const { detail = 1 } = piece.isWhole ? {} : piece;
   const full = { w: Math.round(width * SHEET_SCALE), h: Math.round(height * SHEET_SCALE) };
   const whole = { w: Math.round(full.w * detail), h: Math.round(full.h * detail) };

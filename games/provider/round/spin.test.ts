@@ -113,7 +113,7 @@ describe('a spin', () => {
   });
 
   it('gives back the jackpot of a refused round', async () => {
-    world.ledger.mischief = (call) => (call === 'play' ? 'refused' : 'none');
+    world.ledger.mischief = (call) => (call === 'play' || call === 'bet' ? 'refused' : 'none');
     for (let round = 0; round < 20; round += 1) {
       await world.spin(token);
       world.pass(2500);

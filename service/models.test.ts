@@ -20,6 +20,17 @@ const NAMES = Object.keys(TABLES) as TableName[];
 const ADDED = 'only in this test';
 const TEXTS = { zh_tw: '甲', id_id: 'a', vi_vn: 'b' };
 const LIMIT = { Limit: 1, Next: -1, From: '' };
+/** Whether a race runs depends on the time of the day. */
+const RACE_TERMS = {
+  BattleID: ADDED,
+  Scope: { Kind: 'brand', Brand: ADDED },
+  Entry: 'free',
+  Rounds: 1,
+  StartTime: '2026-11-21T10:00:00.000Z',
+  EndTime: '2026-11-21T10:30:00.000Z',
+  FinalTime: '2026-11-21T10:40:00.000Z',
+  Prizes: [],
+};
 /** Values for JSON columns of tables that the demo world leaves empty. */
 const JSON_VALUES: readonly Json[] = [
   null,
@@ -29,6 +40,7 @@ const JSON_VALUES: readonly Json[] = [
   { message: '', result: null, detail: {} },
   { topic: 'public', op: 1, code: 200, result: null, personal: false, socket: 'both' },
   { time: LIMIT, play: LIMIT, spend: LIMIT },
+  RACE_TERMS,
 ];
 
 /** Returns a row of a table. Undefined if a JSON column accepts no value. */

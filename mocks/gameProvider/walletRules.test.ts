@@ -41,5 +41,7 @@ it('follows the wallet’s rules for the reference provider', { timeout: 60_000 
     endSession: async () => ports.clock.advance(HOURS_13),
   });
   context.clear();
-  expect(results.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+  // Slots have no holds, so `service/gameProviders/walletRules.test.ts` runs the rules of holds.
+  const failed = results.filter(({ name, verdict }) => verdict !== (name.startsWith('hold.') ? 'notRun' : 'passed'));
+  expect(failed).toEqual([]);
 });

@@ -89,9 +89,11 @@ test('turns the notice of a host who is off air on and off', async () => {
 test('filters by kind of game and by followed hosts, and keeps the filter in the address', async () => {
   const backend = await open();
   await onAir();
+  const host = await (await backend.others.member(HOST)).openSocket('chat');
+  await host.call(updateRoomSettings, { GameCode: 'angler' });
   const chip = (name: RegExp) => screen.findByRole('button', { name });
   expect(await chip(/^全部 2$/u)).toHaveAttribute('aria-pressed', 'true');
-  // Room 1 plays a slot machine, and the demo world's member follows only its host.
+  // The demo world's member follows only the host of room 1, who plays a fishing game.
   await userEvent.click(await chip(/^追蹤中 1$/u));
   expect(screen.queryByRole('list', { name: '休息中的直播間' })).toBeNull();
   expect(screen.getByLabelText('address')).toHaveTextContent('?rooms=followed');
@@ -103,10 +105,10 @@ test('filters by kind of game and by followed hosts, and keeps the filter in the
   expect(await screen.findByText('還沒有追蹤主播', undefined, { timeout: 20_000 })).toBeVisible();
   await userEvent.click(await chip(/^全部/u));
   await onAir();
-  // Room 2 is a room of a fishing game, and no room has a table.
+  // Room 2 plays a slot machine, and no room has a table.
   await userEvent.click(await chip(/^捕魚 1$/u));
-  expect(within(await resting()).getAllByRole('link')).toHaveLength(1);
-  expect(screen.queryByRole('list', { name: '開播中的直播間' })).toBeNull();
+  expect(within(await onAir()).getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('list', { name: '休息中的直播間' })).toBeNull();
   expect(screen.getByLabelText('address')).toHaveTextContent('?rooms=fish');
   expect(screen.queryByRole('button', { name: /^桌遊/u })).toBeNull();
 });

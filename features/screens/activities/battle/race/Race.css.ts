@@ -3,6 +3,7 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { inColumn, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -66,7 +67,7 @@ export const facts = style({
   color: vars.color.muted,
 });
 
-export const rule = style({ margin: 0, ...typeStep(13), color: vars.color.text, textWrap: 'pretty' });
+export const rule = style({ margin: 0, ...typeStep(13), color: vars.color.text, textWrap: prettyLines });
 
 export const trophy = style({ flex: 'none', width: '4.5rem', height: '4.5rem' });
 

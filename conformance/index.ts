@@ -19,6 +19,7 @@ import { analyticsCases } from './cases/analytics.ts';
 import { announcementCases } from './cases/announcement.ts';
 import { bankCases } from './cases/bank.ts';
 import { bonusBattleCases } from './cases/bonusBattle.ts';
+import { raceCases } from './cases/race.ts';
 import { challengeCases } from './cases/challenge.ts';
 import { clubCases } from './cases/club.ts';
 import { couponCases } from './cases/coupon.ts';
@@ -88,6 +89,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...announcementCases,
   ...bankCases,
   ...bonusBattleCases,
+  ...raceCases,
   ...challengeCases,
   ...clubCases,
   ...couponCases,

@@ -36,6 +36,7 @@ import { playerSamples } from './samples/player.ts';
 import { spinGrantSamples } from './samples/spinGrant.ts';
 import { presentSamples } from './samples/present.ts';
 import { prideSamples } from './samples/pride.ts';
+import { raceSamples } from './samples/race.ts';
 import { relationSamples } from './samples/relation.ts';
 import { returnRewardSamples } from './samples/returnReward.ts';
 import { rewardSamples } from './samples/reward.ts';
@@ -87,6 +88,7 @@ export const SAMPLES: Samples = {
   ...presentSamples,
   ...spinGrantSamples,
   ...prideSamples,
+  ...raceSamples,
   ...relationSamples,
   ...returnRewardSamples,
   ...rewardSamples,

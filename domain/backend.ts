@@ -9,6 +9,7 @@ import { createFirstReader, type FirstReader } from './firstReads.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';
+import { tellRaces } from './bonusBattle/race/board.ts';
 import { tellHearts } from './live/hearts.ts';
 import type { Ports } from './ports/index.ts';
 import type { Job } from './schedule/job.ts';
@@ -63,6 +64,7 @@ export function createBackend(
     async runDueJobs() {
       await writeRefusals(ports);
       await tellHearts(ports);
+      await tellRaces(ports);
       await runDueJobs(ports, [...JOBS, ...more]);
     },
     async drain() {

@@ -114,5 +114,6 @@ function handleOf(ports: Ports, address: string): ConnectionHandle {
     roomID: '',
     signIn: () => Promise.reject(new Error('a document has no connection')),
     subscribeRoom: refuse,
+    subscribeRace: refuse,
   };
 }

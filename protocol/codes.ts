@@ -127,6 +127,7 @@ export const CODES = {
   300050: outcome('Nothing of the order is left that could be given back.'),
   300051: outcome('Slow mode: the player can send again at Until.'),
   300052: { message: 'Nothing can be stored at the moment; nothing was changed. Try again shortly.', http: 503 },
+  300053: outcome('Another account of the same phone takes part.'),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

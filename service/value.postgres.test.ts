@@ -58,6 +58,7 @@ function contextOf(ports: Ports, now: number, player: PlayerRow): RestContext & 
       signIn: async () => identity,
       roomID: '',
       subscribeRoom: () => {},
+      subscribeRace: () => {},
     },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     device: () => '',

@@ -64,6 +64,7 @@ const OWN = [
   'presents',
   'prideStatus',
   'privateRooms',
+  'raceTickets',
   'readMarks',
   'recentGames',
   'relations',

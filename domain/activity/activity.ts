@@ -1,7 +1,12 @@
 /** An action of a player that levels, missions, rankings and events count. Amounts are in the item's own units. */
 export type Activity =
+  /** The first stake of a round. `Brand` is the brand in which the game was opened. Empty means unknown. */
+  | { readonly Kind: 'stake'; readonly RoundID: string; readonly GameCode: string; readonly Brand: string }
+  /** All stakes of a round were returned, so it is none. */
+  | { readonly Kind: 'stakeReturned'; readonly RoundID: string }
   | {
       readonly Kind: 'round';
+      readonly RoundID: string;
       readonly GameCode: string;
       readonly Category: 'slot' | 'fish' | 'table';
       readonly Bet: number;

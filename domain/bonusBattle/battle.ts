@@ -44,6 +44,9 @@ export const sharesOf = (kind: BattleKind): readonly number[] => NUMBERS[kind].S
 export const bonusOf = (kind: BattleKind, bracket: number, rank: number): number =>
   Math.floor((poolOf(kind, bracket) * (sharesOf(kind)[rank - 1] ?? 0)) / 100);
 
+/** The columns of an entry that only races use. */
+export const NO_RACE = { Rounds: 0, PhoneHash: '', Out: '', MailID: '' } as const;
+
 /** The earlier of two equal scores comes first. */
 export const STANDING: Required<Query<EntryRow>>['order'] = [
   ['Score', 'desc'],

@@ -12,12 +12,15 @@ import {
   BRACKETS,
   bracketOf,
   kindOf,
+  NO_RACE,
   poolOf,
   rankOf,
   sharesOf,
   STANDING,
 } from './battle.ts';
 import { addToBracket, bracketCount, openBrackets } from './brackets.ts';
+
+export { getRaceBoard, getRaces, joinRace, watchRace } from './race/handlers.ts';
 
 export const getBonusBattles = answer(operations.getBonusBattles, async (_request, { player, now }, db) => {
   const List: BonusBattle[] = [];
@@ -48,6 +51,7 @@ export const joinBonusBattle = answer(
       Rank: 0,
       Bonus: 0,
       JoinTime: nowText,
+      ...NO_RACE,
     });
     return describeBattle(tx, battle, player);
   },

@@ -16,31 +16,50 @@ import {
   STANDING,
 } from './battle.ts';
 import { addToBracket } from './brackets.ts';
+import { payRaces } from './race/payRace.ts';
+import type { RaceRow } from './race/raceRow.ts';
+import { settleRace } from './race/settleRace.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Rounds of the last moment of a battle may still be on their way into its scores. */
 const GRACE_MS = 60_000;
+/** More than the races of all brands that can wait for their last rounds together. */
+const MOST_ENDED = 100;
 
 /** Pays the pools of battles that are over, one battle at a time. */
 export const battleJobs: readonly Job[] = [
   {
     name: 'bonusBattle:settle',
-    every: 60,
+    every: 20,
     async run(tx, moment) {
-      const [ended] = await tx.table('battles').find({
-        where: { SettleTime: '', EndTime: { lte: new Date(moment.now - GRACE_MS).toISOString() } },
-        order: [['EndTime', 'asc']],
-        limit: 1,
-      });
+      const ended = await firstEnded(tx, moment);
       if (ended === undefined) return false;
       const { BattleID } = ended;
       await tx.lock([`battle:${BattleID}`]);
-      for (const { Bracket } of BRACKETS) await settleBracket(tx, moment, BattleID, Bracket);
+      if (ended.race === undefined)
+        for (const { Bracket } of BRACKETS) await settleBracket(tx, moment, BattleID, Bracket);
+      else await settleRace(tx, moment, ended.race.Terms);
       await tx.table('battles').update({ BattleID }, { SettleTime: moment.nowText });
       return true;
     },
   },
+  { name: 'race:pay', every: 20, run: payRaces },
 ];
+
+/** The battle that ended first and whose last rounds had the time to end. A race has a time of its own for them. */
+async function firstEnded(
+  tx: Transaction,
+  { now, nowText }: Moment,
+): Promise<{ readonly BattleID: string; readonly race: RaceRow | undefined } | undefined> {
+  const ended = await tx.table('battles').find({
+    where: { SettleTime: '', EndTime: { lte: new Date(now - GRACE_MS).toISOString() } },
+    order: [['EndTime', 'asc']],
+    limit: MOST_ENDED,
+  });
+  const races = await tx.table('races').getMany(ended.map(({ BattleID }) => [BattleID] as const));
+  const due = ended.map(({ BattleID }, at) => ({ BattleID, race: races[at] }));
+  return due.find(({ race }) => race === undefined || race.Terms.FinalTime < nowText);
+}
 
 async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, Bracket: number): Promise<void> {
   const kind: BattleKind = kindOf(BattleID);

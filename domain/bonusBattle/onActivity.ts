@@ -1,10 +1,13 @@
 import type { ActivityCounter } from '../ports/index.ts';
 import { battlesAt } from './battle.ts';
+import { countRound } from './race/countRound.ts';
 import { addToBracket } from './brackets.ts';
 
-export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, moment, PlayerID, activity) => {
+  await countRound(tx, moment, PlayerID, activity);
   if (activity.Kind !== 'round' || activity.Win === 0) return;
   const { Bet, Win } = activity;
+  const { now, nowText } = moment;
   for (const { BattleID, Rule } of battlesAt(now)) {
     const entry = await tx.table('battleEntries').get(BattleID, PlayerID);
     if (entry === undefined) continue;

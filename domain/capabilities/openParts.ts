@@ -15,7 +15,7 @@ export interface PartFacts {
 /** Contracts that a closed part refuses with 300009, by name or group. */
 export const CONTRACTS_OF: Readonly<Record<Part, readonly string[]>> = {
   // The levels of a bought pass ticket need rounds, and the score of a battle needs rounds too.
-  Games: ['enterGame', 'buyPassTicket', 'joinBonusBattle'],
+  Games: ['enterGame', 'buyPassTicket', 'joinBonusBattle', 'joinRace'],
   Shop: ['createOrder', 'exchangeGemToGold', 'exchangePointToGold'],
   Live: ['live'],
 };

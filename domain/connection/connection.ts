@@ -44,6 +44,8 @@ export class Connection implements ConnectionHandle {
   topics: readonly string[] = [];
   /** Empty outside of live rooms. */
   roomID = '';
+  /** The race whose board the connection watches. Empty without one. */
+  raceID = '';
   /** Whether the connection has a row, or will have one. */
   hasRow = false;
   readonly #host: ConnectionHost;
@@ -124,6 +126,11 @@ export class Connection implements ConnectionHandle {
 
   subscribeRoom(roomID: string): void {
     this.roomID = roomID;
+    this.#host.resubscribe(this);
+  }
+
+  subscribeRace(battleID: string): void {
+    this.raceID = battleID;
     this.#host.resubscribe(this);
   }
 

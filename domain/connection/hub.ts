@@ -30,6 +30,9 @@ const FLAGS_REREAD_MS = 30_000;
 /** How often the sessions of signed-in connections are read again. An expiry sends no notice, and a notice may be lost. */
 const SESSIONS_REREAD_MS = 60_000;
 
+/** Whether a connection chooses a topic itself: a live room or the board of a race. */
+const isWatched = (topic: string): boolean => topic.startsWith(topicOf.room('')) || topic.startsWith(topicOf.race(''));
+
 /** Holds every open connection of this process and delivers each push to its recipients. */
 export class ConnectionHub {
   readonly #ports: Ports;
@@ -129,6 +132,7 @@ export class ConnectionHub {
     // A connection is subscribed only while it is signed in.
     connection.identity = undefined;
     connection.roomID = '';
+    connection.raceID = '';
     if (!connection.isOpen) return identity;
     const displaced = connectionsToDisplace(this.#topics.of(session), { socket: connection.socket, tab });
     if (displaced === undefined) throw new Failure(300047);
@@ -257,15 +261,16 @@ export class ConnectionHub {
   }
 
   #resubscribe(connection: Connection): void {
-    const rest = connection.topics.filter((topic) => !topic.startsWith(topicOf.room('')));
+    const rest = connection.topics.filter((topic) => !isWatched(topic));
     this.#forgetTopics(connection);
     if (connection.isOpen && connection.identity !== undefined) this.#subscribe(connection, rest);
   }
 
   #subscribe(connection: Connection, topics: readonly string[]): void {
-    const { roomID } = connection;
+    const { roomID, raceID } = connection;
     const wins = topics.includes(topicOf.pride) ? [topicOf.roomWins(roomID)] : [];
-    connection.topics = roomID === '' ? topics : [...topics, topicOf.room(roomID), ...wins];
+    const room = roomID === '' ? [] : [topicOf.room(roomID), ...wins];
+    connection.topics = [...topics, ...room, ...(raceID === '' ? [] : [topicOf.race(raceID)])];
     for (const topic of connection.topics) this.#topics.add(topic, connection);
   }
 

@@ -33,6 +33,8 @@ export const topicOf = {
   room: (roomID: string): string => `room:${roomID}`,
   /** The wins of a room's viewers, for viewers who have the announcements on. */
   roomWins: (roomID: string): string => `room:${roomID}/wins`,
+  /** The board of a race, for connections that watch it. */
+  race: (battleID: string): string => `race:${battleID}`,
 } as const;
 
 /** Whether a topic is a channel with members: a club, an alliance, a live room. */

@@ -12,6 +12,7 @@ import { banPlayer, liftBan } from '../operator/ban.ts';
 import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';
+import { tellRaces } from '../bonusBattle/race/board.ts';
 import { tellHearts } from '../live/hearts.ts';
 import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../identityProvider/developmentIdentities.ts';
@@ -30,6 +31,7 @@ export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Adva
   ports.clock.advance(Advance * 1000);
   await ports.clock.kept?.();
   await tellHearts(ports);
+  await tellRaces(ports);
   await runDueJobs(ports, JOBS);
   await answersOfJobs(ports);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };
@@ -70,6 +72,7 @@ export const settleRound = answerEndpoint(endpoints.settleRound, async ({ RoundI
   const settled = await playFinishedRound(tx, context, {
     ...finished,
     RoundID: RoundID ?? context.ports.random.uuid(),
+    Brand: context.brand.ID,
   });
   const { Gold } = await walletOf(tx, settled.PlayerID);
   return { RoundID: settled.RoundID, Bet: settled.Bet, Win: settled.Win, Gold };

@@ -28,6 +28,8 @@ export interface ConnectionHandle {
   readonly roomID: string;
   /** Subscribes the connection to this live room and to no other. An empty id unsubscribes. */
   subscribeRoom(roomID: string): void;
+  /** Subscribes the connection to the board of this race and of no other. An empty id unsubscribes. */
+  subscribeRace(battleID: string): void;
 }
 
 /** Cookies that are set here are sent with the answer. */

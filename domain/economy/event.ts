@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RaceNumbers } from './race.ts';
 import { RewardNumbers } from './reward.ts';
 
 const Rewards = z.array(RewardNumbers).check(z.minLength(1));
@@ -52,6 +53,7 @@ export const EventNumbers = z.strictObject({
       .check(z.minLength(1)),
   }),
   Battle: z.strictObject({ ClaimDays: z.int().check(z.minimum(1)), Day: Battle, Week: Battle }),
+  Races: RaceNumbers,
   Challenges: z.array(
     z.strictObject({
       ChallengeID: z.string(),

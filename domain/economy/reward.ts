@@ -9,11 +9,11 @@ export const SpinNumbers = z.strictObject({
 
 /**
  * A reward. It is gold, or `wallet` (the brand's gems or points), or a present: wheel spins, experience of the pass ticket, or a voucher of
- * gold, or free spins of a game.
+ * gold, or tickets of races, or free spins of a game.
  */
 export const RewardNumbers = z.union([
   z.strictObject({
-    Item: z.enum(['gold', 'wallet', 'spin', 'experience', 'voucher']),
+    Item: z.enum(['gold', 'wallet', 'spin', 'experience', 'voucher', 'raceTicket']),
     Amount: z.int().check(z.minimum(1)),
   }),
   z.extend(SpinNumbers, { Item: z.literal('freeSpins') }),

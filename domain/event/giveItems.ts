@@ -1,4 +1,5 @@
 import { FREE_SPINS, type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
+import { RACE_TICKET } from '#protocol/entities/race.ts';
 import { presentArrived } from '#protocol/operations/present.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
@@ -7,6 +8,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { giveSpins, presentEnd } from './giveSpins.ts';
+import { giveTickets } from './giveTickets.ts';
 import { describePresent, type PresentRow } from './present.ts';
 
 export interface Gift {
@@ -19,13 +21,15 @@ export interface Gift {
 }
 
 const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
+/** Items that are rows and no amounts of the ledger. */
+const isHeld = (itemID: number): boolean => isPresent(itemID) || itemID === FREE_SPINS || itemID === RACE_TICKET;
 
 /**
- * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`. Presents and free spins are rows of their own.
+ * Gives items to a player. Gold, gems and points are paid by the ledger from `house:<source>`. Presents, free spins and tickets are rows of their own.
  * Pushes to the player's connections. The caller holds the lock of the row that records the gift.
  */
 export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
-  const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID) && ItemID !== FREE_SPINS);
+  const money = gift.Items.filter(({ ItemID }) => !isHeld(ItemID));
   if (money.length > 0) {
     await transferWithin(tx, moment.nowText, {
       ID: gift.ID,
@@ -40,6 +44,7 @@ export async function giveItems(tx: Transaction, moment: Moment, playerID: strin
   }
   await givePresents(tx, moment, playerID, gift);
   await giveSpins(tx, moment, playerID, gift);
+  await giveTickets(tx, moment, playerID, gift);
 }
 
 async function givePresents(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 import { FREE_SPINS, type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
+import { RACE_TICKET } from '#protocol/entities/race.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { RewardNumbers, SpinNumbers } from '../economy/reward.ts';
 
@@ -20,5 +21,6 @@ export const spinsOf = ({ Amount, GameCode, Stake }: SpinNumbers): ItemAmount =>
 
 function itemOf(brand: Brand, item: Exclude<RewardNumbers['Item'], 'freeSpins'>): number {
   if (item === 'gold') return ITEM.gold;
+  if (item === 'raceTicket') return RACE_TICKET;
   return item === 'wallet' ? walletItemOf(brand) : PRESENT[item];
 }

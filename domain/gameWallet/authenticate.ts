@@ -27,7 +27,7 @@ async function shownPerson(scene: Scene): Promise<Pick<GameSessionFacts, 'name' 
 /** The answer of `authenticate` without the balance, also for a retry. Undefined if the token of the session is no longer stored. */
 export async function sessionFacts(scene: Scene, launchToken: string): Promise<GameSessionFacts | undefined> {
   const { tx, moment, provider, session } = scene;
-  const { GameCode, Brand, Expires } = session;
+  const { GameCode, Brand, Expires, JoinID } = session;
   const token = tokenOfLaunch(moment.ports.secret, session, launchToken);
   const game = await tx.table('games').get(GameCode);
   const declared = provider.Games.find((each) => each.GameCode === GameCode);
@@ -42,6 +42,7 @@ export async function sessionFacts(scene: Scene, launchToken: string): Promise<G
     max_bet: game.MaxBet,
     max_win: provider.MaxWin,
     grants: await grantFacts(scene),
+    ...(JoinID !== '' && { join: JoinID }),
     ...(declared.Holds === true && { holds: true }),
     ...(await shownPerson(scene)),
   };

@@ -50,8 +50,8 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   try {
     moved =
       call.call === 'bet'
-        ? await stakeMove(tx, moment, round, { player, Bet })
-        : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
+        ? await stakeMove(tx, moment, round, { player, Bet, Brand: session.Brand })
+        : await playMove(tx, moment, round, { player, Bet, Brand: session.Brand, Win, Jackpot: call.jackpot });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 300037)) throw error;
     // Only the reservation is written so far, so the refusal can be stored.

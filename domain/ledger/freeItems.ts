@@ -18,6 +18,7 @@ const FREE_SOURCES: ReadonlySet<string> = new Set([
   'present',
   'activityRank',
   'bonusBattle',
+  'race',
   'spinGrant',
 ]);
 const ITEMS: ReadonlySet<number> = new Set([ITEM.gold, ITEM.gem, ITEM.point]);

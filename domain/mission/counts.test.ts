@@ -6,7 +6,7 @@ import { MISSIONS, periodOf, resetTimeOf } from './definition.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z');
 const condition = { Type: 1, Count: 1, Amount: 0, Threshold: 0, GameCode: '' };
-const round = { Kind: 'round', GameCode: 'owl', Category: 'slot', Bet: 100, Win: 1_000 } as const;
+const round = { Kind: 'round', RoundID: 'r', GameCode: 'owl', Category: 'slot', Bet: 100, Win: 1_000 } as const;
 
 describe('the count that an activity adds to a mission', () => {
   const cases: readonly (readonly [keyof typeof MISSION_TYPE, Activity, number])[] = [

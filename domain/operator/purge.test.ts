@@ -95,7 +95,7 @@ async function fillWallet(tx: Transaction): Promise<void> {
     { KeyID: 'k', RequestID: 'old', Expires: ago(0) },
     { KeyID: 'k', RequestID: 'new', Expires: ago(-1) },
   ]);
-  const ids = { Provider: 'p', PlayerID: '1', GameCode: 'owl', Brand: '', SessionHash: '', UsedBy: '' };
+  const ids = { Provider: 'p', PlayerID: '1', GameCode: 'owl', Brand: '', SessionHash: '', UsedBy: '', JoinID: '' };
   await tx.table('gameSessions').insert([
     { ...ids, TokenHash: 'old', LaunchHash: '1', CreateTime: '', Expires: ago(120 * 24) },
     { ...ids, TokenHash: 'over', LaunchHash: '2', CreateTime: '', Expires: ago(119 * 24) },

@@ -41,6 +41,7 @@ async function ask(handler: OperationHandler, playerID: string, request: object)
     signIn: () => Promise.reject(new Error('not here')),
     roomID: '',
     subscribeRoom: () => {},
+    subscribeRace: () => {},
   };
   try {
     await ports.store.transaction(async (tx) => {

@@ -18,10 +18,12 @@ const purposed = (launchToken: string): string => `gameSession:${launchToken}`;
 export async function openGameSession(
   tx: Transaction,
   { ports, now, nowText }: Moment,
-  draft: Pick<GameSessionRow, 'PlayerID' | 'GameCode' | 'Brand' | 'Provider' | 'SessionHash'>,
+  draft: Pick<GameSessionRow, 'PlayerID' | 'GameCode' | 'Brand' | 'Provider' | 'SessionHash'> &
+    Partial<Pick<GameSessionRow, 'JoinID'>>,
 ): Promise<string> {
   const launchToken = createToken(ports.random);
   await tx.table('gameSessions').insert({
+    JoinID: '',
     ...draft,
     TokenHash: hashToken(seal(ports.secret, purposed(launchToken))),
     LaunchHash: hashToken(launchToken),

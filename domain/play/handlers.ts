@@ -4,6 +4,7 @@ import { answer } from '../dispatch/handler.ts';
 import { providerOfGame } from './gameProviders.ts';
 import { jackpotsOf } from './jackpot.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
+import { isFriendInGame } from './isFriendInGame.ts';
 import { launchGame } from './launchGame.ts';
 import { readOwnRounds } from './ownRounds.ts';
 import { readRoundDays } from './roundDays.ts';
@@ -22,7 +23,7 @@ export const getRoundDays = answer(operations.getRoundDays, async (_request, con
   List: await readRoundDays(db, context.now, context.player.PlayerID),
 }));
 
-export const enterGame = answer(operations.enterGame, async ({ GameCode }, context, tx) => {
+export const enterGame = answer(operations.enterGame, async ({ GameCode, JoinID }, context, tx) => {
   const { PlayerID } = context.player;
   await tx.lock([`player:${PlayerID}`]);
   const game = await tx.table('games').get(GameCode);
@@ -33,6 +34,16 @@ export const enterGame = answer(operations.enterGame, async ({ GameCode }, conte
   const Provider = providerOfGame(context, GameCode)?.Name ?? '';
   const MachineNo = await recordRecentGame(tx, context, { PlayerID, GameCode, rounds: 0 });
   const Jackpot = (await jackpotsOf(tx, [game], context)).get(GameCode) ?? 0;
-  const LaunchURL = await launchGame(tx, context, GameCode);
-  return { GameCode, Provider, MachineNo, MinBet, MaxBet, Jackpot, ...(LaunchURL !== undefined && { LaunchURL }) };
+  const Joins = JoinID !== undefined && (await isFriendInGame(tx, context, JoinID, GameCode));
+  const LaunchURL = await launchGame(tx, context, GameCode, Joins ? JoinID : '');
+  return {
+    GameCode,
+    Provider,
+    MachineNo,
+    MinBet,
+    MaxBet,
+    Jackpot,
+    ...(LaunchURL !== undefined && { LaunchURL }),
+    ...(JoinID !== undefined && { Joins }),
+  };
 });

@@ -6,12 +6,14 @@ import { openGameSession } from './gameSession.ts';
 /**
  * Opens a game session with the provider of the game in the caller's brand.
  *
+ * @param JoinID the friend whose room or table the player joins; the address has it as `join`, and `authenticate` answers it
  * @returns the address of the game, with the one-use token. Undefined if no provider serves the game.
  */
 export async function launchGame(
   tx: Transaction,
   context: PlayerContext,
   GameCode: string,
+  JoinID = '',
 ): Promise<string | undefined> {
   const { brand, player, session } = context;
   const provider = providerOfGame(context, GameCode);
@@ -22,6 +24,11 @@ export async function launchGame(
     Brand: brand.ID,
     Provider: provider.ID,
     SessionHash: session.TokenHash,
+    JoinID,
   });
-  return withQuery(provider.LaunchURL, { token: launchToken, game_code: GameCode });
+  return withQuery(provider.LaunchURL, {
+    token: launchToken,
+    game_code: GameCode,
+    ...(JoinID !== '' && { join: JoinID }),
+  });
 }

@@ -1,5 +1,6 @@
 import type { JackpotName } from '#protocol/entities/game.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { recordActivity } from '../activity/record.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { postTransfers, type TransferUnit } from '../ledger/post.ts';
 import { roundTransfer } from '../ledger/roundTransfer.ts';
@@ -13,6 +14,13 @@ import { gameOfRound } from './gameProviders.ts';
 import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 import { isFree, type RoundState } from './roundState.ts';
+
+interface Staked {
+  readonly player: PlayerRow;
+  readonly Bet: number;
+  /** The brand in which the game was opened. Empty means unknown. */
+  readonly Brand: string;
+}
 
 interface Won {
   readonly Win: number;
@@ -31,26 +39,23 @@ export async function playMove(
   tx: Transaction,
   moment: Moment,
   round: RoundState,
-  { player, Bet, Win, Jackpot = '' }: Won & { readonly player: PlayerRow; readonly Bet: number },
+  { player, Bet, Brand, Win, Jackpot = '' }: Won & Staked,
 ): Promise<RoundState> {
   if (isFree(round)) await assertTimeLeft(tx, player, moment);
   else await assertMayPlay(tx, player, moment, Bet);
-  const { PlayerID, GameCode } = round;
+  const { PlayerID, GameCode, RoundID } = round;
   const MachineNo =
     round.Moves === 0 ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
   await moveGold(tx, moment, round, { Bet, Win, Jackpot });
   if (isFree(round)) await countSpin(tx, moment, round.GrantID, 1);
   await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet: ownBet(round, Bet), Win });
+  if (round.Bet === 0) await recordActivity(tx, moment, PlayerID, { Kind: 'stake', RoundID, GameCode, Brand });
   return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
 }
 
 /** Takes a stake like `playMove`, but pays nothing yet. */
-export const stakeMove = (
-  tx: Transaction,
-  moment: Moment,
-  round: RoundState,
-  stake: { readonly player: PlayerRow; readonly Bet: number },
-): Promise<RoundState> => playMove(tx, moment, round, { ...stake, Win: 0 });
+export const stakeMove = (tx: Transaction, moment: Moment, round: RoundState, stake: Staked): Promise<RoundState> =>
+  playMove(tx, moment, round, { ...stake, Win: 0 });
 
 /**
  * Pays a win of an earlier stake. Limits do not apply to it.
@@ -94,6 +99,8 @@ export async function returnMove(
     at: Date.parse(CreateTime),
   });
   if (isFree(round)) await countSpin(tx, moment, round.GrantID, -1);
+  const { RoundID, PlayerID } = round;
+  if (left === 0) await recordActivity(tx, moment, PlayerID, { Kind: 'stakeReturned', RoundID });
   return { ...round, Bet: left, GrantID: '', Shot: 0 };
 }
 
@@ -115,6 +122,8 @@ export async function endHold(
   const fired = round.Bet - Returned;
   if (Returned > 0)
     await uncountStake(tx, player, { Rounds: fired === 0 ? 1 : 0, Bet: Returned, at: Date.parse(CreateTime) });
+  const { RoundID, PlayerID } = round;
+  if (fired === 0) await recordActivity(tx, moment, PlayerID, { Kind: 'stakeReturned', RoundID });
   return { ...paid(round, { Win, Jackpot }), Bet: fired };
 }
 

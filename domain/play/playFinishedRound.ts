@@ -15,6 +15,8 @@ export interface FinishedRound {
   readonly Bet: number;
   readonly Win: number;
   readonly Jackpot?: JackpotName | undefined;
+  /** The brand in which it was played. Absent means unknown. */
+  readonly Brand?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface FinishedRound {
  * 300037 above a limit that the player set
  */
 export async function playFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
-  const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot } = finished;
+  const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot, Brand = '' } = finished;
   await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
   const known = await tx.table('rounds').get(RoundID);
   if (known !== undefined) return known;
@@ -34,7 +36,7 @@ export async function playFinishedRound(tx: Transaction, moment: Moment, finishe
   if (player === undefined) return fail(100013);
   const game = await tx.table('games').get(GameCode);
   if (game === undefined) return fail(300011);
-  const round = await playMove(tx, moment, newRound(finished, moment), { player, Bet, Win, Jackpot });
+  const round = await playMove(tx, moment, newRound(finished, moment), { player, Bet, Brand, Win, Jackpot });
   if (Bet !== Win) await publishWallet(tx, PlayerID);
   return publishRound(tx, moment, round, { player, game });
 }

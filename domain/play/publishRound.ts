@@ -37,6 +37,7 @@ export async function publishRound(
   const Category = GameCategory.parse(game.Category);
   await recordActivity(tx, moment, PlayerID, {
     Kind: 'round',
+    RoundID,
     GameCode,
     Category,
     Bet,

@@ -48,3 +48,20 @@ it('shows no game of a paused friend', async () => {
   await pause(new Date(world.ports.clock.now()).toISOString());
   expect(await seen()).toBe(GameCode);
 });
+
+it('lets the caller join a friend in the game, and no friend who hides it or is in another game', async () => {
+  const page = await friend.openSocket('lobby');
+  await page.call(showGame, { GameCode });
+  const joins = async () => (await own.call(enterGame, { GameCode, JoinID: friend.playerID })).Joins;
+  expect(await joins()).toBe(true);
+  expect((await own.call(enterGame, { GameCode })).Joins).toBeUndefined();
+  const hide = (HideGame: boolean) =>
+    world.ports.store.transaction((tx) => tx.table('players').update({ PlayerID: friend.playerID }, { HideGame }));
+  await hide(true);
+  expect(await joins()).toBe(false);
+  await hide(false);
+  await context.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
+  expect((await own.call(enterGame, { GameCode: 'koi', JoinID: friend.playerID })).Joins).toBe(false);
+  const stranger = await context.member('0937190013');
+  expect((await own.call(enterGame, { GameCode, JoinID: stranger.playerID })).Joins).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { RaceTerms } from '#protocol/entities/race.ts';
 import { counted, json, key, plain, table } from '#store/table.ts';
 
 export const eventTables = {
@@ -84,9 +85,58 @@ export const eventTables = {
       Rank: plain('integer'),
       Bonus: counted('integer'),
       JoinTime: plain('text'),
+      /** The rounds of a race that count, open ones included. */
+      Rounds: counted('integer'),
+      /** A keyed hash of the phone at the entry into a race. Empty after the race is settled, and in other battles. */
+      PhoneHash: key('text'),
+      /** Why the player is out of a race. Empty if the player is not out. */
+      Out: plain('text'),
+      /** The mail with the prize of a race. Empty until it was sent. */
+      MailID: key('text', { references: 'mails' }),
     },
     key: ['BattleID', 'PlayerID'],
-    indexes: [['BattleID', 'Bracket', 'Score', 'ScoreTime']],
+    indexes: [
+      ['BattleID', 'Bracket', 'Score', 'ScoreTime'],
+      ['BattleID', 'PhoneHash'],
+    ],
+  }),
+  /** Battles with terms and a time of their own (decision 0285). */
+  races: table({
+    columns: {
+      BattleID: key('text', { references: 'battles' }),
+      /** As they were published when the first player entered. */
+      Terms: plain(json(RaceTerms)),
+      /** `open`, `settled` (final, prizes are being sent) or `paid`. */
+      State: plain('text'),
+      /** When the board was pushed last. Empty before. */
+      ToldTime: plain('text'),
+    },
+    key: ['BattleID'],
+    indexes: [['State']],
+  }),
+  /** Open rounds that count in a race. */
+  raceRounds: table({
+    columns: {
+      RoundID: key('text', { references: 'rounds' }),
+      BattleID: key('text', { references: 'battles' }),
+      PlayerID: key('player'),
+    },
+    key: ['RoundID', 'BattleID'],
+    indexes: [['BattleID']],
+  }),
+  raceTickets: table({
+    columns: {
+      /** The id of the gift, so that it gives only once. */
+      TicketID: key('text'),
+      PlayerID: key('player'),
+      Source: plain('text'),
+      Count: counted('integer'),
+      Used: counted('integer'),
+      CreateTime: plain('text'),
+      ExpireTime: plain('text'),
+    },
+    key: ['TicketID'],
+    indexes: [['PlayerID', 'ExpireTime']],
   }),
   challengeEntries: table({
     columns: {

@@ -18,6 +18,8 @@ export const gameWalletTables = {
       UsedBy: key('text'),
       CreateTime: plain('text'),
       Expires: plain('text'),
+      /** The friend whose room or table the player wants to join. Empty without one. */
+      JoinID: key('player'),
     },
     key: ['TokenHash'],
     unique: [['LaunchHash']],

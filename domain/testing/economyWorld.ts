@@ -143,6 +143,7 @@ export class EconomyWorld {
           signIn: () => Promise.reject(new Error('not here')),
           roomID: '',
           subscribeRoom: () => {},
+          subscribeRace: () => {},
         };
         const signedIn = this.oldTokens.has(playerID) ? new Date(now - HOUR_MS).toISOString() : nowText;
         const session = freshSession(playerID, signedIn);

@@ -45,6 +45,7 @@ export async function createRuleWorld(): Promise<RuleWorld> {
           signIn: () => Promise.reject(new Error('not here')),
           roomID: '',
           subscribeRoom: () => {},
+          subscribeRace: () => {},
         };
         const session = freshSession(playerID, moment.nowText);
         const context: PlayerContext = { ...moment, player, session, brand: BRAND, connection, token: undefined };

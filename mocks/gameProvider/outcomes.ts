@@ -42,13 +42,20 @@ const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome:
   fullBoard: ({ hold }) => hold?.isFull === true,
   tumbles: ({ spins: [base] }) => (base?.tumbles?.length ?? 0) >= TUMBLES,
   choice: ({ choice }) => choice !== undefined,
-  multiplied: ({ spins: [base] }) => (base?.thrown ?? 1) > 1,
+  multiplied: ({ spins: [base] }) =>
+    (base?.thrown ?? 1) > 1 || base?.wins.some(({ multiple = 1 }) => multiple > 1) === true,
   nudge: ({ spins: [base], pay }) => base?.nudge?.moved === true && pay > 0,
   wheel: ({ level }) => level?.wheel !== undefined,
+  respins: (outcome) => isPaid(outcome) && outcome.spins[0]?.respins !== undefined,
+  mystery: (outcome) => isPaid(outcome) && outcome.spins[0]?.mystery !== undefined,
+  split: (outcome) => isPaid(outcome) && outcome.spins[0]?.split !== undefined,
 };
 
 const hasFeature = ({ spins, hold, choice }: RoundOutcome): boolean =>
   spins.length > 1 || hold !== undefined || choice !== undefined;
+
+/** Whether a round without a feature pays more than its stake. */
+const isPaid = (outcome: RoundOutcome): boolean => !hasFeature(outcome) && outcome.pay > STAKE;
 
 const isPrize = (wanted: GameOutcome): wanted is JackpotName => JackpotName.safeParse(wanted).success;
 
@@ -58,7 +65,7 @@ const wins = (outcome: RoundOutcome, name: JackpotName): boolean =>
 
 /** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
 export function canPlan(
-  { freeSpins, hold, tumble, choice, nudge, level, jackpots }: MathsFile,
+  { freeSpins, hold, tumble, wilds, choice, nudge, level, expandingWild, mystery, split, jackpots }: MathsFile,
   wanted: GameOutcome,
   rare: RareSeeds,
 ): boolean {
@@ -66,10 +73,13 @@ export function canPlan(
   if (wanted === 'hold') return hold !== undefined;
   if (wanted === 'fullBoard') return hold?.full !== undefined;
   if (wanted === 'tumbles') return tumble !== undefined;
-  if (wanted === 'multiplied') return tumble?.thrown !== undefined;
+  if (wanted === 'multiplied') return tumble?.thrown !== undefined || wilds !== undefined;
   if (wanted === 'choice') return choice !== undefined;
   if (wanted === 'nudge') return nudge !== undefined;
   if (wanted === 'wheel') return level !== undefined;
+  if (wanted === 'respins') return expandingWild !== undefined;
+  if (wanted === 'mystery') return mystery !== undefined;
+  if (wanted === 'split') return split !== undefined;
   if (!isPrize(wanted)) return true;
   if (rare[wanted] !== undefined || hold?.prizes?.[wanted] !== undefined) return true;
   // A feature draws its jackpots more rarely.

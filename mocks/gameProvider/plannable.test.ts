@@ -23,6 +23,12 @@ it('plans each feature and prize of each game', () => {
   for (const outcome of [...common, ...hold, 'pool'] as const) expect(outcomes.get(outcome)).toContain('cat');
   for (const outcome of [...common, 'freeSpins', 'tumbles', 'multiplied'] as const)
     expect(outcomes.get(outcome)).toContain('candy');
+  expect(outcomes.get('multiplied')).toContain('panda');
+  expect([outcomes.get('respins'), outcomes.get('mystery'), outcomes.get('split')]).toEqual([
+    ['crystal'],
+    ['liondance'],
+    ['rabbit'],
+  ]);
 });
 
 it('plans no feature and no prize that a game does not have', () => {

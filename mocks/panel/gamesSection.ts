@@ -19,6 +19,9 @@ const OUTCOMES: Readonly<Record<Exclude<GameOutcome, JackpotName>, string>> = {
   multiplied: 'A win that is multiplied',
   nudge: 'A nudge that wins',
   wheel: 'A full level that turns its wheel',
+  respins: 'A win with a wild that grows and starts respins',
+  mystery: 'A win with mystery symbols',
+  split: 'A win with split symbols',
   dry: 'Ten rounds without a win',
 };
 const isPrize = (outcome: GameOutcome): outcome is JackpotName => JackpotName.safeParse(outcome).success;

@@ -112,6 +112,9 @@ export const GameOutcome = z.enum([
   'choice',
   'nudge',
   'wheel',
+  'respins',
+  'mystery',
+  'split',
   ...JackpotName.options,
   'dry',
 ]);

@@ -21,6 +21,8 @@ export const GameMessage = z.discriminatedUnion('Type', [
   z.object({ Type: z.literal('needFunds'), Stake: Coins, Balance: Coins }),
   /** The player asks for the history, or for the verification of one round. */
   z.object({ Type: z.literal('history'), RoundID: z.optional(ID) }),
+  /** How the request to join a friend ended (decision 0286). `full`: the nearest free room or table. */
+  z.object({ Type: z.literal('joined'), State: z.enum(['beside', 'full', 'gone', 'otherBrand']) }),
   z.object({ Type: z.literal('exit') }),
   z.object({ Type: z.literal('chat') }),
   /** The game cannot continue. `Code` is a wallet status or a code of the provider. */

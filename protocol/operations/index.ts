@@ -27,6 +27,7 @@ import * as passTicket from './passTicket.ts';
 import * as play from './play.ts';
 import * as present from './present.ts';
 import * as pride from './pride.ts';
+import * as race from './race.ts';
 import * as relation from './relation.ts';
 import * as returnReward from './returnReward.ts';
 import * as reward from './reward.ts';
@@ -70,6 +71,7 @@ const contracts = [
   play,
   present,
   pride,
+  race,
   relation,
   returnReward,
   reward,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GameAddress, GameCode } from '../entities/game.ts';
-import { Amount, Page, perPage } from '../entities/identifiers.ts';
+import { Amount, Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { Day, OwnRound, RoundDay } from '../entities/round.ts';
 import { operation } from '../operation.ts';
 
@@ -14,7 +14,11 @@ export const enterGame = operation({
   name: 'enterGame',
   effect: 'write',
   keepsAnswer: false,
-  request: z.strictObject({ GameCode }),
+  request: z.strictObject({
+    GameCode,
+    /** The friend whose room or table the player wants to join (decision 0286). */
+    JoinID: z.optional(PlayerID),
+  }),
   result: z.object({
     GameCode,
     Provider: z.string(),
@@ -25,10 +29,12 @@ export const enterGame = operation({
     Jackpot: Amount,
     /** The address of the game, with a token that can be used once within two minutes. Absent if there is no game provider. */
     LaunchURL: z.exactOptional(GameAddress),
+    /** Whether the game is asked to seat the player beside the friend. Absent without `JoinID`. */
+    Joins: z.exactOptional(z.boolean()),
   }),
   codes: [200026, 300011, 300037],
   summary:
-    "Enters a game, which is then among the recent ones. The same R again gets a new LaunchURL. It fails until the game can be played, and after the player's own limit of play for the day is used up (300037).",
+    "Enters a game, which is then among the recent ones. The same R again gets a new LaunchURL. It fails until the game can be played, and after the player's own limit of play for the day is used up (300037). With JoinID the address has `join` if both are friends and the friend shows to be in the game; otherwise Joins is false.",
   section,
 });
 

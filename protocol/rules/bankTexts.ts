@@ -5,6 +5,7 @@ const text = (zh_tw: string, id_id: string, vi_vn: string): LocalisedText => ({ 
 /** The origin of an entry of the bank book, by the ledger's identifier. */
 const SOURCES: Readonly<Record<string, LocalisedText>> = {
   activityRank: text('活動排行', 'Peringkat acara', 'Xếp hạng sự kiện'),
+  race: text('爭霸賽', 'Turnamen', 'Giải đua'),
   bonusBattle: text('獎金爭霸', 'Turnamen bonus', 'Đua top thưởng'),
   challenge: text('挑戰賽', 'Tantangan', 'Thử thách'),
   club: text('俱樂部', 'Klub', 'Câu lạc bộ'),

@@ -162,6 +162,8 @@ export const GameSessionFacts = z.object({
   max_win: z.exactOptional(Amount),
   /** Also in the answer of `balance`. Absent on a platform that does not know grants: it would take the stake from the player. */
   grants: z.exactOptional(z.array(GrantFacts)),
+  /** The friend whose room or table the player asked to join, after the platform checked it. Absent without one. */
+  join: z.exactOptional(PlayerID),
   /** Whether the game may have holds. Absent on a platform that does not know them: it would keep the part that was not fired. */
   holds: z.exactOptional(z.boolean()),
   /** The name that other players see. Absent if the player is shown without one. */

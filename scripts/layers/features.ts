@@ -23,6 +23,7 @@ export const featureFolders: readonly string[] = [
   'shared/conversation',
   'shared/credentials',
   'shared/games',
+  'shared/races',
   'shared/gift-password',
   'shared/dialogs',
   'shared/own-club',
@@ -31,6 +32,7 @@ export const featureFolders: readonly string[] = [
   'shared/sounds',
   'shared/frames',
   'shared/players',
+  'shared/places',
   'shared/rewards',
   'shared/sign-in',
   // Screens for the player.

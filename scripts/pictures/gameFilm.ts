@@ -25,6 +25,8 @@ const FRAME_MS = 1000 / 60;
 const EVERY_MS = 100;
 /** The mocks answer by the real clock while the page's clock is stopped. */
 const ANSWER_MS = 15;
+/** The options of a choice are filmed for so long before one of them is taken. */
+const READABLE_MS = 1500;
 const READY = { timeout: 120_000 };
 const PLAYER = '0900000005';
 const COLUMNS = { phone: 12, landscape: 6, desktop: 5 } as const;
@@ -72,7 +74,7 @@ export async function filmGame(
     await spin.evaluate((button: HTMLElement) => button.click());
     for (let time = every; time <= seconds * 1000; time += every) {
       await step(page, every);
-      await frame.locator('body').evaluate(pressRespin);
+      await frame.locator('body').evaluate(pressWaiting, { time, readable: READABLE_MS });
       await shoot(time);
     }
     await writeSheet(browser, { folder: join(folder, screen), name, columns: COLUMNS[screen] }, pictures);
@@ -106,9 +108,14 @@ function moveAnimations(part: number): void {
   }
 }
 
-/** A hold and respin waits for the player at each respin. A press during its show would skip it. */
-function pressRespin(body: HTMLElement): void {
+/** A hold and respin waits for the player at each respin, and a choice for an option. A press during their show would skip it. */
+function pressWaiting(body: HTMLElement, { time, readable }: { time: number; readable: number }): void {
   body.querySelector<HTMLElement>('button.spin[data-mode=respin]:not([aria-disabled], [data-is-busy])')?.click();
+  const option = body.querySelector<HTMLElement>(':is(.choice-option, .cloud-take):not([aria-disabled])');
+  if (option === null || option.offsetParent === null) return;
+  const { offered = String(time) } = body.dataset;
+  body.dataset['offered'] = offered;
+  if (time - Number(offered) >= readable) option.click();
 }
 
 function dismiss(): void {

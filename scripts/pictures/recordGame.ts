@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
 const { game, to: folder = `dist/film/${game}` } = values;
 const maths = readMaths('.', game).file;
 
+/** Outcomes in which the window changes before it pays. */
+const CHANGES = ['respins', 'mystery', 'split'] as const;
 /** Scenes of features that the game does not have are left out. */
 const SCENES: readonly Omit<GameScene, 'game'>[] = [
   { name: 'spin', outcome: 'dry', seconds: 4 },
@@ -29,14 +31,22 @@ const SCENES: readonly Omit<GameScene, 'game'>[] = [
   ...(maths.freeSpins === undefined ? [] : [{ name: 'free', outcome: 'freeSpins', seconds: 60, every: 500 }]),
   ...(maths.hold === undefined ? [] : [{ name: 'hold', outcome: 'hold', seconds: 40, every: 250 }]),
   ...(maths.tumble === undefined ? [] : [{ name: 'tumbles', outcome: 'tumbles', seconds: 14 }]),
-  ...(maths.tumble?.thrown === undefined ? [] : [{ name: 'thrown', outcome: 'multiplied', seconds: 14 }]),
+  ...(canPlan(maths, 'multiplied', {}) ? [{ name: 'multiplied', outcome: 'multiplied', seconds: 14 }] : []),
+  ...(maths.choice === undefined ? [] : [{ name: 'choice', outcome: 'choice', seconds: 40, every: 250 }]),
+  ...(maths.nudge === undefined ? [] : [{ name: 'nudge', outcome: 'nudge', seconds: 8 }]),
+  ...(maths.level === undefined ? [] : [{ name: 'wheel', outcome: 'wheel', seconds: 14 }]),
+  ...CHANGES.filter((outcome) => canPlan(maths, outcome, {})).map((outcome) => ({
+    name: outcome,
+    outcome,
+    seconds: 10,
+  })),
   { name: 'demo', isDemo: true, seconds: 3 },
 ];
 /** All scenes are filmed on a phone. Other screens show scenes with another layout. */
 const ON: Readonly<Record<FilmScreen, readonly string[]>> = {
   phone: SCENES.map(({ name }) => name),
-  landscape: ['spin', 'big', 'hold', 'tumbles', 'demo'],
-  desktop: ['spin', 'big', 'free', 'hold', 'tumbles'],
+  landscape: ['spin', 'big', 'hold', 'tumbles', 'choice', 'nudge', 'wheel', ...CHANGES, 'demo'],
+  desktop: ['spin', 'big', 'free', 'hold', 'tumbles', 'choice', 'nudge', 'wheel', ...CHANGES],
 };
 
 const port = await freePort();

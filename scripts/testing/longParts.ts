@@ -39,6 +39,7 @@ export const LONG_PARTS: readonly LongPart[] = [
       HELD_LOCK: 'whole',
       CRASHES: 'whole',
       ORDERS: '1000',
+      RACE_PLAYERS: '500',
     },
     commands: [
       inNode(
@@ -47,6 +48,7 @@ export const LONG_PARTS: readonly LongPart[] = [
         'service/e2e/heldWriteLock.test.ts',
         'scripts/chaos/chaos.test.ts',
         'domain/payment/randomFaults.test.ts',
+        'domain/bonusBattle/race/race.test.ts',
         'service/payments/crash.test.ts',
         'service/payments/adapterCrash.test.ts',
         'service/admin/besideService.test.ts',

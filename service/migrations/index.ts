@@ -6,6 +6,16 @@ import { friendsGames } from './0004-friends-games.ts';
 import { spinGrants } from './0005-spin-grants.ts';
 import { liveCrowd } from './0006-live-crowd.ts';
 import { holds } from './0007-holds.ts';
+import { races } from './0008-races.ts';
 
 /** All migrations, oldest first. A migration never changes; a later one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [baseline, waits, lobby, friendsGames, spinGrants, liveCrowd, holds];
+export const MIGRATIONS: readonly Migration[] = [
+  baseline,
+  waits,
+  lobby,
+  friendsGames,
+  spinGrants,
+  liveCrowd,
+  holds,
+  races,
+];

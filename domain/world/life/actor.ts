@@ -17,6 +17,7 @@ export function contextOf(moment: Moment, player: PlayerRow): PlayerContext {
       signIn: () => Promise.reject(new Error('not here')),
       roomID: '',
       subscribeRoom: () => undefined,
+      subscribeRace: () => undefined,
     },
     session: {
       TokenHash: '',

@@ -2,6 +2,7 @@ import type { Job } from '../../schedule/job.ts';
 import { castOf, hasFreshLease, isWatched, onlineOf } from './cast.ts';
 import { come } from './come.ts';
 import { Draws } from './draws.ts';
+import { enterRaces } from './enterRaces.ts';
 import { play } from './play.ts';
 import { playServed } from './playServed.ts';
 import { hostDemoRoom } from './hostDemoRoom.ts';
@@ -30,7 +31,10 @@ const beat: Job = {
     await play(tx, moment, { cast: online, draws, isBig: draws.onceIn(BIG_BEATS) });
     await talk(tx, moment, cast, draws);
     const units = roomBeat(moment, rooms, { cast: all, beat: number });
-    return { units: [(unit) => hostDemoRoom(unit, moment), ...units] };
+    const racers = { cast: online, draws: new Draws(number, 2) };
+    return {
+      units: [(unit) => hostDemoRoom(unit, moment), (unit) => enterRaces(unit, moment, racers), ...units],
+    };
   },
 };
 

@@ -1,7 +1,9 @@
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { battlesAt, BONUS_TITLES, bonusOf, bracketOf, type EntryRow } from '../../bonusBattle/battle.ts';
-import { recountBrackets } from '../../bonusBattle/brackets.ts';
+import { battlesAt, BONUS_TITLES, bonusOf, bracketOf, type EntryRow, NO_RACE } from '../../bonusBattle/battle.ts';
+import { addToBracket, recountBrackets } from '../../bonusBattle/brackets.ts';
+import { BRACKET, openRace } from '../../bonusBattle/race/raceRow.ts';
+import { racesOpenAt } from '../../bonusBattle/race/schedule.ts';
 import { CHALLENGES, periodOf } from '../../challenge/challenge.ts';
 import { ECONOMY } from '../../economy.ts';
 import { transferWithin } from '../../ledger/transfer.ts';
@@ -28,6 +30,8 @@ export const eventPart: WorldPart = async (tx, world) => {
   const won = await spinWheel(tx, world, hero, crowd);
   await levelPass(tx, world, hero, crowd);
   await fightBattles(tx, world, [hero, ...crowd.slice(0, 24)]);
+  await runRace(tx, world, crowd.slice(0, 14));
+  await giveTickets(tx, world, crowd.slice(0, 20));
   await takeChallenges(tx, world, hero);
   await grantRewards(tx, world, hero);
   const rewardGold = await claimRewards(tx, world);
@@ -155,6 +159,7 @@ const entryOf = (BattleID: string, { PlayerID, VIPLevel }: DemoPlayer['row']) =>
   Rank: 0,
   Bonus: 0,
   JoinTime: '',
+  ...NO_RACE,
 });
 
 async function endYesterday(
@@ -187,6 +192,40 @@ async function endYesterday(
         CreateTime: EndTime,
         ExpireTime: ago(-6 * DAY),
       })),
+  );
+}
+
+/** The race that runs now, with players who have played some of its rounds. It draws nothing, since it does not always run. */
+async function runRace(tx: Transaction, { source }: WorldSoFar, racers: readonly DemoPlayer[]): Promise<void> {
+  const { now, ago } = source;
+  // Brands do not differ in the race that runs all day.
+  const [terms] = racesOpenAt(now, { ID: '' });
+  if (terms === undefined || terms.Scope.Kind === 'brand') return;
+  await openRace(tx, terms);
+  const { BattleID, Rounds: most } = terms;
+  const entries = racers.map(({ row }, at): EntryRow => {
+    const Rounds = 3 + ((at * 5) % (most - 2));
+    const Score = Rounds * (41 + ((at * 53) % 97));
+    const JoinTime = ago(MINUTE);
+    return { ...entryOf(BattleID, row), Bracket: BRACKET, Rounds, Score, ScoreTime: JoinTime, JoinTime };
+  });
+  await tx.table('battleEntries').insert(entries);
+  await addToBracket(tx, BattleID, BRACKET, { Players: entries.length, Scored: entries.length });
+}
+
+/** Tickets of players who enter the races that take one. */
+async function giveTickets(tx: Transaction, { source }: WorldSoFar, holders: readonly DemoPlayer[]): Promise<void> {
+  const { ago } = source;
+  await tx.table('raceTickets').insert(
+    holders.map(({ row: { PlayerID } }) => ({
+      TicketID: `demo:tickets:${PlayerID}`,
+      PlayerID,
+      Source: 'challenge',
+      Count: 10,
+      Used: 0,
+      CreateTime: ago(DAY),
+      ExpireTime: ago(DAY - ECONOMY.Event.PresentDays * DAY),
+    })),
   );
 }
 

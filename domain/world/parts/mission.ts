@@ -36,10 +36,10 @@ function roundsFor(mission: MissionDefinition, rounds: readonly RoundRow[], now:
   const period = periodOf(mission.Reset, now);
   const marks = new Set<string>();
   let count = 0;
-  for (const { GameCode, Bet, Win, CreateTime } of rounds) {
+  for (const { RoundID, GameCode, Bet, Win, CreateTime } of rounds) {
     const time = Date.parse(CreateTime);
     if (mission.Reset === 'once' || periodOf(mission.Reset, time) !== period) continue;
-    const round = { Kind: 'round', GameCode, Category: 'slot', Bet, Win } as const;
+    const round = { Kind: 'round', RoundID, GameCode, Category: 'slot', Bet, Win } as const;
     const { add, mark } = countOf(mission.Condition, round, time);
     if (mark !== undefined && marks.has(mark)) continue;
     if (mark !== undefined && add > 0) marks.add(mark);

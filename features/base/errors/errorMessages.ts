@@ -145,6 +145,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   300050: { id: 'error.300050', defaultMessage: '這筆訂單的內容已全部使用，沒有可退還的部分' },
   300051: { id: 'error.300051', defaultMessage: '主播開啟了慢速模式，請稍等幾秒再發言' },
   300052: { id: 'error.300052', defaultMessage: '目前無法儲存，資料沒有變更，請稍後再試' },
+  300053: { id: 'error.300053', defaultMessage: '同一支手機的另一個帳號已經參加' },
 });
 
 export const otherMessages = defineMessages({

@@ -17,6 +17,7 @@ const pictures: Readonly<Record<string, ItemId>> = {
   passTicket: 'ticket',
   phone: 'phone',
   present: 'gift',
+  race: 'trophy',
   registration: 'chest',
   returnReward: 'gift',
   signInDay: 'calendar',

@@ -6,7 +6,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
-import { useGame, useGameName } from '../../shared/games/index.ts';
+import { playTogetherPath, useGame, useGameName } from '../../shared/games/index.ts';
 import * as css from './Friends.css.ts';
 
 /** The name of the game that a friend is in. */
@@ -21,11 +21,13 @@ export function FriendGame({ code }: { code: string }): ReactNode {
 
 export interface PlayTooButtonProps {
   code: string;
+  /** The friend, whose room or table the player joins in a game that has them. */
+  playerID: string;
   variant: 'primary' | 'secondary';
 }
 
 /** Opens the game that a friend is in. Renders nothing if the game cannot be played. */
-export function PlayTooButton({ code, variant }: PlayTooButtonProps): ReactNode {
+export function PlayTooButton({ code, playerID, variant }: PlayTooButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const { Games } = useOpenParts();
@@ -38,7 +40,7 @@ export function PlayTooButton({ code, variant }: PlayTooButtonProps): ReactNode 
   );
   return (
     <Button asChild icon={<Gamepad2 size={16} />} size="sm" variant={variant}>
-      <Link aria-label={label} to={`${prefix}/play-game/now?game=${encodeURIComponent(code)}`}>
+      <Link aria-label={label} to={`${prefix}${playTogetherPath(game, playerID)}`}>
         <FormattedMessage defaultMessage="一起玩" id="friends.playToo" />
       </Link>
     </Button>

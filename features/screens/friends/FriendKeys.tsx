@@ -24,7 +24,9 @@ export function FriendKeys({ friend, variant = 'secondary' }: FriendKeysProps): 
   const [isGiving, setGiving] = useState(false);
   return (
     <span className={css.keys}>
-      {friend.Playing === undefined ? null : <PlayTooButton code={friend.Playing} variant={variant} />}
+      {friend.Playing === undefined ? null : (
+        <PlayTooButton code={friend.Playing} playerID={friend.PlayerID} variant={variant} />
+      )}
       <span className={css.icons}>
         <IconButton
           label={formatMessage({ id: 'friends.giftTo', defaultMessage: '送禮給{name}' }, { name })}

@@ -14,7 +14,7 @@ import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
-import { hasRailPlace } from './rail/railPlace.ts';
+import { hasRailPlace, hasStripPlace } from './rail/railPlace.ts';
 import { type GameFilter, isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
 import { FeaturedGame } from './visitor/FeaturedGame.tsx';
 import { featuredOf } from './visitor/featuredGame.ts';
@@ -28,6 +28,7 @@ const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
 const SortFilter = lazy(loadAgain(() => import('./SortFilter.tsx')));
 const OwnRail = lazy(loadAgain(() => import('./rail/OwnRail.tsx')));
+const RaceStrip = lazy(loadAgain(() => import('./rail/RaceStrip.tsx')));
 const RecentWins = lazy(loadAgain(() => import('./rail/RecentWins.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
@@ -73,6 +74,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const [tickerTime, setTickerTime] = useState('');
   const noteShown = useCallback((time: string) => setTickerTime((known) => (time > known ? time : known)), []);
   const [hadRail] = useState(hasRailPlace);
+  const [hadStrip] = useState(hasStripPlace);
   const [written, setWritten] = useState('');
   const settled = useDebounced(written.trim(), SEARCH_DELAY_MS);
   const search = hasVisibleText(written) ? settled : '';
@@ -133,6 +135,11 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
       {hasOwn ? (
         <Suspense fallback={hadRail ? <div className={css.railPlace} /> : null}>
           {hasRest ? <OwnRail hadPlace={hadRail} /> : hadRail ? <div className={css.railPlace} /> : null}
+        </Suspense>
+      ) : null}
+      {hasOwn ? (
+        <Suspense fallback={hadStrip ? <div className={css.railPlace} /> : null}>
+          {hasRest ? <RaceStrip hadPlace={hadStrip} /> : hadStrip ? <div className={css.railPlace} /> : null}
         </Suspense>
       ) : null}
       <div className={css.tools} data-searching={searching || undefined}>

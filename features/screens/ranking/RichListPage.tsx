@@ -8,9 +8,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { PagedList, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
-import { OwnPlace } from './OwnPlace.tsx';
-import { Places } from './Places.tsx';
-import { Prize } from './Prize.tsx';
+import { OwnPlace, Places, placesLook, Prize } from '../../shared/places/index.ts';
 import * as css from './Ranking.css.ts';
 import { SnapshotNote } from './SnapshotNote.tsx';
 import { PER_PAGE, useRichList } from './useRichList.ts';
@@ -23,9 +21,9 @@ export function RichListPage(): ReactNode {
   const own = query.data?.Own;
   return (
     <SectionFrame page="/rank/coin">
-      <div className={css.sized}>
-        <div className={css.board}>
-          <div className={css.main}>
+      <div className={placesLook.sized}>
+        <div className={placesLook.board}>
+          <div className={placesLook.main}>
             <PagedList
               empty={
                 <EmptyState
@@ -51,7 +49,7 @@ export function RichListPage(): ReactNode {
               )}
             </PagedList>
           </div>
-          <div className={css.side}>
+          <div className={placesLook.side}>
             <AboutList isMember={own !== undefined} />
             {own === undefined ? null : <OwnPlace rank={own.Rank} value={<Prize gold={own.Gold} />} />}
           </div>

@@ -6,6 +6,7 @@ export { type GameServerPort, GameServerProvider, useGameServerPort } from './ga
 export { useJackpot } from './jackpot/useJackpot.ts';
 export { keepGames, keptGames } from './keptGames.ts';
 export { OtherGames } from './others/OtherGames.tsx';
+export { playTogetherPath } from './playTogether.ts';
 export { useCatalogue, useCatalogueLookup, useGame } from './useGame.ts';
 export { useGameName } from './useGameName.ts';
 export { useGameSheet } from './useGameSheet.ts';

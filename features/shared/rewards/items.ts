@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { FREE_SPINS, PRESENT } from '#protocol/entities/present.ts';
+import { RACE_TICKET } from '#protocol/entities/race.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 
@@ -16,6 +17,7 @@ const names = defineMessages({
   spin: { id: 'item.spin', defaultMessage: '輪盤次數' },
   experience: { id: 'item.experience', defaultMessage: '通行證經驗' },
   voucher: { id: 'item.voucher', defaultMessage: '金幣兌換券' },
+  raceTicket: { id: 'item.raceTicket', defaultMessage: '爭霸賽門票' },
   freeSpins: { id: 'item.freeSpins', defaultMessage: '免費旋轉' },
   other: { id: 'item.other', defaultMessage: '獎品' },
 });
@@ -32,6 +34,7 @@ const items: Readonly<Record<number, Item>> = {
   [PRESENT.spin]: { name: names.spin, picture: 'wheel' },
   [PRESENT.experience]: { name: names.experience, picture: 'trophy' },
   [PRESENT.voucher]: { name: names.voucher, picture: 'ticket' },
+  [RACE_TICKET]: { name: names.raceTicket, picture: 'ticket' },
   [FREE_SPINS]: { name: names.freeSpins, picture: 'spins' },
 };
 

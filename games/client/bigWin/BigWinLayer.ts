@@ -33,7 +33,7 @@ const RESTING = [
   [-181, -10, 1.05, 1, 1],
   [183, -16, 1.1, -0.9, 2],
 ] as const;
-/** Soft coins at the edges of the window: place as a share of it, size, turn. */
+/** Soft coins at the edges of the window: place as a share of it, size, turn. The coins beside the plate fall past both edges. */
 const NEAR = [
   [0.02, 0.99, 1.25, -0.3],
   [1, 0.99, 1.4, 0.4],
@@ -44,6 +44,14 @@ const NEAR = [
   [-0.015, 0.74, 0.65, 0.5],
   [1.02, 0.71, 0.7, -0.4],
 ] as const;
+/** How far a soft coin reaches, in pixels at its full size, and how fast it falls and turns. */
+const NEAR_REACH = 60;
+const NEAR_FALL = 110;
+const NEAR_TURN = 0.5;
+/** A coin further inside would fall over the sum, so it bobs. */
+const NEAR_EDGE = 0.05;
+const NEAR_BOB = 7;
+
 /** Glints: place in the field, and size. */
 const GLINTS = [
   [76, 398, 1.7],
@@ -94,6 +102,8 @@ export class BigWinLayer implements SceneLayer {
   readonly #glints: readonly Sprite[];
   readonly #near: readonly Sprite[];
   readonly #street: Street | undefined;
+  /** The size of the canvas. */
+  #window = { width: 0, height: 0 };
   #isReduced = false;
   #seconds = 0;
   #wordSeconds = 0;
@@ -214,10 +224,8 @@ export class BigWinLayer implements SceneLayer {
       box.left - canvas.left + (box.width - FIELD.width * scale) / 2,
       box.top - canvas.top + (box.height - FIELD.height * scale) / 2,
     );
-    for (const [index, coin] of this.#near.entries()) {
-      const [x, y] = NEAR[index] ?? [0, 0];
-      coin.position.set(x * canvas.width, y * canvas.height);
-    }
+    this.#window = canvas;
+    this.#poseNear(this.#isReduced ? 0 : this.#seconds);
   }
 
   advance(seconds: number): boolean {
@@ -247,12 +255,28 @@ export class BigWinLayer implements SceneLayer {
     this.#limbs[1].rotation = beat;
     this.#rays.rotation = time * 0.12;
     this.#rays.alpha = enter;
+    this.#poseNear(time);
     const share = Math.min(1, this.#wordSeconds / WORD_SECONDS);
     this.#word.scale.set(1.12 - 0.12 * (1 - (1 - share) ** 2));
     this.#word.alpha = Math.min(1, 0.2 + share * 1.6);
     for (let index = 0; index < this.#glints.length; index += 1) {
       const glint = this.#glints[index];
       if (glint !== undefined) glint.alpha = 0.25 + 0.75 * Math.abs(Math.sin(time * 2.3 + index * 1.7));
+    }
+  }
+
+  /** A coin that has left the window below comes in above it. */
+  #poseNear(time: number): void {
+    const { width, height } = this.#window;
+    for (let index = 0; index < NEAR.length; index += 1) {
+      const coin = this.#near[index];
+      const [x, y, size, turn] = NEAR[index] ?? [0, 0, 1, 0];
+      if (coin === undefined) continue;
+      const reach = NEAR_REACH * size;
+      const falls = x < NEAR_EDGE || x > 1 - NEAR_EDGE;
+      const down = (y * height + reach + time * NEAR_FALL * (0.8 + size / 2)) % (height + 2 * reach);
+      coin.position.set(x * width, falls ? down - reach : y * height + NEAR_BOB * Math.sin(time * 1.9 + index));
+      coin.rotation = turn + time * (falls ? NEAR_TURN * Math.sign(turn) : 0);
     }
   }
 

@@ -61,6 +61,8 @@ const Board = z.strictObject({
     arm: z.optional(Point),
     /** Of games with mystery symbols: it steps on each of them, at this share of its size. */
     steps: z.optional(z.number().check(z.minimum(0.1), z.maximum(1))),
+    /** Whether the mascot leans and blinks while the reels turn. */
+    follows: z.optional(z.boolean()),
   }),
   ornaments: z.array(Ornament),
   /** The middle of the word mark on the board, on a high window. Without it, the word mark is above the board. */

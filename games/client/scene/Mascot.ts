@@ -11,12 +11,16 @@ const RISE_SECONDS = 0.46;
 const LEAP_HEIGHT = 46;
 const SMALL = 0.62;
 
+/** The mascot leans to one side while the reels turn, and to the other side with the next spin, in radians. */
+const LEAN = 0.07;
+const LEAN_SECONDS = 1.2;
+
 /** The height of a step, as a share of its way. */
 const STEP_HEIGHT = 0.34;
 
 type Leap = 'seated' | 'leaping' | 'stepping' | 'inside' | 'rising';
 
-/** The mascot on the frame and the lamps below it. They move only during a celebration. */
+/** The mascot on the frame and the lamps below it. The lamps move only during a celebration. */
 export class Mascot implements Mover {
   readonly #sprite: Sprite;
   readonly #atlas: Atlas;
@@ -38,6 +42,8 @@ export class Mascot implements Mover {
   #isLifted = false;
   #hop = 0;
   #blink = 0;
+  #lean = 0;
+  #side = 1;
   #isReduced = false;
 
   constructor(sprite: Sprite, atlas: Atlas, lamps: readonly Sprite[]) {
@@ -98,6 +104,14 @@ export class Mascot implements Mover {
     this.#sprite.texture = this.#atlas.texture('mascot_blink');
   }
 
+  /** Follows reels that turn: leans and blinks. The outcome does not change it. */
+  follow(): void {
+    if (this.#isReduced) return;
+    this.#side = -this.#side;
+    this.#lean = LEAN_SECONDS;
+    this.blink();
+  }
+
   setFeature(isFree: boolean): void {
     for (const lamp of this.#lamps) lamp.tint = isFree ? 0x8ff5e4 : 0xffffff;
     this.hop();
@@ -112,6 +126,10 @@ export class Mascot implements Mover {
       this.#blink -= seconds;
       if (this.#blink <= 0) this.#sprite.texture = this.#atlas.texture('mascot');
     }
+    if (this.#lean > 0) {
+      this.#lean = Math.max(0, this.#lean - seconds);
+      this.#sprite.rotation = this.#side * LEAN * Math.sin((this.#lean / LEAN_SECONDS) * Math.PI) ** 2;
+    }
     if (this.#leap !== 'seated') this.#advanceLeap(seconds);
     else if (this.#hop > 0) {
       this.#hop = Math.max(0, this.#hop - seconds);
@@ -125,7 +143,7 @@ export class Mascot implements Mover {
           lamp.alpha = this.#hop > 0 && (index + Math.floor(part * LAMPS_PER_SECOND)) % 2 === 0 ? 0.3 : 1;
       }
     }
-    return this.#blink > 0 || this.#hop > 0 || (this.#leap !== 'seated' && this.#leap !== 'inside');
+    return this.#blink > 0 || this.#lean > 0 || this.#hop > 0 || (this.#leap !== 'seated' && this.#leap !== 'inside');
   }
 
   #startLeap(leap: Leap): void {

@@ -176,6 +176,7 @@ export class Scene implements ReelScene {
 
   startReels(kind: SpinOutcome['kind'], held?: readonly number[]): void {
     this.clearWins();
+    if (this.#parts.look.board.mascot.follows === true) this.#mascot.follow();
     this.#reels.start(kind, held);
     this.#loop.wake();
   }

@@ -18,8 +18,9 @@ export interface TumbleBoard {
    * Lights cells, and swells their symbols. Resolves when they have swollen.
    *
    * @param wins the cells of each win, which light joins in a game with ways
+   * @param isBrief whether the light is short, for wins that are not above the stake
    */
-  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void>;
+  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[], isBrief?: boolean): Promise<void>;
   /** Bursts the lit symbols. Resolves when their cells are empty. */
   burst(cells: readonly Cell[]): Promise<void>;
   /** Lets symbols fall into the empty cells, and new ones from above. Resolves when all of them lie. */

@@ -8,7 +8,7 @@ import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { BattlePage } from './BattlePage.tsx';
 
-const AT = { at: '/other/battle' };
+const AT = { at: '/other/battle?battle=day' };
 const NEWCOMER = '0900000008';
 const standing = async () => within(await screen.findByRole('list', { name: '名次' }));
 

@@ -20,6 +20,7 @@ import * as css from '../parts/Activity.css.ts';
 import { ActivityRow } from '../parts/ActivityRow.tsx';
 import { ClaimButton } from '../parts/ClaimButton.tsx';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
+import { RaceTickets } from './RaceTickets.tsx';
 import { SpinGrants } from './SpinGrants.tsx';
 
 const PER_PAGE = 20;
@@ -30,7 +31,7 @@ const refusals = defineMessages({
   300016: { id: 'presents.refused.300016', defaultMessage: '這個道具已經過期' },
 });
 
-/** /other/presents: the player's free spins, presents to use (spins, experience, vouchers), and used or expired ones (14500, 14510). */
+/** /other/presents: the player's free spins, tickets of races, presents to use (spins, experience, vouchers), and used or expired ones (14500, 14510). */
 export function PresentsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -41,6 +42,7 @@ export function PresentsPage(): ReactNode {
   return (
     <SectionFrame page="/other/presents">
       <SpinGrants />
+      <RaceTickets />
       <PagedList
         empty={
           <EmptyState

@@ -10,7 +10,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useIsGuest, useSessionStatus } from '../../../base/session/index.ts';
 import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
-import { useCatalogue } from '../../../shared/games/index.ts';
+import { playTogetherPath, useCatalogue } from '../../../shared/games/index.ts';
 import { GameLine } from './GameLine.tsx';
 import { keepRailPlace } from './railPlace.ts';
 import * as css from './Rail.css.ts';
@@ -60,7 +60,7 @@ export default function OwnRail({ hadPlace }: { hadPlace: boolean }): ReactNode 
       ) : null}
       {playing.slice(0, MAX_FRIENDS).map(({ friend, game }) => (
         <li key={friend.PlayerID}>
-          <FriendCard game={game} name={friend.Name} />
+          <FriendCard game={game} name={friend.Name} playerID={friend.PlayerID} />
         </li>
       ))}
     </ul>
@@ -69,7 +69,7 @@ export default function OwnRail({ hadPlace }: { hadPlace: boolean }): ReactNode 
 
 function ContinueCard({ game, unfinished }: { game: Game; unfinished: RecentGame['Unfinished'] }): ReactNode {
   return (
-    <GameLink code={game.GameCode}>
+    <GameLink path={`/play-game/now?game=${encodeURIComponent(game.GameCode)}`}>
       <GameLine
         action={<FormattedMessage defaultMessage="繼續玩" id="lobby.continue" />}
         game={game}
@@ -90,9 +90,9 @@ function ContinueCard({ game, unfinished }: { game: Game; unfinished: RecentGame
   );
 }
 
-function FriendCard({ game, name }: { game: Game; name: string }): ReactNode {
+function FriendCard({ game, name, playerID }: { game: Game; name: string; playerID: string }): ReactNode {
   return (
-    <GameLink code={game.GameCode}>
+    <GameLink path={playTogetherPath(game, playerID)}>
       <GameLine
         action={<FormattedMessage defaultMessage="一起玩" id="friends.playToo" />}
         game={game}
@@ -103,10 +103,10 @@ function FriendCard({ game, name }: { game: Game; name: string }): ReactNode {
   );
 }
 
-function GameLink({ code, children }: { code: string; children: ReactNode }): ReactNode {
+function GameLink({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (
-    <Link className={css.card} to={`${prefix}/play-game/now?game=${encodeURIComponent(code)}`}>
+    <Link className={css.card} to={`${prefix}${path}`}>
       {children}
     </Link>
   );

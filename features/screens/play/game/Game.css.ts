@@ -34,6 +34,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   border: 0,
+  // Games are dark: a light brand's ground does not flash while a window turns.
+  background: '#0b0b12',
   colorScheme: 'normal',
 });
 

@@ -60,7 +60,7 @@ export function LoadingScene({ game, isSlow, onBack }: LoadingSceneProps): React
         />
       )}
       <div className={css.sceneText}>
-        <Text as="h1" size={24} tone="heading" weight="bold">
+        <Text as="h1" size={24} tone="inherit" weight="bold">
           {name}
         </Text>
         <span aria-hidden="true" className={css.progress} />

@@ -20,8 +20,11 @@ const nextVisit = (): number => {
   return visits;
 };
 
-/** Launches a game (13250), once for each visit and each new attempt. */
-export function useLaunch(gameCode: string): Launch {
+/**
+ * Launches a game (13250), once for each visit and each new attempt.
+ * @param joinID the friend whose room or table the player joins
+ */
+export function useLaunch(gameCode: string, joinID?: string): Launch {
   const call = useCall();
   const isSignedIn = useSessionStatus() === 'authenticated';
   // Otherwise a page that is mounted again in the same commit would get the used token of the previous page.
@@ -29,7 +32,7 @@ export function useLaunch(gameCode: string): Launch {
   const [attempt, setAttempt] = useState(0);
   const { data, error, isFetching } = useQuery({
     queryKey: ['launch', gameCode, visit, attempt],
-    queryFn: () => call(enterGame, { GameCode: gameCode }),
+    queryFn: () => call(enterGame, { GameCode: gameCode, ...(joinID !== undefined && { JoinID: joinID }) }),
     enabled: isSignedIn,
     retry: false,
     // The token is used by then, so a later visit cannot use the answer.

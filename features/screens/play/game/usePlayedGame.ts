@@ -10,6 +10,7 @@ import { type GameFrame, useGameFrame, useGameServerPort, verifyPath } from '../
 import { useEffectsOn } from '../../../shared/sounds/index.ts';
 import { reportRound } from '../roundReport.ts';
 import type { MissingFunds } from './NeedFunds.tsx';
+import { useJoinedToast } from './useJoinedToast.ts';
 
 /** A notice over the game that the game requested. */
 export type GameNotice =
@@ -49,6 +50,7 @@ export function usePlayedGame(
   const ReducedMotion = useStill();
   const [effects] = useEffectsOn();
   const isCovered = useIsCovered();
+  const tellJoined = useJoinedToast();
 
   const frame = useGameFrame(address, (message) => {
     if (message.Type === 'ready') start();
@@ -102,6 +104,9 @@ export function usePlayedGame(
     message: Exclude<GameMessage, { readonly Balance: number } | { readonly Type: 'ready' }>,
   ): void {
     switch (message.Type) {
+      case 'joined':
+        tellJoined(message.State);
+        break;
       case 'exit':
         onExit();
         break;

@@ -71,6 +71,7 @@ it('names the win of the round at its end, if lines paid beside the jar', async 
   await waitFor(() => expect(ends(game)).toBe(1));
   const [end] = game.messages.filter(({ Type }) => Type === 'roundEnded');
   const win = end?.Type === 'roundEnded' ? end.Win : 0;
+  expect(game.body.querySelector('.choice-status')).toHaveTextContent(`這一局共贏得 ${win.toLocaleString('en')} 金幣`);
   expect(game.body.querySelector('.plate .coins')).toHaveTextContent(win.toLocaleString('en'));
   expect(game.body.querySelector('.win-line')).toHaveTextContent(/^中罈裡的獎金 [\d,]+$/u);
 });

@@ -105,8 +105,9 @@ export class ChoiceShow {
     }
     if (taken !== undefined) this.#panel.reveal(chosen, this.#amountOf(taken, stake));
     if (size !== 'none') scene.celebrate('small');
-    const got = texts.text('choiceGot', { option, coins: texts.coins(coins) });
-    this.#panel.say(got);
+    // The lines of the base spin paid too.
+    const got = { option, coins: texts.coins(coins), total: texts.coins(total) };
+    this.#panel.say(texts.text(total === coins ? 'choiceGot' : 'choiceGotOfTotal', got));
     await show.wait(OPEN_MS);
     const others = options.filter(({ name }) => name !== chosen);
     for (const other of others) this.#panel.reveal(other.name, this.#amountOf(other, stake));
@@ -126,7 +127,6 @@ export class ChoiceShow {
     hud.plate.setLine(source);
     if (isLevel(size)) await show.celebrateLevel(size, { coins, stake, source }, 0);
     if (total === coins) return;
-    // The lines of the base spin paid too.
     hud.plate.show(texts.text('win'), total, { times: total / stake, isCelebrated: total >= stake });
     hud.plate.setLine(`${source} ${texts.coins(coins)}`);
   }

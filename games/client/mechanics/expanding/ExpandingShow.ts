@@ -6,10 +6,11 @@ import { ExpandingPanel } from './ExpandingPanel.ts';
 import { growthOf, linePayOf, litCells } from './expandingSteps.ts';
 import { GrownReels } from './GrownReels.ts';
 import { RollingBeetle } from './RollingBeetle.ts';
-import { REVEAL_SECONDS, TurningSlab } from './TurningSlab.ts';
+import { LEAVE_SECONDS, REVEAL_SECONDS, TurningSlab } from './TurningSlab.ts';
 
-/** How long the cut symbol stays before the first free spin, in milliseconds. */
-const HOLD_MS = 1100;
+/** How long the cut symbol stays before its slab turns away, and how long it stays without motion, in milliseconds. */
+const READ_MS = 600;
+const STILL_MS = 1100;
 /** The wins on lines are shown so long before the symbol grows over them. */
 const LINES_MS = 900;
 const GROW_MS = 170;
@@ -77,9 +78,14 @@ export class ExpandingShow implements WindowChange {
       this.#slab?.layer.place(expanding);
     }
     this.#slab?.refresh();
-    this.#panel.show(expanding);
     hud.say(texts.text('expandingSaid', { symbol: texts.symbol(expanding) }));
-    await show.wait(HOLD_MS);
+    await show.wait(this.#isReduced ? STILL_MS : READ_MS);
+    this.#panel.show(expanding);
+    if (!this.#isReduced && !show.isSkipped) {
+      this.#slab?.layer.leave();
+      this.#slab?.refresh();
+      await show.wait(LEAVE_SECONDS * 1000);
+    }
     this.#slab?.layer.hide();
     this.#slab?.refresh();
   }

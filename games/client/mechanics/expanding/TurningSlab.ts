@@ -7,6 +7,8 @@ const TURN_SECONDS = 0.9;
 const CUT_SECONDS = 1.1;
 /** How long the slab turns and its symbol is cut. */
 export const REVEAL_SECONDS = TURN_SECONDS + CUT_SECONDS;
+/** How long the slab turns away. */
+export const LEAVE_SECONDS = 0.42;
 /** The symbol is cut in so many strips, from its upper edge down. */
 const STRIPS = 18;
 const GRAINS = 26;
@@ -34,6 +36,8 @@ export class TurningSlab implements BoardLayer {
   readonly #height: number;
   #turn = 0;
   #cut = 0;
+  /** The remaining seconds of its way out. */
+  #leave = 0;
 
   constructor({ window: box, symbolSize }: LookFile['board'], atlas: Atlas) {
     this.#atlas = atlas;
@@ -80,7 +84,13 @@ export class TurningSlab implements BoardLayer {
     this.container.visible = true;
     this.#turn = 0;
     this.#cut = 0;
+    this.#leave = 0;
     this.#pose();
+  }
+
+  /** Turns the slab away within {@link LEAVE_SECONDS}, and hides it. */
+  leave(): void {
+    this.#leave = LEAVE_SECONDS;
   }
 
   hide(): void {
@@ -94,6 +104,9 @@ export class TurningSlab implements BoardLayer {
     else if (this.#cut > 0) {
       this.#cut = Math.max(0, this.#cut - seconds);
       this.#throw();
+    } else if (this.#leave > 0) {
+      this.#leave = Math.max(0, this.#leave - seconds);
+      if (this.#leave === 0) this.hide();
     } else return falls;
     this.#pose();
     return true;
@@ -103,7 +116,9 @@ export class TurningSlab implements BoardLayer {
     const turned = 1 - this.#turn / TURN_SECONDS;
     // Its back comes first, and its front after half a turn.
     const across = Math.cos((1 - turned) * Math.PI);
-    this.#slab.scale.set(Math.max(0.04, Math.abs(across)), 1);
+    const left = this.#leave === 0 ? 0 : 1 - this.#leave / LEAVE_SECONDS;
+    this.#slab.scale.set(Math.max(0.04, Math.abs(across) * Math.cos((left * Math.PI) / 2)), 1);
+    this.container.alpha = 1 - left ** 2;
     this.#slab.rotation = 0.05 * Math.sin(turned * Math.PI);
     const share = this.#turn > 0 ? 0 : 1 - this.#cut / CUT_SECONDS;
     const height = this.#height;

@@ -44,6 +44,11 @@ export class GrowingPanel {
     this.#show('on', 0, this.#texts.text('growLeft', { most: this.#pips.length }));
   }
 
+  /** The board pays nothing, and the reels without a crystal turn again. @param count the respins so far */
+  none(count: number): void {
+    this.#show('on', count, this.#texts.text('growNone'));
+  }
+
   /** @param count the number of this respin, from 1 */
   respin(count: number): void {
     this.#show('on', count, this.#texts.text('growRespin', { count }));

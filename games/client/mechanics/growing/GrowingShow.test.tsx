@@ -125,6 +125,19 @@ describe('wilds that grow', () => {
     expect(panel()).not.toContain('×');
   });
 
+  it('say before a respin that the board pays nothing', async () => {
+    const told: (string | null | undefined)[] = [];
+    const observer = new MutationObserver(() => told.push(panel()));
+    observer.observe(hud.root, { childList: true, characterData: true, subtree: true });
+    await presenter.change({ do: 'change', spin: { ...GROWN, wins: [] } });
+    await Promise.resolve();
+    observer.disconnect();
+    const none = told.findIndex((text) => text?.includes('沒有連線，其餘轉輪重轉'));
+    expect(none).toBeGreaterThan(-1);
+    expect(none).toBeLessThan(told.findIndex((text) => text?.includes('第 1 次重轉')));
+    expect(panel()).not.toContain('沒有連線');
+  });
+
   it('are full at once when a press skips them, and no reel turns', async () => {
     const changing = presenter.change({ do: 'change', spin: GROWN });
     presenter.skip();

@@ -13,13 +13,20 @@ const STAKE = 10;
 const CRACK_MS = 460;
 /** A crystal rings so long before the other reels turn. */
 const RING_MS = 520;
-/** The wins of a board before the next respin, and a board without wins. */
+/** The wins of a board before the next respin. */
 const WINS_MS = 1250;
-const NONE_MS = 300;
+/** A board without wins before the next respin, and at the end. */
+const NONE_MS = 620;
+const LAST_NONE_MS = 300;
 /** With reduced motion a full reel stays so long before its wins. */
 const STILL_MS = 600;
 /** How much higher in pitch each further respin rings. */
 const HIGHER = 0.12;
+
+interface BoardPlace {
+  readonly index: number;
+  readonly isLast: boolean;
+}
 
 /**
  * Shows wilds that grow: a wild fills its reel with crystal and holds it, and the other reels turn again. The mascot flies along wins above
@@ -59,7 +66,7 @@ export class GrowingShow implements WindowChange {
       await this.#grow(spin, board);
       pay += payOf(board);
       this.#panel?.pay(pay);
-      await this.#pay(board, pay, index === boards.length - 1);
+      await this.#pay(board, pay, { index, isLast: index === boards.length - 1 });
     }
   }
 
@@ -137,11 +144,13 @@ export class GrowingShow implements WindowChange {
    * The wins of a board. Those of the last one stay for the sum.
    *
    * @param pay of all boards so far
+   * @param place of the board among those of its spin
    */
-  async #pay({ wins }: GrowingBoard, pay: number, isLast: boolean): Promise<void> {
+  async #pay({ wins }: GrowingBoard, pay: number, { index, isLast }: BoardPlace): Promise<void> {
     const { show, scene, hud, texts } = this.#parts;
     if (wins.length === 0) {
-      await show.wait(NONE_MS);
+      if (!isLast) this.#panel?.none(index);
+      await show.wait(isLast ? LAST_NONE_MS : NONE_MS);
       return;
     }
     scene.showWins(wins);

@@ -119,9 +119,13 @@ export class HoldLayer implements Mover {
     this.#cell(cell)?.take();
   }
 
-  stop(): void {
-    this.#thaw();
-    for (const cell of this.#cells) cell.stop();
+  /** Stops the free cells of a reel. */
+  stop(reel: number): void {
+    const { rows } = this.#parts;
+    for (const cell of this.#cells.slice(reel * rows, (reel + 1) * rows)) {
+      if (cell === this.#frozen) this.#thaw();
+      cell.stop();
+    }
   }
 
   /** Freezes the board before its last free cell shows what it got. Returns the cell. */

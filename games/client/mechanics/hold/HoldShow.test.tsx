@@ -122,6 +122,17 @@ it('sounds a coin as its reel stops, and a reel without coins not at all', () =>
   expect(heard).toEqual(['coinLand', 'coinLand']);
 });
 
+it('lands coins from the first reel to the last one', async () => {
+  const sums: (string | null | undefined)[] = [];
+  const observer = new MutationObserver(() => sums.push(panel()?.querySelector('.hold-sum')?.textContent));
+  await enter([coin(0, 10)]);
+  observer.observe(hud.root, { childList: true, characterData: true, subtree: true });
+  await respin([coin(2, 50), coin(1, 20)], 2);
+  await Promise.resolve();
+  observer.disconnect();
+  expect(sums).toContain('300');
+});
+
 it('adds a jackpot of a coin to the sum', async () => {
   await enter([coin(0, 10)]);
   const hits = [{ Name: 'major', Coins: 5000 }];

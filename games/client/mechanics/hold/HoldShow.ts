@@ -163,22 +163,23 @@ export class HoldShow {
   }
 
   async respin({ coins, hits, left }: Of<'respin'>): Promise<void> {
-    const { show, sounds } = this.#parts;
+    const { show, sounds, reels } = this.#parts;
     show.begin(this.#stake);
     this.#setLeft(this.#left - 1);
     void sounds.play('respin');
     this.#draw((layer) => layer.spin());
     await show.wait(HOLD_MS.spin);
     // The last free cell may get a coin in each respin, so each holds its breath.
-    if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) {
-      await this.#breathe();
+    if (this.#held.length === this.#cells - 1 && this.#parts.look.hold?.freezes === true) await this.#breathe();
+    for (let reel = 0; reel < reels; reel += 1) {
+      for (const coin of coins.filter(({ cell: [on] }) => on === reel)) {
+        const isNew = !this.#jackpots.some(({ Name }) => Name === coin.jackpot);
+        if (isNew) this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
+        await this.#land(coin);
+      }
+      this.#draw((layer) => layer.stop(reel));
+      await show.wait(HOLD_MS.reel);
     }
-    for (const coin of coins) {
-      const isNew = !this.#jackpots.some(({ Name }) => Name === coin.jackpot);
-      if (isNew) this.#jackpots = [...this.#jackpots, ...hits.filter(({ Name }) => Name === coin.jackpot)];
-      await this.#land(coin);
-    }
-    this.#draw((layer) => layer.stop());
     if (coins.length > 0) await this.#refill(left);
     this.#setLeft(left);
     await this.#showJackpots(hits);
@@ -251,8 +252,7 @@ export class HoldShow {
       this.#sendTrail(trail, coin.cell);
       await show.wait(HOLD_MS.trail);
     }
-    const isAtOnce = show.isSkipped || trail !== undefined;
-    this.#draw((layer) => layer.land(coin, isAtOnce));
+    this.#draw((layer) => layer.land(coin, show.isSkipped || trail !== undefined));
     void sounds.play('coinLand', 1 + RISE * this.#held.length);
     await show.wait(HOLD_MS.land);
     this.#held = [...this.#held, coin];

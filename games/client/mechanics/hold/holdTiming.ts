@@ -1,8 +1,9 @@
 /** How long the parts of a hold and respin last, in milliseconds. */
 export const HOLD_MS = {
   intro: 2200,
-  /** The free cells run for so long. */
-  spin: 900,
+  /** The free cells run for so long before those of the first reel stop, and then from reel to reel. */
+  spin: 640,
+  reel: 60,
   freeze: 1000,
   /** The fall of a coin, and the time until the next one falls. */
   land: 160,

@@ -11,9 +11,8 @@ import { Splash } from './Splash.ts';
 import { Spray } from './Spray.ts';
 import { Waterfall } from './Waterfall.ts';
 
-const LEAP_SECONDS = 0.42;
-/** The leap to the highest ledge. */
-const SLOW_SECONDS = 1.3;
+/** The seconds of a leap. The leap to the highest ledge is slow. */
+const LEAP = { brief: 0.28, usual: 0.42, slow: 1.3 } as const;
 const GATE_SECONDS = 0.62;
 const FLIGHT_SECONDS = 2.7;
 const SLIDE_SECONDS = 0.72;
@@ -129,15 +128,15 @@ export class LedgesLayer implements SceneLayer {
     this.#end();
   }
 
-  /** Leaps to a ledge. Resolves when the mascot has landed. */
-  leap(step: number): Promise<void> {
+  /** Leaps to a ledge. Resolves when the mascot has landed. @param isBrief whether the leap is short, with little water */
+  leap(step: number, isBrief: boolean): Promise<void> {
     const isHighest = step >= this.#places.places.length - 1;
     if (this.#isGone) return Promise.resolve();
     if (this.#isReduced || step === this.#step) {
       this.place(step);
       return Promise.resolve();
     }
-    this.#begin('leaping', isHighest ? SLOW_SECONDS : LEAP_SECONDS);
+    this.#begin('leaping', isHighest ? LEAP.slow : isBrief ? LEAP.brief : LEAP.usual);
     this.#standOn(this.#step, this.#from);
     this.#standOn(step, this.#to);
     this.#splashAt(this.#from);
@@ -216,7 +215,7 @@ export class LedgesLayer implements SceneLayer {
     const [from, to] = [this.#from, this.#to];
     const { scale } = this.#places;
     const isPassing = this.#action === 'passing';
-    const isSlow = isPassing || this.#length === SLOW_SECONDS;
+    const isSlow = isPassing || this.#length === LEAP.slow;
     const rise = Math.hypot(to.x - from.x, to.y - from.y) * RISE;
     const [beforeX, beforeY] = [this.#at.x, this.#at.y];
     moveOnArc(this.#at, from, to, isPassing ? rise * 0.5 : rise, isSlow ? eased(part) : part);
@@ -327,7 +326,7 @@ export class LedgesLayer implements SceneLayer {
   #splashAt({ x, y }: LeapPoint): void {
     const { scale } = this.#places;
     this.#splash.show(x, y + 22 * scale);
-    this.#spray.burst(x, y + 30 * scale, 10, 230, scale);
+    this.#spray.burst(x, y + 30 * scale, this.#length === LEAP.brief ? 4 : 10, 230, scale);
   }
 
   #begin(action: Action, length: number): void {

@@ -63,10 +63,10 @@ export class LedgesShow {
     this.#draw((layer) => layer.setFree(isFree));
   }
 
-  /** Leaps to the ledge of a board that pays. Resolves when the mascot has landed. */
-  async leap(board: number): Promise<void> {
+  /** Leaps to the ledge of a board that pays. Resolves when the mascot has landed. @param isBrief whether the leap is short */
+  async leap(board: number, isBrief = false): Promise<void> {
     const step = this.#stepOf(board);
-    const landed = this.#mounted?.layer.leap(step);
+    const landed = this.#mounted?.layer.leap(step, isBrief);
     this.#mounted?.refresh();
     await landed;
     void this.#parts.sounds.play('leap', WHOLE_TONE ** step);

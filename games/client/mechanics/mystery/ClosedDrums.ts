@@ -31,6 +31,8 @@ export class ClosedDrums implements BoardLayer {
   /** The drums in use are the first of all. */
   #count = 0;
   #beat = 0;
+  /** How far the drums swell with a beat. */
+  #strength = 1;
   #flash = 0;
 
   constructor(board: LookFile['board'], atlas: Atlas, mark: string) {
@@ -66,8 +68,9 @@ export class ClosedDrums implements BoardLayer {
     if (drum !== undefined) drum.step = STEP_SECONDS;
   }
 
-  /** All drums beat once. */
-  beat(): void {
+  /** All drums beat once. @param strength how far they swell, as a share of the usual */
+  beat(strength: number): void {
+    this.#strength = strength;
     this.#beat = BEAT_SECONDS;
   }
 
@@ -108,7 +111,8 @@ export class ClosedDrums implements BoardLayer {
       const drum = this.#drums[index];
       if (drum === undefined) continue;
       const give = STEP * Math.sin((drum.step / STEP_SECONDS) * Math.PI);
-      drum.sprite.scale.set(1 + BEAT * beat + give * 0.4, 1 + BEAT * beat - give);
+      const swell = BEAT * this.#strength * beat;
+      drum.sprite.scale.set(1 + swell + give * 0.4, 1 + swell - give);
     }
     if (beat > 0) this.#light(0.25 + 0.65 * beat, 1);
   }

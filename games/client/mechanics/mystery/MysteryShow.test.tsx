@@ -7,7 +7,7 @@ import { testFiles } from '../../testing/openTestGame.ts';
 import { openWindowChange } from '../../testing/openWindowChange.ts';
 import { BASE } from '../../testing/playedRound.ts';
 import { MysteryShow } from './MysteryShow.ts';
-import { stepMilliseconds } from './mysterySteps.ts';
+import { beatOf, stepMilliseconds } from './mysterySteps.ts';
 
 /** Three closed symbols that became b, of which the window has one already. */
 const CHANGED: SpinOutcome = {
@@ -115,4 +115,11 @@ describe('mystery symbols', () => {
 it('steps sooner where there are more of them', () => {
   expect(stepMilliseconds(1)).toBeGreaterThan(stepMilliseconds(9));
   expect(15 * stepMilliseconds(15)).toBeLessThan(1000);
+});
+
+it('beats more slowly and harder where there are more of them', () => {
+  const [few, many] = [beatOf(1), beatOf(9)];
+  expect(many.milliseconds).toBeGreaterThan(few.milliseconds);
+  expect(many.strength).toBeGreaterThan(few.strength);
+  expect(beatOf(15)).toEqual(many);
 });

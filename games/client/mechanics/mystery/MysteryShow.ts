@@ -6,15 +6,15 @@ import type { WindowChange, WindowChangeParts } from '../WindowChange.ts';
 import { ClosedDrums } from './ClosedDrums.ts';
 import { CrackerStrings } from './CrackerStrings.ts';
 import { MysteryPanel } from './MysteryPanel.ts';
-import { type Opened, openedOf, stepMilliseconds, without } from './mysterySteps.ts';
+import { beatOf, type Opened, openedOf, stepMilliseconds, without } from './mysterySteps.ts';
 import { placesOf } from './placesOf.ts';
 import { Shreds } from './Shreds.ts';
 import { TornDrums } from './TornDrums.ts';
 
 const BEATS = 3;
-/** Between two beats, in milliseconds. */
-const BEAT_MS = 160;
-/** Between the stop of the reels and the first step. */
+/** Each beat is stronger than the one before. */
+const LOUDER = 0.15;
+/** Between the stop of the reels and the first step, in milliseconds. */
 const BEFORE_MS = 120;
 /** After the drums have burst, before the win. */
 const AFTER_MS = 620;
@@ -112,14 +112,15 @@ export class MysteryShow implements WindowChange {
       void sounds.play('drumStep', 1 + 0.02 * index);
     }
     scene.liftMascot();
+    const { milliseconds: between, strength } = beatOf(places.length);
     for (let beat = 0; beat < BEATS && !show.isSkipped; beat += 1) {
-      await show.wait(BEAT_MS);
+      await show.wait(between);
       if (show.isSkipped) break;
-      this.#closed?.layer.beat();
+      this.#closed?.layer.beat(strength * (1 + LOUDER * beat));
       this.#closed?.refresh();
       void sounds.play('drumBeat', 1 + 0.04 * beat);
     }
-    await show.wait(BEAT_MS);
+    await show.wait(between);
   }
 
   /** Puts the symbol of the round into every drum. */

@@ -10,7 +10,7 @@ import { WaysPanel } from './WaysPanel.ts';
 
 /** The way back of the mascot, and the time before the win. */
 const HOME_MS = 340;
-const AFTER_MS = 420;
+const AFTER_MS = 160;
 /** A counter without motion stays so long before the win. */
 const STILL_MS = 600;
 const COUNT_MS = 260;

@@ -5,8 +5,10 @@ import { Flames } from './Flames.ts';
 import { stayingWilds } from './stayingWilds.ts';
 import { RISE_MS, TailLayer } from './TailLayer.ts';
 
-/** Between two wilds that begin to burn, and after the last one. */
+/** Between two wilds that begin to burn, and after the last one. Each further wild of a spin waits a shorter share of it. */
 const KINDLE_MS = 320;
+const SHORTER = 0.8;
+const LEAST_MS = 110;
 /** The rise in pitch from one wild to the next. */
 const HIGHER = 0.04;
 
@@ -60,13 +62,13 @@ export class StickyShow implements WindowChange {
     for (const cell of staying.before) this.#flames?.kindle(cell);
     this.#burning = staying.before.length;
     this.#lightTail();
-    for (const cell of staying.fresh) {
+    for (const [index, cell] of staying.fresh.entries()) {
       this.#flames?.kindle(cell);
       this.#burning += 1;
       this.#lightTail();
       if (show.isSkipped) continue;
       void sounds.play('kindle', 1 + HIGHER * Math.min(12, this.#burning));
-      await show.wait(this.#isReduced ? 0 : KINDLE_MS);
+      await show.wait(this.#isReduced ? 0 : Math.max(LEAST_MS, KINDLE_MS * SHORTER ** index));
       if (this.#burning === this.#feathers) await this.#rise();
     }
     if (this.#burning > 0) hud.plate.setLine(texts.text('wildsStay', { count: this.#burning }));

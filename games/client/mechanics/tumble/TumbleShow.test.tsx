@@ -38,7 +38,7 @@ function notedLedges() {
       return Promise.resolve();
     };
   const ledges = {
-    leap: note('leap'),
+    leap: (board: number, isBrief = false) => note(isBrief ? 'short leap' : 'leap')(board),
     pass: note('pass'),
     slide: () => void note('slide')(),
     skip: (board: number) => void note('skip')(board),
@@ -80,7 +80,7 @@ function open(rising: readonly number[] = [], { ledges, pays }: { ledges?: Ledge
   });
   presenter.addShows({ tumble });
   presenter.setReducedMotion(true);
-  const show = (board: number) => presenter.tumble({ do: 'tumble', spin: SPIN, board, sums: SUMS, stake: 100 });
+  const show = (board: number, stake = 100) => presenter.tumble({ do: 'tumble', spin: SPIN, board, sums: SUMS, stake });
   const pills = () => [...hud.root.querySelectorAll('.pills li')].map((pill) => pill.textContent);
   const plate = () => hud.root.querySelector('.plate.tumble');
   const said = () => hud.root.querySelector('[role="status"]')?.textContent;
@@ -144,6 +144,15 @@ it('leaps to a ledge with each board that pays, and slides back after the last o
   presenter.skip();
   // The plate is the equation of one board: 200 coins, its multiple, and their product.
   expect(plate()).toHaveTextContent(/200×1=.*200$/);
+});
+
+it('leaps shortly while the sum is not above the stake', async () => {
+  const { noted, ledges } = notedLedges();
+  const { presenter, show } = open([1, 2, 5], { ledges });
+  presenter.startReels('base');
+  await show(0, 400);
+  await show(1, 400);
+  expect(noted.filter((each) => each.includes('leap'))).toEqual(['short leap 0', 'leap 1']);
 });
 
 it('stands on the ledge of the last board that pays after a press', async () => {

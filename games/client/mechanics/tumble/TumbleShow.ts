@@ -96,7 +96,9 @@ export class TumbleShow {
       strikeBar.nameBoard(index, index === 0 ? board.orbs : []);
       void sounds.play('strike', 1 + RISE * Math.min(index, MOST_RISE));
     }
-    await Promise.all([scene?.light(cells, wins), ledges?.leap(index)]);
+    // Nothing is celebrated up to the stake.
+    const isBrief = (sums[index] ?? 0) <= effect.stake;
+    await Promise.all([scene?.light(cells, wins, isBrief), ledges?.leap(index, isBrief)]);
     if (this.#isSkipped) return;
     void sounds.play('burst', 1 + RISE * Math.min(index, MOST_RISE));
     this.#showSum(sums, index);

@@ -119,9 +119,9 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     void this.#until();
   }
 
-  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[]): Promise<void> {
+  light(cells: readonly Cell[], wins: readonly (readonly Cell[])[], isBrief = false): Promise<void> {
     this.#begin('lighting');
-    this.#light.begin(cells, wins, this.#isReduced);
+    this.#light.begin(cells, wins, { isStill: this.#isReduced, isBrief });
     return this.#until();
   }
 

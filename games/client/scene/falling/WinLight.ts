@@ -11,6 +11,9 @@ import { WayPaths } from './WayPaths.ts';
 
 const LIGHT_SECONDS = 0.42;
 const SWELL = 0.16;
+/** The light of wins that are not above the stake. */
+const BRIEF_SECONDS = 0.26;
+const BRIEF_SWELL = 0.09;
 
 export interface WinLightParts {
   readonly look: LookFile;
@@ -29,6 +32,7 @@ export class WinLight {
   readonly #ways: WayPaths | undefined;
   #striker: Striker | undefined;
   #cells: readonly Cell[] = [];
+  #isBrief = false;
   #shown = 0;
 
   constructor(parts: WinLightParts) {
@@ -47,9 +51,17 @@ export class WinLight {
     return this.#cells;
   }
 
-  /** @param isStill whether all cells are lit at once, without a stroke */
-  begin(cells: readonly Cell[], wins: readonly (readonly Cell[])[], isStill: boolean): void {
+  /**
+   * @param isStill whether all cells are lit at once, without a stroke
+   * @param isBrief whether the light is short
+   */
+  begin(
+    cells: readonly Cell[],
+    wins: readonly (readonly Cell[])[],
+    { isStill, isBrief }: { isStill: boolean; isBrief: boolean },
+  ): void {
     const { grid, striker } = this.#parts;
+    this.#isBrief = isBrief;
     this.#striker = isStill ? undefined : striker;
     this.#cells = cells;
     this.#shown = 0;
@@ -65,12 +77,13 @@ export class WinLight {
   /** Returns whether all cells have been lit long enough. @param seconds since the light began */
   advance(seconds: number, isStill: boolean): boolean {
     const { grid } = this.#parts;
-    const part = Math.min(1, seconds / (this.#striker?.strikeSeconds ?? LIGHT_SECONDS));
+    const length = this.#isBrief ? BRIEF_SECONDS : LIGHT_SECONDS;
+    const part = Math.min(1, seconds / (this.#striker?.strikeSeconds ?? length));
     this.#lights.alpha = this.#striker === undefined ? Math.min(1, part * 3) : 1;
     const isJoined = this.#ways?.fadeIn(Math.min(1, part * 3)) === true;
     if (this.#striker !== undefined) this.#showUpTo(this.#striker.reachedAfter(seconds));
     if (isJoined || this.#striker !== undefined) grid.dim(this.#cells, isJoined ? part : Math.min(1, part * 4));
-    if (!isStill) this.#swell(SWELL * part * part * (3 - 2 * part));
+    if (!isStill) this.#swell((this.#isBrief ? BRIEF_SWELL : SWELL) * part * part * (3 - 2 * part));
     return part === 1;
   }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import * as css from './Ranking.css.ts';
+import * as css from './Places.css.ts';
 
 /** Gold after a coin. */
 export function Prize({ gold }: { gold: number }): ReactNode {

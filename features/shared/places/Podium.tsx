@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
-import { usePlayerActions } from '../../shared/players/index.ts';
+import { usePlayerActions } from '../players/index.ts';
 import type { Placed } from './PlaceRow.tsx';
 import * as css from './Podium.css.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { Podium } from './Podium.tsx';
 import { type Placed, PlaceRow } from './PlaceRow.tsx';
-import * as css from './Ranking.css.ts';
+import * as css from './Places.css.ts';
 
 /** The places that a phone shows before scrolling. Others follow in a second render, so that a tap shows the page sooner. */
 const FIRST = 8;

@@ -6,8 +6,8 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
 import { useSession } from '../../base/session/index.ts';
-import { usePlayerActions } from '../../shared/players/index.ts';
-import * as css from './Ranking.css.ts';
+import { usePlayerActions } from '../players/index.ts';
+import * as css from './Places.css.ts';
 
 /** A player at a place. */
 export interface Placed {

@@ -1,0 +1,1 @@
+export { useRaceTitle } from './useRaceTitle.ts';

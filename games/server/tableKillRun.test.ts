@@ -8,16 +8,18 @@ import { createDatabases as createPlatformDatabases } from '#service/testing/pos
 import { createDatabases, POSTGRES_URL } from '#store/testing/postgresDatabases.ts';
 import { runTableAndKill } from './testing/killRun/tableKillRun.ts';
 
-/** Rounds of `npm run test:long`, the seed of a run, and its players. */
+/** Rounds of the run, the seed of its random choices, its players, and the database. */
 const {
   TABLE_KILL_ROUNDS: rounds,
   TABLE_KILL_SEED: seed,
   TABLE_KILL_PLAYERS: players,
+  TABLE_KILL_ON: on,
 } = z
   .object({
     TABLE_KILL_ROUNDS: z._default(z.coerce.number(), 24),
     TABLE_KILL_SEED: z._default(z.coerce.number(), 31),
     TABLE_KILL_PLAYERS: z._default(z.coerce.number(), 8),
+    TABLE_KILL_ON: z.optional(z.enum(['SQLite', 'PostgreSQL'])),
   })
   .parse(process.env);
 
@@ -33,52 +35,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const onSQLite = (name: string) => ({
-  platformUrl: `sqlite:${join(folder, `${name}-platform.sqlite`)}`,
-  providerUrl: `sqlite:${join(folder, `${name}-games.sqlite`)}`,
-});
+const urlsOf = async (database: string): Promise<{ readonly platformUrl: string; readonly providerUrl: string }> =>
+  database === 'PostgreSQL'
+    ? { platformUrl: await platforms.create(), providerUrl: await providers.create() }
+    : {
+        platformUrl: `sqlite:${join(folder, 'platform.sqlite')}`,
+        providerUrl: `sqlite:${join(folder, 'games.sqlite')}`,
+      };
 
-it('ends each bet once while the game server is killed during the closing of the bets', {
-  timeout: 120_000,
-}, async () => {
-  const report = await runTableAndKill({
-    ...onSQLite('short'),
-    players: 2,
-    rounds: 1,
-    deathEvery: 1,
-    platformDeaths: 0,
-    seed,
-    mischiefEvery: 5,
-    firstMoment: 'at',
-  });
-  expect(report.faults).toEqual([]);
-  expect(report.deaths).toBe(1);
-});
+const all = POSTGRES_URL === '' ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 
-const databases = POSTGRES_URL === '' ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
-
-it.each(databases)(
+it.each(on === undefined ? all : [on])(
   'ends each bet once on %s while service and game server are killed before, at and after the closing',
-  { timeout: 7_200_000, tags: ['long'] },
+  { timeout: 7_200_000 },
   async (database) => {
-    const urls =
-      database === 'PostgreSQL'
-        ? { platformUrl: await platforms.create(), providerUrl: await providers.create() }
-        : onSQLite('long');
-    const platformDeaths = Math.ceil(rounds / 8);
     const report = await runTableAndKill({
-      ...urls,
+      ...(await urlsOf(database)),
       players,
       rounds,
       deathEvery: 2,
-      platformDeaths,
+      platformDeaths: Math.ceil(rounds / 8),
       seed,
       mischiefEvery: 9,
-      firstMoment: 'before',
     });
     process.stdout.write(`${database} ${JSON.stringify(report)}\n`);
     expect(report.faults).toEqual([]);
     expect(report.deaths).toBeGreaterThanOrEqual(3);
     expect(report.platformDeaths).toBeGreaterThan(0);
+    expect(report.bets['paid']).toBeGreaterThan(rounds);
   },
 );

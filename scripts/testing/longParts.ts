@@ -67,8 +67,8 @@ export const LONG_PARTS: readonly LongPart[] = [
   },
   {
     name: 'rounds',
-    settings: { SPIN_KILL_ROUNDS: '10000' },
-    commands: [inNode('games/server/killRun.test.ts')],
+    settings: { SPIN_KILL_ROUNDS: '10000', TABLE_KILL_ROUNDS: '200' },
+    commands: [inNode('games/server/killRun.test.ts'), inNode('games/server/tableKillRun.test.ts')],
     reachedBy: /^(games\/server|service)\/main\.ts$/,
   },
   {

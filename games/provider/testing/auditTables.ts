@@ -2,10 +2,16 @@ import { DrawStream, returnedCoins, tableMessage } from '#games/maths/index.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { TableBetRow, TableRoundRow } from '../tables.ts';
-import { ANN, BOB, TABLE_GOLD, type TableWorld } from './tableWorld.ts';
+import type { TableLedger } from './tableLedger.ts';
+import { ANN, BOB, TABLE_GOLD } from './tableWorld.ts';
+
+interface AuditParts {
+  readonly ports: Pick<ProviderPorts, 'tables'> & { readonly store: Pick<ProviderPorts['store'], 'table'> };
+  readonly ledger: TableLedger;
+}
 
 /** All faults of tables after the end of all rounds. */
-export async function auditTables({ ports, ledger }: TableWorld): Promise<string[]> {
+export async function auditTables({ ports, ledger }: AuditParts): Promise<string[]> {
   const faults: string[] = [];
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
     if (String(found) !== String(wanted)) faults.push(`${what} is ${String(found)}, not ${String(wanted)}`);

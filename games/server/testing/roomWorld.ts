@@ -58,6 +58,7 @@ export class RoomWorld {
   readonly ledger = new TableLedger();
   readonly store: Store<ProviderTables>;
   readonly #running = new Set<RunningGameServer>();
+  readonly #dead = new Set<RunningGameServer>();
   readonly #probes: RoomProbe[] = [];
   #time = START;
 
@@ -72,12 +73,12 @@ export class RoomWorld {
   }
 
   async start(changes: Partial<Config> = {}): Promise<RunningGameServer> {
-    const running = await startGameServer({
+    const running: RunningGameServer = await startGameServer({
       config: { ...ROOM_CONFIG, ...changes },
       catalogue: createCatalogue([]),
       tables: TABLES,
       publishedFiles: () => undefined,
-      store: this.store,
+      store: this.#mortal(() => this.#dead.has(running)),
       log: createLog('silent'),
       clientFolder: 'absent',
       now: () => this.#time,
@@ -85,6 +86,13 @@ export class RoomWorld {
     });
     this.#running.add(running);
     return running;
+  }
+
+  /** Ends a server that writes nothing any more, as after a kill. */
+  async kill(running: RunningGameServer): Promise<void> {
+    this.#dead.add(running);
+    this.#running.delete(running);
+    await running.stop();
   }
 
   /** Opens the game for a player. Returns the client's token. */
@@ -107,6 +115,14 @@ export class RoomWorld {
   ): Promise<{ readonly probe: RoomProbe; readonly state: TableState }> {
     const probe = await this.connect(server);
     return { probe, state: await probe.call('enterRoom', body, token) };
+  }
+
+  #mortal(isDead: () => boolean): Store<ProviderTables> {
+    return {
+      ...this.store,
+      transaction: (work, reads) =>
+        isDead() ? Promise.reject(new Error('the process died')) : this.store.transaction(work, reads),
+    };
   }
 
   async stop(): Promise<void> {

@@ -30,7 +30,7 @@ const LAST_PAUSES_EVERY_MS = 2000;
 const STEPS_OF_CHANCE = 1000;
 /** The moments at which a game server dies: while bets are open, while they close, and after the drawing. */
 const MOMENTS = ['before', 'at', 'after'] as const;
-export type Moment = (typeof MOMENTS)[number];
+type Moment = (typeof MOMENTS)[number];
 /** Milliseconds of the game server's clock before the end of the bets. */
 const BEFORE_MS = 6000;
 const AT_MS = 300;
@@ -44,7 +44,6 @@ export interface TableKillRun {
   readonly rounds: number;
   /** The game server dies in one of so many rounds, at the three moments in turn. */
   readonly deathEvery: number;
-  readonly firstMoment: Moment;
   readonly platformDeaths: number;
   readonly seed: number;
   readonly mischiefEvery: number;
@@ -127,7 +126,7 @@ export async function runTableAndKill(run: TableKillRun): Promise<TableKillRepor
     if (!rounds.has(TableRoundID)) {
       rounds.add(TableRoundID);
       if (rounds.size % run.deathEvery === 0 && rounds.size <= run.rounds) {
-        const moment = MOMENTS[(MOMENTS.indexOf(run.firstMoment) + moments.length) % MOMENTS.length] ?? 'at';
+        const moment = MOMENTS[moments.length % MOMENTS.length] ?? 'at';
         moments.push(moment);
         armed.set(TableRoundID, moment);
       }

@@ -20,7 +20,7 @@ const NAMES = Object.keys(TABLES) as TableName[];
 const ADDED = 'only in this test';
 const TEXTS = { zh_tw: '甲', id_id: 'a', vi_vn: 'b' };
 const LIMIT = { Limit: 1, Next: -1, From: '' };
-/** Whether a race runs depends on the time of the day. */
+/** The time of the day decides whether a race runs. */
 const RACE_TERMS = {
   BattleID: ADDED,
   Scope: { Kind: 'brand', Brand: ADDED },

@@ -51,7 +51,7 @@ async function expectWhole(): Promise<void> {
   expect([...world.ledger.bets.values()].map(({ isReturned, win }) => [isReturned, win !== undefined])).toEqual([
     [false, true],
   ]);
-  // It ends its calls of the wallet.
+  // The process ends its calls of the wallet.
   await other.stop();
   const faults = await auditTables({ ports: { store: world.store, tables: TABLES }, ledger: world.ledger });
   // The next round may be open. It has no bets.

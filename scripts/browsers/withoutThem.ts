@@ -28,6 +28,7 @@ export const WITHOUT_THEM: Readonly<Record<string, string>> = {
   'api.Element.checkVisibility': 'the floating layers look for it, and else measure',
   'api.Headers.getSetCookie': 'MSW looks for it',
   'api.Location.ancestorOrigins': 'the frame of a game looks for it, and else reads the referrer',
+  'api.Navigator.canShare': 'the picture is stored as a file',
   'api.Navigator.connection': 'React looks for it',
   'api.Navigator.share': 'the button is left out',
   'api.PublicKeyCredential': 'SimpleWebAuthn throws, which its caller catches',

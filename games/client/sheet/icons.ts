@@ -23,8 +23,8 @@ export function svgElement(
   return made;
 }
 
-/** Hidden from screen readers: its button has a name. */
-export const icon = (name: SheetIcon, size = 20): SVGElement =>
+/** Hidden from screen readers: its button has a name. @param path in a box of 24 by 24 */
+export const iconOf = (path: string, size: number): SVGElement =>
   svgElement(
     'svg',
     {
@@ -38,5 +38,7 @@ export const icon = (name: SheetIcon, size = 20): SVGElement =>
       'stroke-linejoin': 'round',
       'aria-hidden': 'true',
     },
-    svgElement('path', { d: PATHS[name] }),
+    svgElement('path', { d: path }),
   );
+
+export const icon = (name: SheetIcon, size = 20): SVGElement => iconOf(PATHS[name], size);

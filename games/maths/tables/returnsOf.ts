@@ -2,7 +2,8 @@ import { baccarat } from './baccarat/baccarat.ts';
 import { doors, DOORS } from './doors/doors.ts';
 import type { TableFile } from './schema.ts';
 import { sicBo } from './sicBo/sicBo.ts';
-import type { Returns, TableResult } from './tableRules.ts';
+import type { Returns } from './returnedCoins.ts';
+import type { TableResult } from './tableRules.ts';
 import { wheel } from './wheel/wheel.ts';
 
 /** The pieces of an owner. @throws RangeError if the result has none */

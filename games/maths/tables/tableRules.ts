@@ -1,16 +1,13 @@
 import type { Draws } from '../draws/Draws.ts';
 import { BACCARAT_BETS, baccarat, type BaccaratOutcome, baccaratReturn } from './baccarat/baccarat.ts';
 import { DOORS, DOORS_BETS, doors, doorsReturn } from './doors/doors.ts';
+import { returnedCoins, type Returns, type Stakes } from './returnedCoins.ts';
 import type { TableFile } from './schema.ts';
 import { sicBo } from './sicBo/sicBo.ts';
-import { STAKE_UNIT } from './TableGame.ts';
 import { wheel } from './wheel/wheel.ts';
 
 /** The pieces of a result by their owner, in the order of the draw: the cards of `player` and `banker`, or `dice`. */
 export type TableResult = Readonly<Record<string, readonly number[]>>;
-
-/** Twentieths of the stake that a bet returns. */
-export type Returns = (bet: string) => number;
 
 export interface DrawnRound {
   readonly result: TableResult;
@@ -121,16 +118,6 @@ export function tableRules(file: TableFile): TableRules {
       };
     }
   }
-}
-
-/** Stakes in coins by bet. */
-export type Stakes = Readonly<Record<string, number>>;
-
-/** The coins that stakes return in a round. Stakes are multiples of `STAKE_UNIT`. */
-export function returnedCoins(stakes: Stakes, returned: Returns): number {
-  let coins = 0;
-  for (const [bet, stake] of Object.entries(stakes)) coins += (stake / STAKE_UNIT) * returned(bet);
-  return coins;
 }
 
 /** The most coins that stakes return in any round. It is exact, or too high where two bets cannot win together. */

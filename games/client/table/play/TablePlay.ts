@@ -6,6 +6,8 @@ import {
   type TablePush,
   type TableState,
 } from '#games/api/index.ts';
+import { returnedCoins } from '#games/maths/tables/returnedCoins.ts';
+import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import type { TableFile } from '#games/maths/tables/schema.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
 import type { Clock } from '../../Game.ts';
@@ -14,7 +16,6 @@ import { RoomRefused, type RoomTransport } from '../../transport/room/RoomTransp
 import { addCoins, type Coins, doubled, NO_COINS, sumOf } from './coins.ts';
 import { chipFault, coinsFault } from './layFault.ts';
 import { PageRound } from './PageRound.ts';
-import { returnedCoins } from './returnedCoins.ts';
 import { confirmedOf, OPENING, type PlayState } from './state.ts';
 
 export type ShownEmote = NonNullable<TablePush['Emotes']>[number];
@@ -238,7 +239,7 @@ export class TablePlay {
     this.#change({ table, chip });
     const entry = table.Shared.History.find(({ TableRoundID }) => TableRoundID === missed?.TableRoundID);
     if (isOther && entry !== undefined && sumOf(coins) > 0 && before.shown !== missed?.TableRoundID)
-      this.#parts.listener.missed(entry.Result, returnedCoins(this.#parts.rules, entry.Result, coins));
+      this.#parts.listener.missed(entry.Result, returnedCoins(coins, returnsOf(this.#parts.rules, entry.Result)));
     this.#follow(true);
   }
 
@@ -339,7 +340,7 @@ export class TablePlay {
       ...(table !== undefined && own !== undefined && { table: { ...table, Own: own } }),
       ...(sumOf(coins) > 0 && { last: coins }),
     });
-    const returned = sumOf(coins) > 0 ? returnedCoins(this.#parts.rules, result, coins) : undefined;
+    const returned = sumOf(coins) > 0 ? returnedCoins(coins, returnsOf(this.#parts.rules, result)) : undefined;
     this.#parts.listener.settled(result, returned);
     this.#pageRound.end(shown, returned ?? 0, this.#state.table?.Own.Balance);
   }

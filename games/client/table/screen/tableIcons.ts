@@ -1,4 +1,4 @@
-import { svgElement } from '../../sheet/icons.ts';
+import { iconOf } from '../../sheet/icons.ts';
 
 /** Paths in a box of 24 by 24. */
 const PATHS = {
@@ -10,19 +10,4 @@ const PATHS = {
   smile: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M8 14s1.5 2 4 2 4-2 4-2M9 9h.01M15 9h.01',
 } as const;
 
-export const tableIcon = (name: keyof typeof PATHS, size: number): SVGElement =>
-  svgElement(
-    'svg',
-    {
-      viewBox: '0 0 24 24',
-      width: `${size}`,
-      height: `${size}`,
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': '2',
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      'aria-hidden': 'true',
-    },
-    svgElement('path', { d: PATHS[name] }),
-  );
+export const tableIcon = (name: keyof typeof PATHS, size: number): SVGElement => iconOf(PATHS[name], size);

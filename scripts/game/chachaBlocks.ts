@@ -58,7 +58,7 @@ export function chachaBlock(state: Int32Array, rounds: number, stream: Int32Arra
  * Returns the blocks of simulated rounds: the keystream of ChaCha8 instead of HMAC-SHA-256, which takes a tenth of the time. The key is
  * the SHA-256 of the seed, and the nonce is that of the round, so parts of a simulation can be played apart.
  *
- * @returns the blocks of a round by its nonce, which are read in order. They share their bytes: a block is valid until the next one is read.
+ * @returns the source of a round's blocks by its nonce. Read its blocks in order. The next block overwrites the bytes of the last one.
  */
 export function chachaBlocks(seed: string): (nonce: number) => BlockSource {
   const key = createHash('sha256').update(seed).digest();

@@ -244,4 +244,11 @@ const projects: TestProjectInlineConfiguration[] = [
 /** Without it, the compiler of the styles watches the whole checkout for each project. */
 const server = process.argv.includes('run') ? { watch: null } : {};
 
-export default defineConfig({ test: { projects: projects.map((project) => ({ server, ...project })), tags, passWithNoTests: true, sequence: { sequencer: LongestFirst } } });
+export default defineConfig({
+  test: {
+    projects: projects.map((project) => ({ server, ...project })),
+    tags,
+    passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
+  },
+});

@@ -1,4 +1,3 @@
-import { format } from 'node:util';
 import { test } from 'vitest';
 
 /**
@@ -12,10 +11,14 @@ export const LONG = { tags: ['long'] };
  *
  * @param title contains a placeholder for each value, as in `test.each`
  */
-export function testFirst<const Case extends readonly unknown[]>(
+export function testFirst<Case extends [unknown, ...unknown[]]>(
   title: string,
   cases: readonly Case[],
   run: (...given: Case) => Promise<void>,
 ): void {
-  for (const [at, given] of cases.entries()) test(format(title, ...given), at === 0 ? {} : LONG, () => run(...given));
+  for (const [at, given] of cases.entries()) {
+    const values = given.values();
+    const named = title.replaceAll(/%[sij]/gu, () => String(values.next().value));
+    test(named, at === 0 ? {} : LONG, () => run(...given));
+  }
 }

@@ -102,7 +102,9 @@ export class MemoryRows {
 
   /** Returns the only rows that can match if the terms name whole keys; undefined otherwise. */
   private namedRows(terms: readonly Term[]): readonly StoredRow[] | undefined {
-    return namedKeys(this.declaration, terms)?.flatMap((key) => this.rows.get(joinValues(key)) ?? []);
+    return namedKeys(this.declaration, terms)
+      ?.map((key) => this.rows.get(joinValues(key)))
+      .filter((row) => row !== undefined);
   }
 
   private candidates(terms: readonly Term[]): Iterable<StoredRow> {
@@ -114,7 +116,7 @@ export class MemoryRows {
       if (!this.indexes.has(term.column)) continue;
       if (term.operator !== 'is' && term.operator !== 'in') continue;
       const index = this.indexOf(term.column);
-      const values = term.operator === 'is' ? [term.value] : [...new Set(term.values)];
+      const values = term.operator === 'in' ? [...new Set(term.values)] : [term.value];
       const sets = values.flatMap((value) => index.get(value) ?? []);
       const size = sets.reduce((sum, set) => sum + set.size, 0);
       if (best === undefined || size < fewest) [best, fewest] = [sets, size];

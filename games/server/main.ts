@@ -17,13 +17,13 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'), folder('../generated'));
-  const { tables, openTables } = readTables(folder('../rooms'));
+  const { tables, openTables, publishedFiles: tableFiles } = readTables(folder('../rooms'));
   const store = await openDatabase(config.databaseUrl, log, true);
   const running = await startGameServer({
     config,
     catalogue,
     tables,
-    publishedFiles,
+    publishedFiles: (hash) => publishedFiles(hash) ?? tableFiles(hash),
     store,
     log,
     clientFolder: folder('../../dist/games'),

@@ -15,7 +15,8 @@ export function openDemo(
   { Brand, Visitor }: Demo,
   GameCode: string,
 ): Opening {
-  const [first] = catalogue.current(GameCode)?.file.variants ?? (tables?.current(GameCode) && [{ name: TABLE_VARIANT }]) ?? [];
+  const [first] = 
+    catalogue.current(GameCode)?.file.variants ?? (tables?.current(GameCode) && [{ name: TABLE_VARIANT }]) ?? [];
   if (first === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   return {
     SessionID: `demo:${Brand}:${GameCode}:${Visitor}`,
@@ -32,6 +33,7 @@ export function openDemo(
       Name: '',
       Picture: '',
       Holds: false,
+      JoinID: '',
     },
     DemoCoins: DEMO_COINS,
   };

@@ -81,10 +81,11 @@ export function roundHead(round: TableRoundRow, Commitment: string): TableRoundH
 }
 
 export function ownBetView(bet: TableBetRow): OwnTableBet {
-  const { BetID, Places, Stake, Win, Status, Balance, TakeOrder } = bet;
+  const { BetID, ClientBetID, Places, Stake, Win, Status, Balance, TakeOrder } = bet;
   const State = stateOfBet(bet);
   return {
     BetID,
+    ...(ClientBetID !== '' && { ClientBetID }),
     Places,
     Stake,
     State,

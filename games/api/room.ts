@@ -93,8 +93,6 @@ export type SharedTable = z.output<typeof SharedTable>;
 export const OwnTable = z.object({
   /** The player's bets of the round. */
   Bets: z.array(OwnTableBet),
-  /** The wallet's id of the player's round. Absent without a bet that it took. */
-  RoundID: z.optional(z.string()),
   /** Absent if the wallet did not answer. */
   Balance: z.optional(Coins),
   /** Coins staked and won in drawn rounds since `StartTime`. Their difference is the net position. */

@@ -54,6 +54,8 @@ export const OwnTableBet = z.object({
   BetID: z.string(),
   /** The client's id, by which it is taken back. */
   ClientBetID: z.optional(ClientID),
+  /** The wallet's round of the player's bets, by which it is verified. */
+  RoundID: z.string(),
   Places: z.record(z.string(), z.int()),
   Stake: Coins,
   State: z.enum(['staking', 'refused', 'taken', 'returning', 'returned', 'paying', 'paid']),

@@ -68,11 +68,6 @@ export class TableBoard {
       .map(ownBetView);
   }
 
-  /** The wallet's id of a player's round. Undefined without a bet that it took. */
-  ownRound(SessionID: string): string | undefined {
-    return [...(this.#bets.get(SessionID)?.values() ?? [])].find(({ TakeOrder }) => TakeOrder > 0)?.SeatID;
-  }
-
   /** The players with a bet in the round. */
   bettors(): string[] {
     return [...this.#bets.keys()];

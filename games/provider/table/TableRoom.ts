@@ -259,15 +259,7 @@ export class TableRoom implements TableEvents {
   #ownOf(SessionID: string): OwnTable {
     const { Balance, Staked = 0, Won = 0, StartTime = '' } = this.#members.get(SessionID)?.figures ?? {};
     const Bets = this.#board.ownBets(SessionID);
-    const RoundID = this.#board.ownRound(SessionID);
-    return {
-      Bets,
-      ...(RoundID !== undefined && { RoundID }),
-      Staked,
-      Won,
-      StartTime,
-      ...(Balance !== undefined && { Balance }),
-    };
+    return { Bets, Staked, Won, StartTime, ...(Balance !== undefined && { Balance }) };
   }
 
   /** Pushes the changes soon, together with those that follow meanwhile. */

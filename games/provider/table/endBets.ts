@@ -1,6 +1,8 @@
+import { coinsAtRisk } from '#games/maths/index.ts';
 import type { ProviderPorts, ProviderTransaction } from '../ports.ts';
 import { LeaseLost } from '../room/lease.ts';
 import type { SessionRow, TableBetRow, TableSeatRow } from '../tables.ts';
+import { sumStakes } from './settings.ts';
 import { isOver, stateOfBet } from './states.ts';
 import { storeBetEnd } from './storeBets.ts';
 import { closeSeat, payBet, returnBet } from './tableWallet.ts';
@@ -24,15 +26,19 @@ export async function endBet(
 
 /** Closes the wallet's round of a seat once all of its bets are over. */
 export async function endSeat(
-  { store, wallet }: Pick<ProviderPorts, 'store' | 'wallet'>,
+  { store, wallet, tables }: Pick<ProviderPorts, 'store' | 'wallet' | 'tables'>,
   commit: Commit,
   session: SessionRow,
   seat: TableSeatRow,
 ): Promise<void> {
-  const { SeatID } = seat;
+  const { SeatID, TableRoundID } = seat;
   const bets = await store.table('tableBets').find({ where: { SeatID } });
   if (!bets.every(isOver)) return;
-  const result = await closeSeat(wallet, session, seat);
+  const paid = sumStakes(bets.filter((bet) => stateOfBet(bet) === 'paid').map(({ Places }) => Places));
+  const round = await store.table('tableRounds').get(TableRoundID);
+  const rules = round && tables?.version(round.Rules)?.rules;
+  if (rules === undefined) throw new Error(`the round ${TableRoundID} has no rules`);
+  const result = await closeSeat(wallet, session, seat, coinsAtRisk(rules, paid));
   if (result.kind === 'unknown') return;
   await commit((tx) => tx.table('tableSeats').update({ SeatID }, { State: 'closed', DueTime: '', Attempts: 0 }));
 }

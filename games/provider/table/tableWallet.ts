@@ -69,12 +69,13 @@ export async function returnBet(
   return endAnswer(ports, `the return of the bet ${BetID}`, result);
 }
 
-/** Ends the wallet's round of a player. A refusal is final. */
+/** Ends the wallet's round of a player. A refusal is final. @param atRisk the part of the player's stakes that was at risk */
 export async function closeSeat(
   wallet: WalletClient,
   session: SessionRow,
   seat: TableSeatRow,
+  atRisk: number,
 ): Promise<WalletResult | typeof IN_DEMO> {
   if (isDemo(session)) return IN_DEMO;
-  return wallet.close(contentOf(session, seat.SeatID, `${seat.SeatID}:close`));
+  return wallet.close({ ...contentOf(session, seat.SeatID, `${seat.SeatID}:close`), at_risk: atRisk });
 }

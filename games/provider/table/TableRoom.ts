@@ -185,9 +185,13 @@ export class TableRoom implements TableEvents {
       }
     const unknown = after.filter((SessionID) => !this.#board.hasSeat(SessionID));
     if (unknown.length > 0) this.#run(this.#seatAgain(unknown));
-    // The commit of the drawing has counted stakes and wins.
-    if (stateOfRound(round) === 'drawn' && after.length > 0) this.#run(this.#readFigures(after));
-    else this.#gather();
+    if (stateOfRound(round) !== 'drawn') {
+      this.#gather();
+      return;
+    }
+    // The result does not wait for other changes. The commit of the drawing has counted stakes and wins, which are read for the own parts.
+    this.#pushTable();
+    if (after.length > 0) this.#run(this.#readFigures(after));
   }
 
   betAnswered(bet: TableBetRow): void {
@@ -272,10 +276,14 @@ export class TableRoom implements TableEvents {
     });
   }
 
-  #flush(): void {
+  #pushTable(): void {
     const push = this.#board.take();
     const peers = [...this.#members.values()].map(({ peer }) => peer);
     if (push !== undefined && peers.length > 0) this.#parts.broadcast(peers, JSON.stringify(push));
+  }
+
+  #flush(): void {
+    this.#pushTable();
     for (const SessionID of this.#dirty) {
       const own: RoomPush = { Push: 'own', Own: this.#ownOf(SessionID) };
       this.#members.get(SessionID)?.peer.send(JSON.stringify(own));

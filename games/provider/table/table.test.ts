@@ -161,6 +161,7 @@ describe('a bet', () => {
     expect(await reasonOf(here.table.takeBack(bob, small))).toBe('BET_UNKNOWN');
     await turn(BETS_MS);
     expect(await reasonOf(here.table.takeBack(ann, small))).toBe('BETS_CLOSED');
+    await world.finish();
     expect(await auditTables(world)).toEqual([]);
   });
 

@@ -91,6 +91,9 @@ const PASSING: ReadonlySet<RoomRefusal> = new Set([
   'WALLET_UNREACHABLE',
 ]);
 
+/** Whether a refused `enterRoom` may succeed later, such as while the room moves to another process. */
+export const isPassing = (code: RoomRefusal): boolean => PASSING.has(code);
+
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -227,7 +230,7 @@ export class RoomConnection implements RoomTransport {
       this.#disconnect();
       // The seat was free for too long, and the server finds another room.
       if (code === 'ROOM_FULL') this.#RoomID = undefined;
-      if (code === undefined || code === 'ROOM_FULL' || PASSING.has(code)) this.#reconnect();
+      if (code === undefined || code === 'ROOM_FULL' || isPassing(code)) this.#reconnect();
       else this.#end(code === 'INVALID_SESSION' ? 'SESSION_ENDED' : code);
     }
   }

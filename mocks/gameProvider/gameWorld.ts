@@ -13,6 +13,7 @@ import { loadCatalogue } from './catalogue.ts';
 import { playDemoRound } from './playDemoRound.ts';
 import { playDemoTable } from './playDemoTable.ts';
 import { createRoomsOfWorld, type RoomsOfWorld } from './roomsOfWorld.ts';
+import { loadFish } from './fish.ts';
 import { loadTables } from './tables.ts';
 import type { GamePlan } from '../wire/messages.ts';
 import { findSession, OutcomePlanner, PlannedWallet } from './plannedSpins.ts';
@@ -63,6 +64,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     wallet: wallet.client,
     catalogue: loadCatalogue(),
     tables,
+    fish: loadFish(),
     demoVariants: Object.fromEntries(reference.provider.Games.map(({ GameCode, Variant }) => [GameCode, Variant])),
     report,
   };

@@ -47,11 +47,15 @@ export async function readPlayersFishBoards(
   });
 }
 
-/** The fish that shots met, in the order of the shots. Caught ones are marked. */
-const fishBoard = (shots: readonly Pick<FishShotRow, 'Fish' | 'Multiple'>[]): PublishedBoard => ({
-  columns: shots.map(({ Fish }) => [Fish]),
-  marked: shots.flatMap(({ Multiple }, at): [number, number][] => (Multiple > 0 ? [[at, 0]] : [])),
-});
+/** The fish that shots met, in the order of the shots. Caught ones are marked, and the best catch counts its multiple. */
+function fishBoard(shots: readonly Pick<FishShotRow, 'Fish' | 'Multiple'>[]): PublishedBoard {
+  const best = shots.reduce((most, shot) => (shot.Multiple > most.Multiple ? shot : most));
+  return {
+    columns: shots.map(({ Fish }) => [Fish]),
+    marked: shots.flatMap(({ Multiple }, at): [number, number][] => (Multiple > 0 ? [[at, 0]] : [])),
+    ...(best.Multiple > 0 && { win: { symbol: best.Fish, count: best.Multiple } }),
+  };
+}
 
 const FISH = 'fish.';
 

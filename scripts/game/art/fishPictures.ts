@@ -4,8 +4,8 @@ import { FISH_ART, fishPieces } from '#art/fish/index.ts';
 import { drawSvg } from '../../art/drawSvg.ts';
 import { spritesheet } from './spritesheet.ts';
 
-/** The sheet's fish move all the time, so they tolerate more compression than still symbols. */
-const SHEET = { name: 'atlas.webp', quality: 80 };
+/** Shades and glows are soft, so their opacity tolerates little compression. */
+const SHEET = { name: 'atlas.webp', quality: 80, alphaQuality: 92 };
 const SCENE = { quality: 66, effort: 4 } as const;
 const ICON = { quality: 72, alphaQuality: 64, effort: 4, smartSubsample: true } as const;
 /** The size of the scene and of the icon, in units of their drawings, and the pixels of a unit. */

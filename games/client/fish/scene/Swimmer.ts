@@ -7,8 +7,10 @@ const STRIPS = 6;
 const BEND = 0.16;
 /** How much shorter the tail looks when it turns away. */
 const TURN = 0.14;
-/** A fish tilts with its way by at most this much. */
-const TILT = 0.62;
+/** A fish tilts with its way by at most this much, a large one by less. */
+const TILT = 0.6;
+const LARGE_TILT = 0.36;
+const LARGE = 150;
 const UPRIGHT_TILT = 0.12;
 /** Beats in a second. */
 const BEATS = 1.5;
@@ -88,7 +90,7 @@ export class Swimmer {
     this.#beat += seconds * pace * BEATS * Math.PI * 2;
     const toRight = wayX > 0;
     const isUpright = this.#motion === 'pulse' || this.#motion === 'sway';
-    const most = isUpright ? UPRIGHT_TILT : TILT;
+    const most = isUpright ? UPRIGHT_TILT : this.#box.width > LARGE ? LARGE_TILT : TILT;
     const tilt = Math.max(-most, Math.min(most, Math.atan2(wayY, Math.abs(wayX))));
     this.container.position.set(x, y);
     this.container.scale.set(scale, scale);

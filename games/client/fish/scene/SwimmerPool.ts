@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../scene/Atlas.ts';
 import type { FishLook } from '../look/schema.ts';
 import type { FishNow } from '../play/Shoal.ts';
@@ -10,6 +10,11 @@ const LAYERS = [70, 42] as const;
 const FLASH_SECONDS = 0.16;
 const FLASH_TINT = 0xffd0c0;
 const CAUGHT_SECONDS = 0.52;
+/** This share of the fish swims farther away: smaller, and as blue as the water. */
+const FAR_SHARE = 0.34;
+const FAR_SCALE = 0.86;
+const FAR_TINT = 0xa8cbe8;
+const GLOW_TINT = 0xffb52e;
 /** The height of the arc on which a caught fish flies, in points. */
 const ARC = 60;
 
@@ -27,6 +32,8 @@ export class SwimmerPool {
   readonly container = new Container();
   readonly #atlas: Atlas;
   readonly #look: FishLook;
+  /** The light about the boss. */
+  readonly #glow: Sprite;
   readonly #layers = [...LAYERS, 0].map(() => this.container.addChild(new Container()));
   readonly #shown = new Map<number, { readonly swimmer: Swimmer; readonly kind: string }>();
   readonly #free = new Map<string, Swimmer[]>();
@@ -35,6 +42,11 @@ export class SwimmerPool {
   constructor(atlas: Atlas, look: FishLook) {
     this.#atlas = atlas;
     this.#look = look;
+    this.#glow = new Sprite(atlas.texture('glow'));
+    this.#glow.anchor.set(0.5);
+    this.#glow.blendMode = 'add';
+    this.#glow.tint = GLOW_TINT;
+    this.container.addChildAt(this.#glow, 0);
   }
 
   /** Draws the fish of this moment. @param pace beats against the ordinary ones */
@@ -45,12 +57,15 @@ export class SwimmerPool {
     for (const fish of visible) {
       const { swimmer } = this.#shown.get(fish.FishID) ?? this.#show(fish);
       const { place, way } = fish;
-      swimmer.draw(view.x(place.x), view.y(place.y), view.wayX(way.x), view.wayY(way.y), scale, seconds, pace);
+      const isFar = isFarAway(fish);
+      const size = isFar ? scale * FAR_SCALE : scale;
+      swimmer.draw(view.x(place.x), view.y(place.y), view.wayX(way.x), view.wayY(way.y), size, seconds, pace);
       if (swimmer.flash > 0) {
         swimmer.flash -= seconds;
-        swimmer.container.tint = swimmer.flash > 0 ? FLASH_TINT : 0xffffff;
+        swimmer.container.tint = swimmer.flash > 0 ? FLASH_TINT : isFar ? FAR_TINT : 0xffffff;
       }
     }
+    this.#lightBoss(visible.find(({ Fish }) => Fish === this.#look.boss));
     for (let at = this.#caught.length - 1; at >= 0; at -= 1) this.#fly(at, seconds);
   }
 
@@ -74,7 +89,8 @@ export class SwimmerPool {
     return this.#shown.get(FishID)?.swimmer;
   }
 
-  #show({ FishID, Fish, radius }: FishNow): { readonly swimmer: Swimmer; readonly kind: string } {
+  #show(fish: FishNow): { readonly swimmer: Swimmer; readonly kind: string } {
+    const { FishID, Fish, radius } = fish;
     const free = this.#free.get(Fish)?.pop();
     const swimmer =
       free ??
@@ -83,12 +99,23 @@ export class SwimmerPool {
       const layer = LAYERS.findIndex((least) => radius >= least);
       this.#layers[layer < 0 ? LAYERS.length : layer]?.addChild(swimmer.container);
     }
-    swimmer.begin(FishID);
+    swimmer.begin(fish.FishID);
     swimmer.container.visible = true;
-    swimmer.container.tint = 0xffffff;
+    swimmer.container.tint = isFarAway(fish) ? FAR_TINT : 0xffffff;
     const shown = { swimmer, kind: Fish };
     this.#shown.set(FishID, shown);
     return shown;
+  }
+
+  #lightBoss(boss: FishNow | undefined): void {
+    const shown = boss && this.#shown.get(boss.FishID)?.swimmer;
+    this.#glow.visible = shown !== undefined;
+    if (shown === undefined) return;
+    const { x, y } = shown.container.position;
+    const size = (shown.width * shown.container.scale.x) / 84;
+    this.#glow.position.set(x, y);
+    this.#glow.scale.set(size, size * 0.66);
+    this.#glow.alpha = 0.42;
   }
 
   #release(FishID: number, swimmer: Swimmer, kind: string): void {
@@ -114,3 +141,6 @@ export class SwimmerPool {
     this.#release(swimmer.FishID, swimmer, kind);
   }
 }
+
+/** The depth of a fish follows from its number. Small ones alone are drawn farther away. */
+const isFarAway = ({ FishID, radius }: FishNow): boolean => radius < (LAYERS[0] ?? 0) && (FishID * 0.618) % 1 < FAR_SHARE;

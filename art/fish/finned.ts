@@ -42,7 +42,9 @@ export const bodyPath = (half: number): string => {
 };
 
 export const fishEye = (x: number, y: number, r: number, iris = '#17100a'): string =>
-  circle(x, y, r, '#fff') + circle(x - r * 0.1, y + r * 0.1, r * 0.66, iris) + circle(x - r * 0.34, y - r * 0.2, r * 0.24, '#fff');
+  circle(x, y, r, '#fff') +
+  circle(x - r * 0.1, y + r * 0.1, r * 0.66, iris) +
+  circle(x - r * 0.34, y - r * 0.2, r * 0.24, '#fff');
 
 /** A fish with a body of one oval, about 120 wide. */
 export function finned(a: Drawing, options: FinnedOptions): string {
@@ -65,7 +67,12 @@ export function finned(a: Drawing, options: FinnedOptions): string {
       lit,
     ) +
     ellipse(-14, -half * 0.62, 30, half * 0.16, '#fff', 'opacity=".4"') +
-    stroke(`M-27,${-half * 0.55}C-20,${-half * 0.15} -20,${half * 0.35} -28,${half * 0.66}`, options.body[2], 2.2, 'opacity=".55"') +
+    stroke(
+      `M-27,${-half * 0.55}C-20,${-half * 0.15} -20,${half * 0.35} -28,${half * 0.66}`,
+      options.body[2],
+      2.2,
+      'opacity=".55"',
+    ) +
     group(path('M-14,6C-2,1 10,4 14,11C7,21 -6,22 -16,17Z', fins), lit) +
     fishEye(-40, -half * 0.2, eye) +
     stroke(`M-55,${half * 0.28}C-51,${half * 0.4} -47,${half * 0.42} -43,${half * 0.36}`, options.body[2], 2.4)

@@ -1,4 +1,16 @@
-import { circle, type Drawing, ellipse, group, path, placed, polar, rect, seededRandom, stroke, tenth } from '../drawing/index.ts';
+import {
+  circle,
+  type Drawing,
+  ellipse,
+  group,
+  path,
+  placed,
+  polar,
+  rect,
+  seededRandom,
+  stroke,
+  tenth,
+} from '../drawing/index.ts';
 import { SEA } from './finned.ts';
 
 const WIDTH = 1688;
@@ -27,17 +39,38 @@ export function sea(a: Drawing, { water, ruin, far, near, floor, landmark = '' }
     const lean = (x - WIDTH / 2) * 0.55;
     light += path(
       `M${tenth(x)},-20L${tenth(x + wide)},-20L${tenth(x + wide * 2.2 + lean)},${HEIGHT}L${tenth(x + lean)},${HEIGHT}Z`,
-      a.linearAt([[0, '#E6FFFA', 0.26], [0.75, '#E6FFFA', 0]], 0, 0, 0, HEIGHT),
+      a.linearAt(
+        [
+          [0, '#E6FFFA', 0.26],
+          [0.75, '#E6FFFA', 0],
+        ],
+        0,
+        0,
+        0,
+        HEIGHT,
+      ),
     );
   }
   const temple = (x: number, wide: number, high: number, opacity: number): string => {
     const columns = [0, 1, 2, 3]
-      .map((at) => rect(x - wide * 0.48 + at * wide * 0.27, HEIGHT - 76 - high, wide * 0.15, high, 4, a.linear([ruin, far, near], 0, 0, 1, 0)))
+      .map((at) =>
+        rect(
+          x - wide * 0.48 + at * wide * 0.27,
+          HEIGHT - 76 - high,
+          wide * 0.15,
+          high,
+          4,
+          a.linear([ruin, far, near], 0, 0, 1, 0),
+        ),
+      )
       .join('');
     return group(
       columns +
         rect(x - wide * 0.62, HEIGHT - 108 - high, wide * 1.24, 24, 4, far) +
-        path(`M${x - wide * 0.66},${HEIGHT - 108 - high}L${x},${HEIGHT - 168 - high}L${x + wide * 0.66},${HEIGHT - 108 - high}Z`, far),
+        path(
+          `M${x - wide * 0.66},${HEIGHT - 108 - high}L${x},${HEIGHT - 168 - high}L${x + wide * 0.66},${HEIGHT - 108 - high}Z`,
+          far,
+        ),
       `opacity="${opacity}"`,
     );
   };
@@ -58,7 +91,23 @@ export function sea(a: Drawing, { water, ruin, far, near, floor, landmark = '' }
       `M0,${HEIGHT - 40}C320,${HEIGHT - 92} 600,${HEIGHT - 20} 860,${HEIGHT - 32}C1120,${HEIGHT - 40} 1400,${HEIGHT - 88} ${WIDTH},${HEIGHT - 36}V${HEIGHT}H0Z`,
       a.linearAt([floor, deep], 0, HEIGHT - 92, 0, HEIGHT),
     ) +
-    rect(0, 0, WIDTH, HEIGHT, 0, a.radial([[0, deep, 0], [0.62, deep, 0], [1, deep, 0.72]], 0.5, 0.46, 0.72))
+    rect(
+      0,
+      0,
+      WIDTH,
+      HEIGHT,
+      0,
+      a.radial(
+        [
+          [0, deep, 0],
+          [0.62, deep, 0],
+          [1, deep, 0.72],
+        ],
+        0.5,
+        0.46,
+        0.72,
+      ),
+    )
   );
 }
 
@@ -68,7 +117,11 @@ export function coral(a: Drawing, colours: readonly string[], seed: string): str
   let branches = '';
   const grow = (x: number, y: number, turn: number, long: number, wide: number, depth: number): void => {
     const [dx, dy] = polar(long, turn);
-    branches += stroke(`M${tenth(x)},${tenth(y)}q${tenth(dx * 0.4 + 3)},${tenth(dy * 0.6)} ${tenth(dx)},${tenth(dy)}`, colours[depth % colours.length] ?? '#fff', wide);
+    branches += stroke(
+      `M${tenth(x)},${tenth(y)}q${tenth(dx * 0.4 + 3)},${tenth(dy * 0.6)} ${tenth(dx)},${tenth(dy)}`,
+      colours[depth % colours.length] ?? '#fff',
+      wide,
+    );
     if (depth >= 2) return;
     grow(x + dx, y + dy, turn - 26 - random() * 12, long * 0.72, wide * 0.76, depth + 1);
     grow(x + dx, y + dy, turn + 24 + random() * 12, long * 0.7, wide * 0.76, depth + 1);
@@ -82,8 +135,15 @@ export function coral(a: Drawing, colours: readonly string[], seed: string): str
 /** Three blades of kelp, about 70 by 200, with their feet at y = 100. */
 export function kelp(a: Drawing, colour: string): string {
   const blade = (x: number, high: number, lean: number, wide: number): string =>
-    stroke(`M${x},100C${x - 14},${tenth(100 - high * 0.35)} ${x + 16},${tenth(100 - high * 0.65)} ${x + lean},${tenth(100 - high)}`, colour, wide);
-  return group(blade(-12, 150, -8, 10) + blade(2, 185, 12, 9) + blade(14, 128, 4, 7), `filter="${a.lit({ ...SEA, rimOpacity: 0.35, gloss: 0.3, overhang: 0.3 })}" opacity=".9"`);
+    stroke(
+      `M${x},100C${x - 14},${tenth(100 - high * 0.35)} ${x + 16},${tenth(100 - high * 0.65)} ${x + lean},${tenth(100 - high)}`,
+      colour,
+      wide,
+    );
+  return group(
+    blade(-12, 150, -8, 10) + blade(2, 185, 12, 9) + blade(14, 128, 4, 7),
+    `filter="${a.lit({ ...SEA, rimOpacity: 0.35, gloss: 0.3, overhang: 0.3 })}" opacity=".9"`,
+  );
 }
 
 /** The small picture of a room. */

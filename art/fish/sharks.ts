@@ -73,7 +73,36 @@ export function armour(dark: string, light: string): string {
 }
 
 /** A cut stone, for `extras`. */
-export const stone = (x: number, y: number, r: number, [deep, middle, light]: readonly [string, string, string]): string =>
-  polygon([[x - r * 0.55, y - r * 0.75], [x + r * 0.55, y - r * 0.75], [x + r, y - r * 0.2], [x, y + r], [x - r, y - r * 0.2]], middle) +
-  polygon([[x - r * 0.55, y - r * 0.75], [x, y - r * 0.75], [x - r * 0.35, y - r * 0.2], [x - r, y - r * 0.2]], light) +
-  polygon([[x + r * 0.35, y - r * 0.2], [x + r, y - r * 0.2], [x, y + r]], deep);
+export const stone = (
+  x: number,
+  y: number,
+  r: number,
+  [deep, middle, light]: readonly [string, string, string],
+): string =>
+  polygon(
+    [
+      [x - r * 0.55, y - r * 0.75],
+      [x + r * 0.55, y - r * 0.75],
+      [x + r, y - r * 0.2],
+      [x, y + r],
+      [x - r, y - r * 0.2],
+    ],
+    middle,
+  ) +
+  polygon(
+    [
+      [x - r * 0.55, y - r * 0.75],
+      [x, y - r * 0.75],
+      [x - r * 0.35, y - r * 0.2],
+      [x - r, y - r * 0.2],
+    ],
+    light,
+  ) +
+  polygon(
+    [
+      [x + r * 0.35, y - r * 0.2],
+      [x + r, y - r * 0.2],
+      [x, y + r],
+    ],
+    deep,
+  );

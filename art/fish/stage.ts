@@ -16,11 +16,16 @@ const barrel = (a: Drawing): string =>
   group(path('M-15,10L-12,-62H12L15,10Z', a.linear(METAL, 0, 0, 1, 0)), `filter="${a.lit(light)}"`);
 const barrelGold = (a: Drawing): string => {
   const gold = a.linear(GOLD, 0, 0, 1, 0);
-  return group(rect(-16, -70, 32, 13, 4, gold) + rect(-16, -32, 32, 9, 3, gold), `filter="${a.lit(light)}"`) + ellipse(0, -69, 12, 3.4, '#1a0a04');
+  return (
+    group(rect(-16, -70, 32, 13, 4, gold) + rect(-16, -32, 32, 9, 3, gold), `filter="${a.lit(light)}"`) +
+    ellipse(0, -69, 12, 3.4, '#1a0a04')
+  );
 };
 const base = (a: Drawing): string =>
-  group(path('M-40,36C-42,4 -24,-16 0,-16C24,-16 42,4 40,36Z', a.linear(METAL, 0, 0, 1, 0)), `filter="${a.lit(light)}"`) +
-  ellipse(-18, -3, 12, 4, '#fff', 'opacity=".4" transform="rotate(-36 -18 -3)"');
+  group(
+    path('M-40,36C-42,4 -24,-16 0,-16C24,-16 42,4 40,36Z', a.linear(METAL, 0, 0, 1, 0)),
+    `filter="${a.lit(light)}"`,
+  ) + ellipse(-18, -3, 12, 4, '#fff', 'opacity=".4" transform="rotate(-36 -18 -3)"');
 const baseGold = (a: Drawing): string =>
   group(circle(0, 9, 19, a.linear(GOLD, 0, 0, 1, 0)), `filter="${a.lit(light)}"`) +
   circle(0, 9, 14, a.radial(['#FFE9C8', '#C8641E', '#6A2A08'], 0.4, 0.3, 0.8)) +
@@ -45,7 +50,21 @@ function net(a: Drawing): string {
 }
 
 const bullet = (a: Drawing): string =>
-  a.glow(4, 0, 22, '#FFFFFF', 0.7) + path('M4,-5H-40Q-54,0 -40,5H4Z', a.linear([[0, '#fff', 0], [1, '#fff', 0.5]], 0, 0, 1, 0)) + ellipse(4, 0, 16, 7, '#fff');
+  a.glow(4, 0, 22, '#FFFFFF', 0.7) +
+  path(
+    'M4,-5H-40Q-54,0 -40,5H4Z',
+    a.linear(
+      [
+        [0, '#fff', 0],
+        [1, '#fff', 0.5],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  ellipse(4, 0, 16, 7, '#fff');
 
 const reticle = (): string =>
   circle(0, 0, 30, 'none', 'stroke="#fff" stroke-width="3" stroke-dasharray="30 17" transform="rotate(20)"') +
@@ -54,7 +73,9 @@ const reticle = (): string =>
   circle(0, 0, 3.6, '#FF6B4A');
 
 const bubble = (): string =>
-  circle(0, 0, 10, '#fff', 'opacity=".12"') + circle(0, 0, 10, 'none', 'stroke="#E8FFFF" stroke-width="1.8" opacity=".6"') + circle(-3.6, -3.6, 2.4, '#fff', 'opacity=".9"');
+  circle(0, 0, 10, '#fff', 'opacity=".12"') +
+  circle(0, 0, 10, 'none', 'stroke="#E8FFFF" stroke-width="1.8" opacity=".6"') +
+  circle(-3.6, -3.6, 2.4, '#fff', 'opacity=".9"');
 
 /** Lines of light that the waves throw on everything. */
 const caustics = (a: Drawing): string => {
@@ -65,7 +86,7 @@ const caustics = (a: Drawing): string => {
       const y = 14 + row * 22;
       lines += `M${x},${y}q11,-16 22,0t22,0`;
     }
-  return group(stroke(lines, '#E8FFFA', 3.4, 'opacity=".7"'), `filter="${a.blur(2.2)}"`);
+  return group(stroke(lines, '#E8FFFA', 3.4, 'opacity=".7"'), `filter="${a.blur(4)}"`);
 };
 
 /** All drawings of a room's spritesheet. Sizes are in points of a screen of 844 by 390. */
@@ -77,7 +98,13 @@ export function fishPieces(art: FishArt): Piece[] {
   const coins = Array.from({ length: COIN_FRAMES }, (_, turn) => {
     const degrees = (turn * 180) / COIN_FRAMES;
     const ry = 20 * Math.max(0.14, Math.abs(Math.cos((degrees * Math.PI) / 180)));
-    return centred(`coin_${turn}`, 48, 48, (a) => coin(a, 0, 0, 20, { ry, rot: degrees < 90 ? 90 : -90, mark: 'star' }), 0.5);
+    return centred(
+      `coin_${turn}`,
+      48,
+      48,
+      (a) => coin(a, 0, 0, 20, { ry, rot: degrees < 90 ? 90 : -90, mark: 'star' }),
+      0.5,
+    );
   });
   return [
     ...fish,
@@ -91,9 +118,38 @@ export function fishPieces(art: FishArt): Piece[] {
     centred('reticle', 90, 90, reticle),
     centred('bubble', 24, 24, bubble, 1, { detail: 0.8 }),
     centred('glow', 128, 128, (a) => a.glow(0, 0, 64, '#FFFFFF', 1), 1, { detail: 0.3 }),
-    centred('shade', 128, 64, (a) => group(ellipse(0, 0, 60, 28, a.radial([[0, '#020A1E', 0.6], [0.5, '#020A1E', 0.3], [1, '#020A1E', 0]]))), 1, { detail: 0.3 }),
+    centred(
+      'shade',
+      128,
+      64,
+      (a) =>
+        group(
+          ellipse(
+            0,
+            0,
+            60,
+            28,
+            a.radial([
+              [0, '#020A1E', 0.6],
+              [0.5, '#020A1E', 0.3],
+              [1, '#020A1E', 0],
+            ]),
+          ),
+        ),
+      1,
+      { detail: 0.3 },
+    ),
     centred('spark', 32, 32, (a) => a.glow(0, 0, 16, '#FFF3C0', 0.8) + sparkle(0, 0, 14), 1, { detail: 0.6 }),
-    strip('shaft', 60, 240, (a) => path('M18,0H42L58,240H2Z', a.linear([[0, '#E6FFFA', 0.5], [1, '#E6FFFA', 0]]), `filter="${a.blur(6)}"`)),
+    strip('shaft', 60, 240, (a) =>
+      path(
+        'M18,0H42L58,240H2Z',
+        a.linear([
+          [0, '#E6FFFA', 0.5],
+          [1, '#E6FFFA', 0],
+        ]),
+        `filter="${a.blur(6)}"`,
+      ),
+    ),
     centred('caustics', 280, 110, (a) => group(caustics(a), 'transform="translate(-132 -52)"'), 1, { detail: 0.4 }),
     centred('coral_left', 200, 170, (a) => coral(a, art.corals[0], 'left'), 0.8, { detail: 0.7 }),
     centred('coral_right', 200, 170, (a) => coral(a, art.corals[1], 'right'), 0.8, { detail: 0.7 }),

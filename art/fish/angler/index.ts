@@ -20,8 +20,18 @@ export const anglerArt: FishArt = {
     crab: { field: [240, 200], width: 120, draw: goldenCrab },
     leviathan: { field: [352, 226], width: 290, draw: goldenShark, detail: 0.8 },
   },
-  scene: (a) => sea(a, { water: ['#37C6D8', '#137AB8', '#0A3C86', '#061C4E'], ruin: '#2A86BE', far: '#0B4E92', near: '#083468', floor: '#2A7AA8' }),
-  corals: [['#FF7A8A', '#FF9AA8', '#FFC2C8'], ['#C07AFF', '#D29AFF', '#E8C8FF']],
+  scene: (a) =>
+    sea(a, {
+      water: ['#37C6D8', '#137AB8', '#0A3C86', '#061C4E'],
+      ruin: '#2A86BE',
+      far: '#0B4E92',
+      near: '#083468',
+      floor: '#2A7AA8',
+    }),
+  corals: [
+    ['#FF7A8A', '#FF9AA8', '#FFC2C8'],
+    ['#C07AFF', '#D29AFF', '#E8C8FF'],
+  ],
   kelp: '#0C6A6E',
   icon: (a) => seaIcon(a, ['#2A8AE8', '#123A9E', '#050A36'], angler(a)),
 };

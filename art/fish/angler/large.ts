@@ -20,11 +20,21 @@ export function turtle(a: Drawing): string {
     ) +
     group(path(outline, a.linear(['#FFF8CF', '#FFD04A', '#E28A16', '#9A4E08'])), shell) +
     group(
-      stroke('M-30,26L-20,-6L-34,-40M-20,-6L18,-12L50,-6L62,26M18,-12L14,-54M50,-6L66,-34M-20,-6L-62,4M50,-6L80,4M-10,28L18,-12L34,28', '#8F4A06', 4.4, 'opacity=".7"') +
-        ellipse(-6, -34, 34, 9, '#fff', 'opacity=".35" transform="rotate(-14 -6 -34)"'),
+      stroke(
+        'M-30,26L-20,-6L-34,-40M-20,-6L18,-12L50,-6L62,26M18,-12L14,-54M50,-6L66,-34M-20,-6L-62,4M50,-6L80,4M-10,28L18,-12L34,28',
+        '#8F4A06',
+        4.4,
+        'opacity=".7"',
+      ) + ellipse(-6, -34, 34, 9, '#fff', 'opacity=".35" transform="rotate(-14 -6 -34)"'),
       `clip-path="${a.clip(outline)}"`,
     ) +
-    group(path('M-66,12C-36,30 50,32 80,13C88,18 86,26 78,29C40,42 -34,40 -64,28C-72,24 -72,16 -66,12Z', a.linear(['#FFE07A', '#C87A10', '#7A3A06'])), shell) +
+    group(
+      path(
+        'M-66,12C-36,30 50,32 80,13C88,18 86,26 78,29C40,42 -34,40 -64,28C-72,24 -72,16 -66,12Z',
+        a.linear(['#FFE07A', '#C87A10', '#7A3A06']),
+      ),
+      shell,
+    ) +
     fishEye(-92, -6, 8.5) +
     circle(-76, 8, 5, '#FF9C7A', 'opacity=".6"') +
     stroke('M-106,8C-102,13 -96,13 -92,11', '#1A4A12', 2.8)
@@ -33,11 +43,28 @@ export function turtle(a: Drawing): string {
 
 export function stingray(a: Drawing): string {
   const lit = `filter="${a.lit({ ...SEA, blur: 3, relief: 5, gloss: 0.55 })}"`;
-  const spots: readonly (readonly [number, number, number])[] = [[4, -30, 5], [20, -44, 4], [22, -22, 6], [-10, 30, 5], [-2, 50, 4], [4, 26, 5]];
+  const spots: readonly (readonly [number, number, number])[] = [
+    [4, -30, 5],
+    [20, -44, 4],
+    [22, -22, 6],
+    [-10, 30, 5],
+    [-2, 50, 4],
+    [4, 26, 5],
+  ];
   return (
     group(stroke('M44,8C66,14 84,4 112,12', '#2A6AB0', 4.5), lit) +
-    group(path('M-64,0C-46,-12 -24,-22 -8,-42C0,-60 18,-76 42,-82C34,-60 38,-36 48,-14C54,0 54,0 48,14C38,36 34,60 42,82C18,76 0,60 -8,42C-24,22 -46,12 -64,0Z', a.linear(['#A8F4F8', '#2A8CC8', '#0E2E7A'], 0, 0, 1, 1)), lit) +
-    path('M-50,-4C-30,-10 -10,-10 10,-5C24,-2 36,0 46,4C30,12 0,14 -20,10C-34,7 -46,2 -50,-4Z', '#fff', 'opacity=".22"') +
+    group(
+      path(
+        'M-64,0C-46,-12 -24,-22 -8,-42C0,-60 18,-76 42,-82C34,-60 38,-36 48,-14C54,0 54,0 48,14C38,36 34,60 42,82C18,76 0,60 -8,42C-24,22 -46,12 -64,0Z',
+        a.linear(['#A8F4F8', '#2A8CC8', '#0E2E7A'], 0, 0, 1, 1),
+      ),
+      lit,
+    ) +
+    path(
+      'M-50,-4C-30,-10 -10,-10 10,-5C24,-2 36,0 46,4C30,12 0,14 -20,10C-34,7 -46,2 -50,-4Z',
+      '#fff',
+      'opacity=".22"',
+    ) +
     spots.map(([x, y, r]) => circle(x, y, r, '#E6FDFF', 'opacity=".7"')).join('') +
     fishEye(-42, -9, 6, '#04122e') +
     fishEye(-42, 9, 6, '#04122e')
@@ -54,9 +81,24 @@ export function swordfish(a: Drawing): string {
         path('M-20,20C-18,40 -2,54 16,54C10,40 12,28 18,20Z', fins),
       lit,
     ) +
-    stroke('M-34,-26C-30,-44 -22,-58 -14,-66M-16,-24C-10,-44 -4,-58 4,-68M6,-22C12,-40 16,-52 24,-62M28,-20C32,-30 38,-42 44,-48', '#BCD8FF', 2, 'opacity=".6"') +
-    group(path('M-150,4L-76,-6C-60,-22 -20,-26 16,-22C52,-18 80,-8 96,2C80,14 50,24 10,26C-24,28 -60,22 -76,10Z', a.linear(['#8AC0FF', '#3A6CE0', '#1A2E8A'])), lit) +
-    path('M-76,8C-50,22 -10,27 16,25C50,22 78,14 92,5C60,12 20,14 -10,12C-40,11 -60,11 -76,8Z', '#F2FBFF', 'opacity=".92"') +
+    stroke(
+      'M-34,-26C-30,-44 -22,-58 -14,-66M-16,-24C-10,-44 -4,-58 4,-68M6,-22C12,-40 16,-52 24,-62M28,-20C32,-30 38,-42 44,-48',
+      '#BCD8FF',
+      2,
+      'opacity=".6"',
+    ) +
+    group(
+      path(
+        'M-150,4L-76,-6C-60,-22 -20,-26 16,-22C52,-18 80,-8 96,2C80,14 50,24 10,26C-24,28 -60,22 -76,10Z',
+        a.linear(['#8AC0FF', '#3A6CE0', '#1A2E8A']),
+      ),
+      lit,
+    ) +
+    path(
+      'M-76,8C-50,22 -10,27 16,25C50,22 78,14 92,5C60,12 20,14 -10,12C-40,11 -60,11 -76,8Z',
+      '#F2FBFF',
+      'opacity=".92"',
+    ) +
     ellipse(-10, -14, 50, 4, '#fff', 'opacity=".4"') +
     stroke('M-46,-14C-40,-4 -40,6 -46,14', '#12206a', 3, 'opacity=".6"') +
     fishEye(-64, -4, 8)
@@ -93,13 +135,17 @@ export function goldenCrab(a: Drawing): string {
   const lit = `filter="${a.lit({ shade: '#5a1204', rim: '#FFF3B0', rimOpacity: 0.9, blur: 3, relief: 5, gloss: 0.8, overhang: 0.2 })}"`;
   const shell = a.linear(['#FFF3A8', '#FFB02A', '#D85A0E', '#7A2406']);
   const limb = a.linear(['#FFD86A', '#F0801A', '#9A3406']);
-  const leg = (y: number, reach: number): string => stroke(`M44,${y}C64,${y - 10} ${reach - 8},${y - 4} ${reach},${y + 24}`, '#E8781A', 9);
+  const leg = (y: number, reach: number): string =>
+    stroke(`M44,${y}C64,${y - 10} ${reach - 8},${y - 4} ${reach},${y + 24}`, '#E8781A', 9);
   return (
     group(mirrored(leg(8, 92) + leg(22, 88) + leg(34, 76)), lit) +
     group(
       mirrored(
         stroke('M44,-14C66,-20 78,-34 80,-46', '#F0901E', 13) +
-          path('M62,-52C54,-84 84,-104 106,-92C98,-84 94,-78 92,-70C100,-72 108,-70 114,-64C108,-42 78,-30 62,-52Z', limb),
+          path(
+            'M62,-52C54,-84 84,-104 106,-92C98,-84 94,-78 92,-70C100,-72 108,-70 114,-64C108,-42 78,-30 62,-52Z',
+            limb,
+          ),
       ),
       lit,
     ) +

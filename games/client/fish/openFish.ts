@@ -1,20 +1,19 @@
 import type { ShotResult } from '#games/api/index.ts';
-import type { WebGLRenderer } from 'pixi.js';
 import type { Clock } from '../Game.ts';
 import { GameSounds } from '../look/sounds.ts';
 import { frameClock } from '../page/frameClock.ts';
 import type { LaterMessage, PageLink, PageStart } from '../page/pageLink.ts';
 import { randomID } from '../randomID.ts';
+import type { FishKind } from '../transport/room/roomContract.ts';
+import type { RoomTransport } from '../transport/room/RoomTransport.ts';
 import './fish.css';
 import type { FishFiles } from './fishFiles.ts';
 import type { FishSound } from './look/schema.ts';
-import type { FishLink } from './play/FishLink.ts';
 import { FishPlay } from './play/FishPlay.ts';
 import type { FishNow } from './play/Shoal.ts';
 import { slotOf } from './play/state.ts';
-import { FishLoop } from './scene/FishLoop.ts';
-import { fishPictures } from './scene/fishPicture.ts';
-import { FishScene } from './scene/FishScene.ts';
+import { FishLoop, type Frames } from './scene/FishLoop.ts';
+import type { FishStage } from './scene/FishStage.ts';
 import { isBigCatch } from './screen/BigCatch.ts';
 import { FishScreen } from './screen/FishScreen.ts';
 import { seatName } from './screen/SeatPlates.ts';
@@ -24,14 +23,17 @@ import type { FishTexts } from './texts/fishTexts.ts';
 export interface OpenFishParts {
   readonly body: HTMLElement;
   readonly files: FishFiles;
-  readonly bitmap: ImageBitmap;
   readonly canvas: HTMLCanvasElement;
-  readonly renderer: WebGLRenderer;
+  readonly stage: FishStage;
+  /** Paints a fish for the sheet. */
+  readonly paint: (fish: string) => HTMLElement;
   readonly texts: FishTexts;
-  readonly link: FishLink;
+  readonly room: RoomTransport<FishKind>;
   readonly page: PageLink;
   readonly start: PageStart;
   readonly clock?: Clock;
+  /** Draws frames. */
+  readonly frames?: (draw: (seconds: number) => void) => Frames;
 }
 
 export interface OpenFish {
@@ -44,7 +46,8 @@ const MOST_COINS = 26;
 
 /** Opens a fishing room, shows it and takes a seat. */
 export function openFish(parts: OpenFishParts): OpenFish {
-  const { body, files, texts, link, page, start, clock = frameClock } = parts;
+  const { body, files, texts, room, page, start, stage: scene, clock = frameClock } = parts;
+  const { frames = (draw) => new FishLoop(draw) } = parts;
   const { rules, look } = files;
   const isReduced = start.ReducedMotion;
   const sounds = new GameSounds<FishSound>({
@@ -58,7 +61,6 @@ export function openFish(parts: OpenFishParts): OpenFish {
   };
   for (const touch of TOUCHES) body.addEventListener(touch, unlock);
   const sound = (name: FishSound, rate?: number): void => void sounds.play(name, rate);
-  const scene = new FishScene({ files, bitmap: parts.bitmap, renderer: parts.renderer, isReduced });
   let isMuted = start.IsMuted;
   const setMuted = (muted: boolean): void => {
     isMuted = muted;
@@ -72,7 +74,7 @@ export function openFish(parts: OpenFishParts): OpenFish {
       host: screen.root,
       texts,
       files,
-      paint: fishPictures(parts.bitmap, files.atlas),
+      paint: parts.paint,
       verify: () => page.post({ Type: 'history' }),
     });
     sheet.open();
@@ -84,7 +86,7 @@ export function openFish(parts: OpenFishParts): OpenFish {
     clock,
     isReduced,
     actions: {
-      leave: () => page.post({ Type: 'exit' }),
+      leave: () => leave(),
       toggleSound: () => setMuted(!isMuted),
       openInfo: () => void openSheet(),
       openChat: () => page.post({ Type: 'chat' }),
@@ -110,7 +112,7 @@ export function openFish(parts: OpenFishParts): OpenFish {
   });
   const play: FishPlay = new FishPlay({
     rules,
-    link,
+    room,
     page,
     clock,
     randomID,
@@ -170,6 +172,10 @@ export function openFish(parts: OpenFishParts): OpenFish {
       sound('pool');
     }
   };
+  const leave = (): void => {
+    play.leave();
+    page.post({ Type: 'exit' });
+  };
   body.append(screen.root);
   screen.setHasChat(start.HasChat);
   setMuted(isMuted);
@@ -177,7 +183,7 @@ export function openFish(parts: OpenFishParts): OpenFish {
     scene.resize(screen.root.clientWidth, screen.root.clientHeight);
     screen.layOut(scene.view);
   };
-  new ResizeObserver(resize).observe(screen.root);
+  window.addEventListener('resize', resize);
   resize();
   const boss = bossOf(files);
   let shownBoss: number | undefined;
@@ -193,7 +199,7 @@ export function openFish(parts: OpenFishParts): OpenFish {
     }
   };
   clock.every(TICK_MS, tick);
-  const loop = new FishLoop((seconds) => {
+  const loop = frames((seconds) => {
     play.advance();
     scene.draw(play, seconds);
     const target = play.shoal.find(play.state.target);
@@ -202,7 +208,7 @@ export function openFish(parts: OpenFishParts): OpenFish {
   loop.start();
   screen.root.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.key === 'Escape') page.post({ Type: 'exit' });
+    if (event.key === 'Escape') leave();
     else if (event.key === '+' || event.key === '=') play.stepCannon(1);
     else if (event.key === '-') play.stepCannon(-1);
     else if (event.key === 'f') void play.freeze();
@@ -232,7 +238,7 @@ function bossOf({ rules, look }: Pick<FishFiles, 'rules' | 'look'>): { readonly 
 const SIDEWAYS = 2;
 
 /** Chooses the nearest fish to a side of the chosen one, as the player sees it. Without one, the nearest to the middle. */
-function stepTarget(play: FishPlay, scene: FishScene, x: number, y: number): void {
+function stepTarget(play: FishPlay, scene: FishStage, x: number, y: number): void {
   const { view } = scene;
   const chosen = play.shoal.find(play.state.target);
   const from =

@@ -22,7 +22,12 @@ export async function fishPictures(name: string): Promise<{ readonly file: strin
   if (art === undefined) throw new Error(`there are no drawings "${name}" in art/fish`);
   const { image, data } = await spritesheet(fishPieces(art), SHEET);
   const scene = new Drawing(`${name}_scene`, [0, 0, SCENE_BOX.width, SCENE_BOX.height]);
-  const icon = new Drawing(`${name}_icon`, [-ICON_BOX.width / 2, -ICON_BOX.height / 2, ICON_BOX.width, ICON_BOX.height]);
+  const icon = new Drawing(`${name}_icon`, [
+    -ICON_BOX.width / 2,
+    -ICON_BOX.height / 2,
+    ICON_BOX.width,
+    ICON_BOX.height,
+  ]);
   return [
     { file: 'atlas.webp', bytes: image },
     { file: 'atlas.json', bytes: Buffer.from(data) },

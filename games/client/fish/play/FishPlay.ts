@@ -1,10 +1,20 @@
-import type { Emote, FishPush, FishRoomView, FlyingShot, ShotResult } from '#games/api/index.ts';
+import type {
+  Emote,
+  FishPush,
+  FishRequestOf,
+  FishRoomPush,
+  FishRoomState,
+  FlyingShot,
+  OwnFish,
+  ShotResult,
+} from '#games/api/index.ts';
 import { FIELD, type Point } from '#games/maths/fish/paths.ts';
 import { cannonOf } from '#games/maths/fish/flight.ts';
 import type { FishFile } from '#games/maths/fish/schema.ts';
 import type { Clock } from '../../Game.ts';
 import type { PageLink } from '../../page/pageLink.ts';
-import { type EnteredRoom, type FishLink, FishRefused, type OwnFish } from './FishLink.ts';
+import type { FishKind } from '../../transport/room/roomContract.ts';
+import { RoomRefused, type RoomTransport } from '../../transport/room/RoomTransport.ts';
 import { type ClientShot, Flights } from './Flights.ts';
 import { Pace } from './Pace.ts';
 import { ServerTime } from './ServerTime.ts';
@@ -32,7 +42,7 @@ export interface FishListener {
 
 export interface FishPlayParts {
   readonly rules: FishFile;
-  readonly link: FishLink;
+  readonly room: RoomTransport<FishKind>;
   readonly page: PageLink;
   readonly clock: Clock;
   readonly randomID: () => string;
@@ -59,23 +69,20 @@ export class FishPlay {
   readonly #seen = new Set<string>();
   #state: FishState = OPENING;
   #hints = 0;
+  #revision = 0;
 
   constructor(parts: FishPlayParts) {
     this.#parts = parts;
-    const { rules, link, clock, listener } = parts;
+    const { rules, room, clock, listener } = parts;
     this.#time = new ServerTime(() => clock.now());
     this.shoal = new Shoal(new Map(rules.fish.map(({ code, swim }) => [code, swim.radius])));
     this.flights = new Flights(this.shoal, {
       met: (shot, fish) => listener.met(shot, fish),
       lost: (shot) => this.#free(shot),
     });
-    link.listen({
-      entered: (room) => this.#entered(room),
+    room.listen({
+      entered: (state) => this.#entered(state),
       pushed: (push) => this.#pushed(push),
-      own: (own) => this.#own(own),
-      pools: (pools) => this.#change({ pools }),
-      refused: (ShotID, reason) => this.#refused(ShotID, reason),
-      emote: (SeatID, emote) => listener.emote(SeatID, emote),
       changed: (connection) => this.#change({ connection }),
     });
     listener.changed(this.#state);
@@ -93,9 +100,9 @@ export class FishPlay {
   /** Enters the room. Without an answer it tries again. */
   async enter(): Promise<void> {
     try {
-      await this.#parts.link.enter();
+      await this.#parts.room.enter();
     } catch (error) {
-      if (error instanceof FishRefused) this.#change({ problem: error.code });
+      if (error instanceof RoomRefused) this.#change({ problem: error.code });
       else this.#parts.clock.after(AGAIN_MS, () => void this.enter());
     }
   }
@@ -157,7 +164,7 @@ export class FishPlay {
     if (cannon === before) return;
     this.#change({ cannon, problem: undefined });
     try {
-      await this.#parts.link.choose(cannon);
+      await this.#parts.room.call('choose', { Cannon: cannon });
     } catch (error) {
       this.#change({ cannon: before, problem: codeOf(error) });
     }
@@ -174,14 +181,19 @@ export class FishPlay {
     if (this.now() < this.#state.freezeAt) return;
     this.#change({ problem: undefined });
     try {
-      await this.#parts.link.freeze();
+      await this.#parts.room.call('freeze', {});
     } catch (error) {
       this.#change({ problem: codeOf(error) });
     }
   }
 
+  /** Gives the seat back. Holds end at once. */
+  leave(): void {
+    void this.#parts.room.call('leave', {}).catch(() => undefined);
+  }
+
   async emote(emote: Emote): Promise<void> {
-    await this.#parts.link.emote(emote).catch(() => undefined);
+    await this.#parts.room.call('emote', { Emote: emote }).catch(() => undefined);
   }
 
   /** The coins changed outside of the room. While shots fly, the room knows better. */
@@ -212,12 +224,12 @@ export class FishPlay {
     void this.#send(request);
   }
 
-  async #send(request: Parameters<FishLink['fire']>[0]): Promise<void> {
+  async #send(request: FishRequestOf<'fire'>): Promise<void> {
     try {
-      await this.#parts.link.fire(request);
+      await this.#parts.room.call('fire', request);
     } catch (error) {
       // Without an answer the shot may have been fired. Its result arrives, or it is over.
-      if (error instanceof FishRefused) this.#refused(request.ShotID, error.code);
+      if (error instanceof RoomRefused) this.#refused(request.ShotID, error.code);
     }
   }
 
@@ -243,52 +255,64 @@ export class FishPlay {
     });
   }
 
-  #entered({ View, Balance, Currency }: EnteredRoom): void {
+  #entered(room: FishRoomState): void {
     const isFirst = this.#state.phase === 'opening';
+    const { Own, Seats, Pools, Clock, Joined } = room;
+    this.#revision = room.Revision;
     this.#time.reset();
-    this.#time.hear(View.Now);
-    this.shoal.setClock(View.Clock);
-    this.shoal.replace(View.Fish);
+    this.#time.hear(room.Now);
+    this.shoal.setClock(Clock);
+    this.shoal.replace(room.Fish);
     for (const shot of this.flights.clear()) this.#parts.listener.over(shot);
-    const { Own, Seats, Pools } = View;
     const own = Seats.find(({ Seat }) => Seat === Own.Seat);
     this.#change({
       phase: 'playing',
-      currency: Currency,
+      currency: room.Currency,
       seats: Seats,
       pools: Pools,
       seat: Own.Seat,
       cannons: Own.Cannons,
       cannon: own?.Cannon ?? Own.Cannons[0] ?? 0,
-      balance: Balance,
+      balance: room.Balance,
       flying: 0,
       staked: Own.Staked,
       won: Own.Won,
       shots: Own.Shots,
       startTime: Date.parse(Own.StartTime),
       problem: undefined,
-      ...freezeTimes(View.Clock.SlowUntil),
+      ...freezeTimes(Clock.SlowUntil),
     });
+    if (isFirst && Joined !== undefined) this.#parts.page.post({ Type: 'joined', State: Joined });
     const missed = Own.Recent.filter(({ ShotID }) => !this.#seen.has(ShotID));
     for (const { ShotID } of missed) this.#seen.add(ShotID);
     if (!isFirst && missed.length > 0) this.#parts.listener.missed(missed);
   }
 
-  #pushed(push: FishPush): void {
+  #pushed(push: FishRoomPush): void {
     if (this.#state.phase === 'opening') return;
+    if (push.Push === 'own') this.#own(push.Own);
+    else if (push.Push === 'refused') this.#refused(push.ShotID, push.Reason);
+    // An older push is in the state of the entrance already.
+    else if (push.Revision > this.#revision) this.#follow(push);
+  }
+
+  #follow(push: FishPush): void {
+    this.#revision = push.Revision;
     this.#time.hear(push.Now);
     if (push.Clock !== undefined) this.#setClock(push.Clock);
     if (push.Fish !== undefined) this.shoal.add(push.Fish);
     if (push.Seats !== undefined) this.#setSeats(push.Seats);
+    if (push.Pools !== undefined) this.#change({ pools: push.Pools });
     for (const shot of push.Flying ?? []) this.#flies(shot);
     for (const result of push.Shots ?? []) this.#decided(result);
     for (const { ShotID, Seat } of push.Free ?? []) {
       const shot = this.flights.remove(ShotID, Seat);
       if (shot !== undefined) this.#free(shot);
     }
+    for (const { SeatID, Emote } of push.Emotes ?? []) this.#parts.listener.emote(SeatID, Emote);
   }
 
-  #setClock(clock: FishRoomView['Clock']): void {
+  #setClock(clock: FishRoomState['Clock']): void {
     const isFrozen = clock.SlowUntil > this.shoal.clock.SlowUntil;
     this.shoal.setClock(clock);
     this.#change(freezeTimes(clock.SlowUntil));
@@ -329,6 +353,7 @@ export class FishPlay {
 
   #own({ Balance, Staked, Won, Shots }: OwnFish): void {
     this.#change({ staked: Staked, won: Won, shots: Shots, ...(Balance !== undefined && { balance: Balance }) });
+    if (Balance !== undefined) this.#parts.page.post({ Type: 'balance', Balance });
   }
 
   #change(change: Partial<FishState>): void {
@@ -344,4 +369,4 @@ const freezeTimes = (slowUntil: number): Pick<FishState, 'slowUntil' | 'freezeAt
 
 const isInField = ({ x, y }: Point): boolean => x >= 0 && x <= FIELD.width && y >= 0 && y <= FIELD.height;
 
-const codeOf = (error: unknown): string => (error instanceof FishRefused ? error.code : 'LOST');
+const codeOf = (error: unknown): string => (error instanceof RoomRefused ? error.code : 'LOST');

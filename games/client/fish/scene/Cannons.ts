@@ -103,7 +103,10 @@ export class Cannons {
   }
 
   /** Shows the cannons of the taken seats. */
-  update(seats: readonly { readonly Seat: number; readonly Cannon: number; readonly IsCut: boolean }[], own: number | undefined): void {
+  update(
+    seats: readonly { readonly Seat: number; readonly Cannon: number; readonly IsCut: boolean }[],
+    own: number | undefined,
+  ): void {
     this.#own = own ?? 0;
     for (const [slot, cannon] of this.#cannons.entries()) {
       const seat = seats.find(({ Seat }) => (Seat ^ this.#own) === slot);

@@ -1,8 +1,13 @@
 /** A longer frame counts as this, so that nothing jumps after the page was hidden. */
 const MOST_SECONDS = 0.1;
 
+export interface Frames {
+  start(): void;
+  pause(isPaused: boolean): void;
+}
+
 /** Draws a frame after the other, as long as the game is not covered. */
-export class FishLoop {
+export class FishLoop implements Frames {
   readonly #draw: (seconds: number) => void;
   #last = 0;
   #isRunning = false;

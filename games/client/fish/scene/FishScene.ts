@@ -8,6 +8,7 @@ import { type FishState, slotOf } from '../play/state.ts';
 import { Bullets } from './Bullets.ts';
 import { Cannons } from './Cannons.ts';
 import { FieldView } from './FieldView.ts';
+import type { FishStage, Spot } from './FishStage.ts';
 import { Splashes } from './Splashes.ts';
 import { SwimmerPool } from './SwimmerPool.ts';
 import { Water } from './Water.ts';
@@ -25,15 +26,8 @@ export interface FishSceneParts {
   readonly isReduced: boolean;
 }
 
-/** A point of the window, and the size of the fish there. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-}
-
 /** The sea with its fish, cannons and shots. */
-export class FishScene {
+export class FishScene implements FishStage {
   readonly view = new FieldView();
   readonly #parts: FishSceneParts;
   readonly #stage = new Container();
@@ -89,7 +83,6 @@ export class FishScene {
     this.#cannons.layOut(this.view);
   }
 
-  /** Aims the own cannon at a point of the window. */
   aimAt(x: number, y: number): void {
     const from = this.#cannons.placeOf(this.#own ?? 0, this.view);
     this.#cannons.aim(this.#own ?? 0, x - from.x, Math.min(-1, y - from.y));
@@ -105,7 +98,6 @@ export class FishScene {
     this.#swimmers.flash(fish.FishID);
   }
 
-  /** Pulls a caught fish to the seat, with coins. @param coins how many are drawn @returns where it was caught */
   caught(fish: FishNow, seat: number, coins: number): Spot {
     const spot = this.spotOf(fish);
     const to = this.#cannons.placeOf(seat, this.view);
@@ -125,7 +117,6 @@ export class FishScene {
     return { x: this.view.x(place.x), y: this.view.y(place.y), height: height * this.view.scale };
   }
 
-  /** Draws a frame. */
   draw(play: FishPlay, seconds: number): void {
     const { state, shoal, flights } = play;
     const { isReduced, renderer } = this.#parts;
@@ -151,6 +142,11 @@ export class FishScene {
 
   #net({ radius, place }: FishNow, seat: number): void {
     const size = this.view.scale * Math.min(1.7, Math.max(0.5, radius / 60));
-    this.#splashes.open(this.view.x(place.x), this.view.y(place.y), size, this.#tints[slotOf(seat, this.#own)] ?? 0xffffff);
+    this.#splashes.open(
+      this.view.x(place.x),
+      this.view.y(place.y),
+      size,
+      this.#tints[slotOf(seat, this.#own)] ?? 0xffffff,
+    );
   }
 }

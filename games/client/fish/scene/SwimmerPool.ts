@@ -94,7 +94,11 @@ export class SwimmerPool {
     const free = this.#free.get(Fish)?.pop();
     const swimmer =
       free ??
-      new Swimmer(this.#atlas.texture(`fish_${Fish}`), this.#atlas.texture('shade'), this.#look.motions[Fish] ?? 'swim');
+      new Swimmer(
+        this.#atlas.texture(`fish_${Fish}`),
+        this.#atlas.texture('shade'),
+        this.#look.motions[Fish] ?? 'swim',
+      );
     if (free === undefined) {
       const layer = LAYERS.findIndex((least) => radius >= least);
       this.#layers[layer < 0 ? LAYERS.length : layer]?.addChild(swimmer.container);
@@ -143,4 +147,5 @@ export class SwimmerPool {
 }
 
 /** The depth of a fish follows from its number. Small ones alone are drawn farther away. */
-const isFarAway = ({ FishID, radius }: FishNow): boolean => radius < (LAYERS[0] ?? 0) && (FishID * 0.618) % 1 < FAR_SHARE;
+const isFarAway = ({ FishID, radius }: FishNow): boolean =>
+  radius < (LAYERS[0] ?? 0) && (FishID * 0.618) % 1 < FAR_SHARE;

@@ -74,10 +74,11 @@ export class Water {
     const time = this.#time;
     for (const [at, shaft] of this.#shafts.entries()) shaft.alpha = 0.16 + 0.12 * Math.sin(time * 0.5 + at * 1.9);
     for (const [at, light] of this.#caustics.entries()) {
-      light.alpha = 0.1 + 0.05 * Math.sin(time * 0.8 + at * 2);
+      light.alpha = 0.07 + 0.04 * Math.sin(time * 0.8 + at * 2);
       light.skew.x = Math.sin(time * 0.4 + at) * 0.25;
     }
-    for (const [at, plant] of this.#plants.entries()) plant.skew.x = Math.sin(time * 0.9 + at * 1.4) * (at < 3 ? 0.09 : 0.02);
+    for (const [at, plant] of this.#plants.entries())
+      plant.skew.x = Math.sin(time * 0.9 + at * 1.4) * (at < 3 ? 0.09 : 0.02);
     for (const bubble of this.#bubbles) {
       const { sprite } = bubble;
       sprite.y -= bubble.speed * seconds;

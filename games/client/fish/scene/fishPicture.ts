@@ -9,7 +9,11 @@ const PIXELS = 2;
 export const fishPictures = (bitmap: ImageBitmap, data: unknown): ((fish: string) => HTMLElement) => {
   const atlas = new Atlas(bitmap, data);
   return (fish) => {
-    const canvas = element('canvas', { class: 'fish-picture', width: String(WIDTH * PIXELS), height: String(HEIGHT * PIXELS) });
+    const canvas = element('canvas', {
+      class: 'fish-picture',
+      width: String(WIDTH * PIXELS),
+      height: String(HEIGHT * PIXELS),
+    });
     const context = canvas.getContext('2d');
     const { width, height } = atlas.texture(`fish_${fish}`).orig;
     if (context === null) return canvas;

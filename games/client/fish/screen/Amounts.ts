@@ -1,6 +1,6 @@
 import type { Clock } from '../../Game.ts';
 import { element } from '../../hud/element.ts';
-import type { Spot } from '../scene/FishScene.ts';
+import type { Spot } from '../scene/FishStage.ts';
 import type { FishTexts } from '../texts/fishTexts.ts';
 
 const SHOWN_MS = 1100;

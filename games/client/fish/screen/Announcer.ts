@@ -1,7 +1,7 @@
 import type { ShotResult } from '#games/api/index.ts';
 import type { FishFile } from '#games/maths/fish/schema.ts';
 import type { Clock } from '../../Game.ts';
-import { element, setText } from '../../hud/element.ts';
+import { element } from '../../hud/element.ts';
 import type { FishTexts } from '../texts/fishTexts.ts';
 
 /** Results are told together after this time, so that a screen reader is not interrupted twice a second. */
@@ -9,9 +9,12 @@ const GATHER_MS = 2000;
 /** A fish that is chosen with the arrows is told once the player stops at it. */
 const CHOICE_MS = 250;
 
+/** Sentences stay in the log, so that one does not replace another before it is read. */
+const KEPT = 4;
+
 /** Tells a screen reader what happened. Results are gathered. */
 export class Announcer {
-  readonly root = element('p', { class: 'live', 'aria-live': 'polite' });
+  readonly root = element('div', { class: 'live', role: 'log' });
   readonly #texts: FishTexts;
   readonly #rules: FishFile;
   readonly #clock: Pick<Clock, 'after'>;
@@ -25,7 +28,8 @@ export class Announcer {
   }
 
   say(text: string): void {
-    setText(this.root, text);
+    this.root.append(element('p', {}, text));
+    if (this.root.childElementCount > KEPT) this.root.firstElementChild?.remove();
   }
 
   chosen(fish: string): void {

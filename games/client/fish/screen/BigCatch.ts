@@ -36,7 +36,13 @@ export class BigCatch {
     this.#texts = texts;
     this.#clock = clock;
     this.#isReduced = isReduced;
-    this.root = element('div', { class: 'big-catch', 'aria-hidden': 'true', hidden: true }, this.#word, this.#coins, this.#line);
+    this.root = element(
+      'div',
+      { class: 'big-catch', 'aria-hidden': 'true', hidden: true },
+      this.#word,
+      this.#coins,
+      this.#line,
+    );
   }
 
   show(fish: string, multiple: number, coins: number): void {
@@ -49,7 +55,13 @@ export class BigCatch {
 
   showPool(pool: string, coins: number): void {
     const texts = this.#texts;
-    this.#add({ word: texts.pool(pool), line: texts.fish('poolWon', { pool: texts.pool(pool) }), coins, rung: 100, ms: 4200 });
+    this.#add({
+      word: texts.pool(pool),
+      line: texts.fish('poolWon', { pool: texts.pool(pool) }),
+      coins,
+      rung: 100,
+      ms: 4200,
+    });
   }
 
   #add(shown: Shown): void {

@@ -10,7 +10,13 @@ export class BossStrip {
 
   constructor(texts: FishTexts) {
     this.#texts = texts;
-    this.root = element('p', { class: 'boss', hidden: true }, element('i', { class: 'boss-mark' }, '!'), this.#text, this.#bar);
+    this.root = element(
+      'p',
+      { class: 'boss', hidden: true },
+      element('i', { class: 'boss-mark' }, '!'),
+      this.#text,
+      this.#bar,
+    );
   }
 
   /** @param left milliseconds, undefined without a boss @param whole milliseconds of its whole way */

@@ -17,7 +17,11 @@ export class Dock {
   constructor(texts: FishTexts, step: (way: 1 | -1) => void) {
     this.#texts = texts;
     const key = (name: 'less' | 'more', way: 1 | -1): HTMLButtonElement => {
-      const button = element('button', { type: 'button', class: 'dock-key', 'aria-label': texts.fish(name) }, icon(name, 22, 3));
+      const button = element(
+        'button',
+        { type: 'button', class: 'dock-key', 'aria-label': texts.fish(name) },
+        icon(name, 22, 3),
+      );
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') === null) step(way);
       });

@@ -24,7 +24,11 @@ export class FishBar {
     this.#texts = texts;
     this.#time.setAttribute('aria-label', texts.text('elapsed'));
     this.#sound = roundButton('soundOn', texts.text('soundOff'), toggleSound);
-    const info = element('button', { type: 'button', class: 'knob', 'aria-label': texts.fish('infoTitle') }, fishIcon('book', 22));
+    const info = element(
+      'button',
+      { type: 'button', class: 'knob', 'aria-label': texts.fish('infoTitle') },
+      fishIcon('book', 22),
+    );
     info.addEventListener('click', openInfo);
     this.root = element(
       'header',

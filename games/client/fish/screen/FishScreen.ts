@@ -95,7 +95,8 @@ export class FishScreen {
       this.announcer.root,
     );
     const [own, right, left, across] = files.look.seats;
-    for (const [slot, colour] of [own, right, left, across].entries()) this.root.style.setProperty(`--seat-${slot}`, colour);
+    for (const [slot, colour] of [own, right, left, across].entries())
+      this.root.style.setProperty(`--seat-${slot}`, colour);
     this.root.style.setProperty('--scene', `url("${files.picture('scene')}")`);
   }
 

@@ -26,7 +26,12 @@ export class Keys {
   constructor(texts: FishTexts, actions: KeysActions) {
     this.#texts = texts;
     this.#actions = actions;
-    this.#list = element('div', { class: 'cannon-list', role: 'radiogroup', 'aria-label': texts.fish('changeTitle'), hidden: true });
+    this.#list = element('div', {
+      class: 'cannon-list',
+      role: 'radiogroup',
+      'aria-label': texts.fish('changeTitle'),
+      hidden: true,
+    });
     this.#list.addEventListener('keydown', (event) => this.#keydown(event));
     this.#change = element(
       'button',
@@ -35,11 +40,22 @@ export class Keys {
       element('span', {}, texts.fish('change')),
     );
     this.#change.addEventListener('click', () => this.#toggle(this.#list.hidden === true));
-    this.#freeze = element('button', { type: 'button', class: 'fish-key freeze' }, fishIcon('freeze', 20), this.#freezeText, this.#wait);
+    this.#freeze = element(
+      'button',
+      { type: 'button', class: 'fish-key freeze' },
+      fishIcon('freeze', 20),
+      this.#freezeText,
+      this.#wait,
+    );
     this.#freeze.addEventListener('click', () => {
       if (this.#freeze.getAttribute('aria-disabled') === null) actions.freeze();
     });
-    this.#lock = element('button', { type: 'button', class: 'fish-lock', 'aria-pressed': 'false' }, fishIcon('lock', 28), this.#lockText);
+    this.#lock = element(
+      'button',
+      { type: 'button', class: 'fish-lock', 'aria-pressed': 'false' },
+      fishIcon('lock', 28),
+      this.#lockText,
+    );
     this.#lock.addEventListener('click', actions.lock);
     this.root = element('div', { class: 'fish-keys' }, this.#list, this.#change, this.#freeze, this.#lock);
   }

@@ -1,7 +1,7 @@
 import { element, setAttributes, setText } from '../../hud/element.ts';
 import type { FishFile } from '#games/maths/fish/schema.ts';
 import type { FishNow } from '../play/Shoal.ts';
-import type { Spot } from '../scene/FishScene.ts';
+import type { Spot } from '../scene/FishStage.ts';
 import type { FishTexts } from '../texts/fishTexts.ts';
 
 export interface SeaActions {

@@ -11,7 +11,9 @@ export const seatName = (texts: FishTexts, seat: FishSeat | undefined, own: numb
     ? texts.fish('seatEmpty')
     : seat.Seat === own
       ? texts.fish('seatYou')
-      : (seat.Name ?? texts.fish('seatHidden'));
+      : seat.Bot === undefined
+        ? (seat.Name ?? texts.fish('seatHidden'))
+        : texts.fish('seatBot', { number: seat.Bot });
 
 /** A picture, or a plain head for a player who shows none. */
 export const seatFace = (seat: FishSeat | undefined): HTMLElement =>
@@ -39,11 +41,20 @@ export class SeatPlates {
     this.#texts = texts;
     this.#plates = Array.from({ length: SEATS - 1 }, (_, at) => {
       const [face, name, state] = [element('span', { class: 'face-place' }), element('b', {}), element('small', {})];
-      const root = element('li', { class: 'seat-plate', 'data-slot': String(at + 1) }, face, element('span', {}, name, state));
+      const root = element(
+        'li',
+        { class: 'seat-plate', 'data-slot': String(at + 1) },
+        face,
+        element('span', {}, name, state),
+      );
       const stake = element('span', { class: 'seat-stake number', 'data-slot': String(at + 1) });
       return { root, face, name, state, stake, shown: '' };
     });
-    this.root = element('ul', { class: 'seat-plates', 'aria-label': texts.fish('seats') }, ...this.#plates.map(({ root }) => root));
+    this.root = element(
+      'ul',
+      { class: 'seat-plates', 'aria-label': texts.fish('seats') },
+      ...this.#plates.map(({ root }) => root),
+    );
     this.stakes = this.#plates.map(({ stake }) => stake);
   }
 

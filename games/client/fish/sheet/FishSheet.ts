@@ -79,7 +79,13 @@ export class FishSheet {
     const { texts, files } = this.#parts;
     const { basisPoints, cannons } = files.rules;
     const fact = (label: string, value: string, note: string): HTMLElement =>
-      element('div', { class: 'fact' }, element('span', {}, label), element('b', {}, value), element('small', {}, note));
+      element(
+        'div',
+        { class: 'fact' },
+        element('span', {}, label),
+        element('b', {}, value),
+        element('small', {}, note),
+      );
     const stakes = `${texts.coins(Math.min(...cannons))}–${texts.coins(Math.max(...cannons))}`;
     return element(
       'div',
@@ -138,7 +144,10 @@ export class FishSheet {
         element('small', {}, texts.fish('poolSeed', { coins: texts.coins(seed) })),
       ),
     );
-    return [element('h2', { class: 'fish-head' }, texts.fish('pools')), element('ul', { class: 'fish-rules' }, ...rows)];
+    return [
+      element('h2', { class: 'fish-head' }, texts.fish('pools')),
+      element('ul', { class: 'fish-rules' }, ...rows),
+    ];
   }
 
   #rules(): HTMLElement {

@@ -1,4 +1,13 @@
-import type { Emote, FireRequest, FishPush, FishRoomView, ShotRefusal, ShotResult } from '#games/api/index.ts';
+import {
+  type Emote,
+  FISH_CALLS,
+  type FireRequest,
+  type FishPush,
+  type FishRoomPush,
+  type FishRoomState,
+  type RoomRefusal,
+  type ShotResult,
+} from '#games/api/index.ts';
 import { seededDraws } from '#games/maths/draws/seededDraws.ts';
 import { flyOn, type Target } from '#games/maths/fish/flight.ts';
 import { frozen, type PathClock, pathTimeAt } from '#games/maths/fish/pathClock.ts';
@@ -6,8 +15,14 @@ import { Paths, placeAt } from '#games/maths/fish/paths.ts';
 import type { FishFile } from '#games/maths/fish/schema.ts';
 import { playShot } from '#games/maths/fish/shot.ts';
 import { AnswerLost } from '../../transport/failure.ts';
-import type { RoomEnd, RoomTransportState } from '../../transport/room/RoomTransport.ts';
-import { type FishLink, type FishLinkListener, FishRefused } from '../play/FishLink.ts';
+import type { CallOf, FishKind } from '../../transport/room/roomContract.ts';
+import {
+  type RoomEnd,
+  type RoomListener,
+  RoomRefused,
+  type RoomTransport,
+  type RoomTransportState,
+} from '../../transport/room/RoomTransport.ts';
 
 export interface FakeFishRoomParts {
   readonly rules: FishFile;
@@ -36,11 +51,11 @@ interface Flying {
 }
 
 /** A fishing room in memory, which moves when `tick` is called. */
-export class FakeFishRoom implements FishLink {
+export class FakeFishRoom implements RoomTransport<FishKind> {
   readonly #parts: FakeFishRoomParts;
   readonly #paths: Paths;
   readonly #draws: ReturnType<typeof seededDraws>;
-  readonly #listeners = new Set<FishLinkListener>();
+  readonly #listeners = new Set<RoomListener<FishKind>>();
   readonly #caught = new Set<number>();
   readonly #cannons = new Map<number, number>();
   readonly #start: number;
@@ -52,8 +67,9 @@ export class FakeFishRoom implements FishLink {
   #recent: ShotResult[] = [];
   #own = { Balance: 992_210, Staked: 0, Won: 0, Shots: 0 };
   #nonce = 0;
+  #revision = 0;
   /** The refusal of the next shot. */
-  refusal: ShotRefusal | undefined;
+  refusal: RoomRefusal | undefined;
   /** The multiple that the next own hit pays, in place of a drawn one. */
   catches: number | undefined;
   /** The pool that the next own hit wins. */
@@ -79,49 +95,42 @@ export class FakeFishRoom implements FishLink {
     return this.#parts.seat ?? 0;
   }
 
-  listen(listener: FishLinkListener): () => void {
+  listen(listener: RoomListener<FishKind>): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  async enter(): Promise<void> {
+  async enter(): Promise<FishRoomState> {
     await Promise.resolve();
     this.#change({ kind: 'connected' });
     this.#sent = -1;
-    const View = this.#view();
-    for (const listener of this.#listeners) listener.entered({ View, Balance: this.#own.Balance, Currency: 'GOLD' });
+    const state = this.#room();
+    for (const listener of this.#listeners) listener.entered(state);
+    return state;
   }
 
-  async fire(request: FireRequest): Promise<void> {
-    await this.#connected('fire');
-    this.requests.push(request);
-    const { refusal } = this;
-    this.refusal = undefined;
-    if (refusal !== undefined) throw new FishRefused(refusal);
-    this.shoot(this.seat, request);
+  async call<Name extends CallOf<FishKind>>(
+    name: Name,
+    body: FishKind['requests'][Name],
+  ): Promise<FishKind['answers'][Name]>;
+  async call(name: string, body: unknown): Promise<unknown> {
+    await Promise.resolve();
+    if (this.#state.kind !== 'connected') throw new AnswerLost(`${name}: no connection`);
+    if (name === 'fire') this.#fire(FISH_CALLS.fire.request.parse(body));
+    else if (name === 'choose') {
+      this.#cannons.set(this.seat, FISH_CALLS.choose.request.parse(body).Cannon);
+      this.#push({ Seats: this.#seats() });
+    } else if (name === 'freeze') this.#freeze();
+    else if (name === 'emote') this.showEmote(this.seat, FISH_CALLS.emote.request.parse(body).Emote);
+    return {};
   }
 
-  async choose(cannon: number): Promise<void> {
-    await this.#connected('choose');
-    this.#cannons.set(this.seat, cannon);
-    this.#push({ Seats: this.#seats() });
-  }
-
-  async freeze(): Promise<void> {
-    await this.#connected('freeze');
-    const now = this.#parts.now();
-    if (now < this.#clock.SlowUntil + FREEZE_PAUSE_MS) throw new FishRefused('FROZEN_SOON');
-    this.#clock = frozen(this.#clock, now, FREEZE_MS);
-    this.#push({ Clock: this.#clock });
-  }
-
-  async emote(emote: Emote): Promise<void> {
-    await this.#connected('emote');
-    this.showEmote(this.seat, emote);
+  close(): void {
+    this.#change({ kind: 'idle' });
   }
 
   showEmote(seat: number, emote: Emote): void {
-    for (const listener of this.#listeners) listener.emote(`seat-${seat}`, emote);
+    this.#push({ Emotes: [{ SeatID: `seat-${seat}`, Emote: emote }] });
   }
 
   /** Fires a shot of a seat. */
@@ -172,8 +181,7 @@ export class FakeFishRoom implements FishLink {
     }));
     this.#new = [];
     if (Fish.length + Flying.length + Shots.length + Free.length > 0) this.#push({ Fish, Flying, Shots, Free });
-    if (Shots.some(({ Seat }) => Seat === this.seat))
-      for (const listener of this.#listeners) listener.own({ ...this.#own });
+    if (Shots.some(({ Seat }) => Seat === this.seat)) this.#send({ Push: 'own', Own: { ...this.#own } });
   }
 
   /** Cuts the connection. */
@@ -207,7 +215,7 @@ export class FakeFishRoom implements FishLink {
     return result;
   }
 
-  #swimmers(): FishRoomView['Fish'] {
+  #swimmers(): FishRoomState['Fish'] {
     const time = pathTimeAt(this.#clock, this.#parts.now());
     const soon = this.#paths.swimmingAt(time + AHEAD_MS).filter(({ From }) => From > time);
     return [...this.#paths.swimmingAt(time), ...soon]
@@ -215,7 +223,7 @@ export class FakeFishRoom implements FishLink {
       .map((fish) => ({ ...fish, Points: [...fish.Points] as const }));
   }
 
-  #seats(): FishRoomView['Seats'] {
+  #seats(): FishRoomState['Seats'] {
     const others = (this.#parts.players ?? []).map(({ Seat, Name }) => ({
       Seat,
       SeatID: `seat-${Seat}`,
@@ -223,17 +231,44 @@ export class FakeFishRoom implements FishLink {
       Cannon: this.#cannons.get(Seat) ?? 0,
       IsCut: false,
     }));
-    const own = { Seat: this.seat, SeatID: `seat-${this.seat}`, Name: 'Ann', Cannon: this.#cannons.get(this.seat) ?? 0, IsCut: false };
+    const own = {
+      Seat: this.seat,
+      SeatID: `seat-${this.seat}`,
+      Name: 'Ann',
+      Cannon: this.#cannons.get(this.seat) ?? 0,
+      IsCut: false,
+    };
     return [own, ...others];
   }
 
-  #view(): FishRoomView {
+  #fire(request: FireRequest): void {
+    this.requests.push(request);
+    const { refusal } = this;
+    this.refusal = undefined;
+    if (refusal !== undefined) throw new RoomRefused(refusal);
+    this.shoot(this.seat, request);
+  }
+
+  #freeze(): void {
+    const now = this.#parts.now();
+    if (now < this.#clock.SlowUntil + FREEZE_PAUSE_MS) throw new RoomRefused('FROZEN_SOON');
+    this.#clock = frozen(this.#clock, now, FREEZE_MS);
+    this.#push({ Clock: this.#clock });
+  }
+
+  #room(): FishRoomState {
     const { rules, now } = this.#parts;
     const { Staked, Won, Shots } = this.#own;
     return {
       RoomID: 'room',
       GameCode: rules.code,
       Rules: HASH,
+      Revision: this.#revision,
+      Number: 3,
+      Brand: 'crab',
+      Currency: 'GOLD',
+      Expires: new Date(now() + 3_600_000).toISOString(),
+      Balance: this.#own.Balance,
       Now: now(),
       Clock: this.#clock,
       Fish: this.#swimmers(),
@@ -251,15 +286,13 @@ export class FakeFishRoom implements FishLink {
     };
   }
 
-  async #connected(call: string): Promise<void> {
-    await Promise.resolve();
-    if (this.#state.kind !== 'connected') throw new AnswerLost(`${call}: no connection`);
+  #push(change: Omit<FishPush, 'Push' | 'Now' | 'Revision'>): void {
+    this.#revision += 1;
+    this.#send({ Push: 'fish', Revision: this.#revision, Now: this.#parts.now(), ...change });
   }
 
-  #push(change: Omit<FishPush, 'Push' | 'Now'>): void {
-    if (this.#state.kind !== 'connected') return;
-    const push: FishPush = { Push: 'fish', Now: this.#parts.now(), ...change };
-    for (const listener of this.#listeners) listener.pushed(push);
+  #send(push: FishRoomPush): void {
+    if (this.#state.kind === 'connected') for (const listener of this.#listeners) listener.pushed(push);
   }
 
   #change(state: RoomTransportState): void {

@@ -8,6 +8,8 @@ import { openRenderer } from '../../scene/openRenderer.ts';
 import { languageOf, loadClientTexts } from '../../texts/texts.ts';
 import { loadFishRoom } from '../fishFiles.ts';
 import { openFish } from '../openFish.ts';
+import { fishPictures } from '../scene/fishPicture.ts';
+import { FishScene } from '../scene/FishScene.ts';
 import { FishTexts, loadFishWords } from '../texts/fishTexts.ts';
 import { FakeFishRoom } from './FakeFishRoom.ts';
 
@@ -47,11 +49,11 @@ const { canvas, renderer } = openRenderer();
 openFish({
   body: document.body,
   files,
-  bitmap,
   canvas,
-  renderer: await renderer,
+  stage: new FishScene({ files, bitmap, renderer: await renderer, isReduced: query.has('reduced') }),
+  paint: fishPictures(bitmap, files.atlas),
   texts: new FishTexts(language, controls, words, game),
-  link: room,
+  room,
   page: { post: (message) => void messages.push(message) },
   start: {
     Type: 'start',

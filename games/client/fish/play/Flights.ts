@@ -11,7 +11,7 @@ export interface ClientShot {
   readonly isOwn: boolean;
   /** Coins of the shot. */
   readonly stake: number;
-  /** Where it is, in units of the field. */
+  /** Its place, in units of the field. */
   readonly place: { x: number; y: number };
   /** Its way in units of the field. */
   readonly way: { x: number; y: number };

@@ -57,7 +57,7 @@ export const OPENING: FishState = {
   isTooFast: false,
 };
 
-/** Where a seat is drawn: 0 is the own one, below at the left. 1 is below at the right, 2 and 3 are above. */
+/** The place of a seat on the screen: 0 is the own one, below at the left. 1 is below at the right, 2 and 3 are above. */
 export const slotOf = (seat: number, own: number | undefined): number => seat ^ (own ?? 0);
 
 /** Coins that the player can fire. */

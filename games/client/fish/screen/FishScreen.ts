@@ -128,7 +128,7 @@ export class FishScreen {
     style.setProperty('--cannon-right', `${(view.left + view.width * 0.75).toFixed(1)}px`);
     style.setProperty('--field-top', `${view.top}px`);
     style.setProperty('--field-bottom', `${view.top + view.height}px`);
-    style.setProperty('--field-scale', `${Math.min(1.5, Math.max(0.8, view.scale)).toFixed(3)}`);
+    style.setProperty('--field-scale', Math.min(1.5, Math.max(0.8, view.scale)).toFixed(3));
     this.root.dataset['shape'] = view.isUpright ? 'upright' : 'wide';
   }
 

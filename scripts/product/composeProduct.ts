@@ -169,5 +169,9 @@ const declareGames = (
     id: 'menagerie',
     launchUrl: `${gamesOrigin}/play`,
     brands: readBrands(PATHS.brands).map(({ ID }) => ID),
-    games: [...declaredGames(CATALOGUE, codes), ...declaredTables(ROOMS, openTables), ...declaredFishRooms(ROOMS, openFish)],
+    games: [
+      ...declaredGames(CATALOGUE, codes),
+      ...declaredTables(ROOMS, openTables),
+      ...declaredFishRooms(ROOMS, openFish),
+    ],
   });

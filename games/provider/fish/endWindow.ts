@@ -33,11 +33,7 @@ export async function endWindow(
 }
 
 /** The call that a state waits for. Undefined if it waits for none. A demo has no wallet: its commits move its coins. */
-function callOf(
-  ports: ProviderPorts,
-  session: SessionRow,
-  window: FishWindowRow,
-): (() => Promise<Ended>) | undefined {
+function callOf(ports: ProviderPorts, session: SessionRow, window: FishWindowRow): (() => Promise<Ended>) | undefined {
   const state = stateOfWindow(window);
   if (state !== 'ending' && state !== 'returning' && state !== 'closing') return undefined;
   if (isDemo(session)) return async () => ({ isDone: true });

@@ -9,8 +9,7 @@ function drawing(at: number, mean: number): string {
   const hue = (at * HUE_STEP + 190) % FULL_TURN;
   const [body, fin] = [`hsl(${hue} 72% 56%)`, `hsl(${(hue + 30) % FULL_TURN} 80% 44%)`];
   const height = mean >= 60 ? 15 : mean >= 15 ? 12 : 9;
-  const spikes =
-    mean >= 40 ? `<path d="M15 ${24 - height}l4-6 3 6 4-6 3 6 4-5 2 7z" fill="${fin}"/>` : '';
+  const spikes = mean >= 40 ? `<path d="M15 ${24 - height}l4-6 3 6 4-6 3 6 4-5 2 7z" fill="${fin}"/>` : '';
   return [
     `<path d="M14 24 3 14v20z" fill="${fin}"/>`,
     spikes,

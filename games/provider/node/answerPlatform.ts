@@ -87,7 +87,11 @@ async function answerQuestion(
   if ('rounds' in question) {
     const rounds = question.rounds.split(',').slice(0, MAX_ROUNDS);
     const asked = { user: question.user, rounds };
-    const boards = [readPlayersBoards(ports, asked), readPlayersTableBoards(ports, asked), readPlayersFishBoards(ports, asked)];
+    const boards = [
+      readPlayersBoards(ports, asked),
+      readPlayersTableBoards(ports, asked),
+      readPlayersFishBoards(ports, asked),
+    ];
     return { rounds: (await Promise.all(boards)).flat() };
   }
   const table = await readPlayersTable(ports, question);

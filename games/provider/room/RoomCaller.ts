@@ -155,7 +155,10 @@ export class RoomCaller {
       const session = await rooms.sessionOf(Token);
       for (let tries = 0; ; tries += 1)
         try {
-          await this.#enterFound({ ID, Token, text, session }, await rooms.find(session, RoomID, peer.passOn !== undefined));
+          await this.#enterFound(
+            { ID, Token, text, session },
+            await rooms.find(session, RoomID, peer.passOn !== undefined),
+          );
           return;
         } catch (error) {
           // Another player took the last seat meanwhile, so the next room is found.
@@ -168,7 +171,12 @@ export class RoomCaller {
   }
 
   async #enterFound(
-    { ID, Token, text, session }: { readonly ID: number; readonly Token: string; readonly text: string; readonly session: SessionRow },
+    {
+      ID,
+      Token,
+      text,
+      session,
+    }: { readonly ID: number; readonly Token: string; readonly text: string; readonly session: SessionRow },
     found: Found,
   ): Promise<void> {
     const { peer } = this.#parts;

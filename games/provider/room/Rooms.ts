@@ -133,10 +133,15 @@ export class Rooms implements RoomFinder {
   }
 
   #friendOf(session: SessionRow): Promise<FriendsRoom | undefined> {
-    return friendsRoom(this.#parts.ports, session, (id) => {
-      const room = this.#rooms.get(id)?.room;
-      return room?.isHere === true ? room : undefined;
-    }, this.#seatsOf(session.GameCode));
+    return friendsRoom(
+      this.#parts.ports,
+      session,
+      (id) => {
+        const room = this.#rooms.get(id)?.room;
+        return room?.isHere === true ? room : undefined;
+      },
+      this.#seatsOf(session.GameCode),
+    );
   }
 
   #playersOf(RoomID: string): number | undefined {

@@ -28,12 +28,13 @@ export async function chooseRoom(
 ): Promise<RoomPlace> {
   const rooms = await roomsOfKind(ports, kind);
   const time = timeText(ports.now());
-  const hasSeat = (room: (typeof rooms)[number]): boolean =>
-    (playersOf(room.RoomID) ?? room.Players) < seats;
+  const hasSeat = (room: (typeof rooms)[number]): boolean => (playersOf(room.RoomID) ?? room.Players) < seats;
   const isReachable = (room: (typeof rooms)[number]): boolean => mayPass || playersOf(room.RoomID) !== undefined;
   const isRunning = (room: (typeof rooms)[number]): boolean =>
     playersOf(room.RoomID) !== undefined || room.Expires > time;
-  const found = rooms.find((room) => isRunning(room) && isReachable(room) && hasSeat(room)) ?? rooms.find((room) => !isRunning(room));
+  const found =
+    rooms.find((room) => isRunning(room) && isReachable(room) && hasSeat(room)) ??
+    rooms.find((room) => !isRunning(room));
   return found?.place ?? { ...kind, Number: (rooms.at(-1)?.place.Number ?? 0) + 1 };
 }
 
@@ -41,7 +42,10 @@ export async function chooseRoom(
 export async function holderOf(
   { store, now }: Pick<ProviderPorts, 'store' | 'now'>,
   RoomID: string,
-): Promise<{ readonly Holder: string; readonly Address: string; readonly Players: number; readonly isLasting: boolean } | undefined> {
+): Promise<
+  | { readonly Holder: string; readonly Address: string; readonly Players: number; readonly isLasting: boolean }
+  | undefined
+> {
   const lease = await store.table('leases').get(RoomID);
   if (lease === undefined) return undefined;
   const { Holder, Address, Players, Expires } = lease;

@@ -43,6 +43,7 @@ export async function friendsRoom(
     if (isThere) seated.push({ RoomID, place, isFull: players >= seats });
   }
   const own = seated.find(({ place }) => isSameKind(place, kindOf(session)));
-  if (own !== undefined) return own.isFull ? { place: undefined, Joined: 'full' } : { place: own.place, Joined: 'beside' };
+  if (own !== undefined)
+    return own.isFull ? { place: undefined, Joined: 'full' } : { place: own.place, Joined: 'beside' };
   return { place: undefined, Joined: seated.length > 0 ? 'otherBrand' : 'gone' };
 }

@@ -40,7 +40,10 @@ export const readOpenRooms = (folder: string): z.infer<typeof OpenFile> =>
   OpenFile.parse(JSON.parse(readFileSync(join(folder, 'open.json'), 'utf8')));
 
 /** The texts of a room by language. */
-export function readRoomTexts(folder: string, code: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+export function readRoomTexts(
+  folder: string,
+  code: string,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const texts = join(folder, code, TEXTS);
   if (!existsSync(texts)) return {};
   return Object.fromEntries(

@@ -74,7 +74,9 @@ it('plays a demo with its own coins, beside bots that are named so', async () =>
     push.Push === 'fish' && push.Seats?.some(({ Bot }) => Bot === 1) === true ? push.Seats : undefined,
   );
   expect(bots.map(({ Bot = 0 }) => Bot).toSorted()).toEqual([0, 1, 2]);
-  await probe.find((push) => (push.Push === 'fish' ? push.Flying?.find(({ ShotID: id }) => id.startsWith('bot-')) : undefined));
+  await probe.find((push) =>
+    push.Push === 'fish' ? push.Flying?.find(({ ShotID: id }) => id.startsWith('bot-')) : undefined,
+  );
   expect(world.ledger.bets.size).toBe(0);
 });
 

@@ -107,6 +107,7 @@ export class FishProbe {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (answer: RoomAnswer) => void>();
   readonly #listeners = new Set<() => void>();
+  readonly #pushed = new Set<(push: FishRoomPush) => void>();
   #ids = 0;
 
   constructor(port: number) {
@@ -152,6 +153,12 @@ export class FishProbe {
     }
   }
 
+  /** Calls a listener with all pushes, also earlier ones. */
+  onPush(listener: (push: FishRoomPush) => void): void {
+    for (const push of this.pushes) listener(push);
+    this.#pushed.add(listener);
+  }
+
   close(): void {
     this.#socket.terminate();
   }
@@ -160,6 +167,7 @@ export class FishProbe {
     const push = FishRoomPush.safeParse(data);
     if (push.success) {
       this.pushes.push(push.data);
+      for (const listener of this.#pushed) listener(push.data);
       for (const listener of this.#listeners) listener();
       this.#listeners.clear();
       return;

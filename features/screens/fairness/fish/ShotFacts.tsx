@@ -45,7 +45,10 @@ export function ShotFacts({ proof, record, onAgain, busy = false }: ShotFactsPro
             name={formatMessage({ id: 'verify.commitment', defaultMessage: '開局前公布的雜湊' })}
             value={Commitment}
           />
-          <CopiedFact name={formatMessage({ id: 'verify.clientSeed', defaultMessage: '我的種子' })} value={ClientSeed} />
+          <CopiedFact
+            name={formatMessage({ id: 'verify.clientSeed', defaultMessage: '我的種子' })}
+            value={ClientSeed}
+          />
           <CopiedFact
             name={formatMessage({ id: 'verify.table.rulesHash', defaultMessage: '規則檔的雜湊' })}
             value={Rules}

@@ -30,7 +30,11 @@ export function ShotList({ record, names, shots }: ShotListProps): ReactNode {
             <span className={css.name}>
               {fishNames[Fish] ?? Fish}
               <span className={css.number}>
-                <FormattedMessage defaultMessage="第 {nonce, number} 發" id="verify.fish.shot" values={{ nonce: Nonce }} />
+                <FormattedMessage
+                  defaultMessage="第 {nonce, number} 發"
+                  id="verify.fish.shot"
+                  values={{ nonce: Nonce }}
+                />
                 {hit === undefined ? null : (
                   <FormattedMessage
                     defaultMessage="抽到 {number, number}／{of, number}，小於 {hits, number} 才打中"

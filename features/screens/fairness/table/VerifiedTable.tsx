@@ -1,7 +1,13 @@
 import { Download, RefreshCw, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { type Check, type TableRecord, type TableStep, type TableVerification, verifyTable } from '#games/verify/index.ts';
+import {
+  type Check,
+  type TableRecord,
+  type TableStep,
+  type TableVerification,
+  verifyTable,
+} from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';

@@ -1,4 +1,11 @@
-import { type EnterRequest, ROOM_CLOSE, ROOM_LIMITS, RoomAnswer, type RoomRefusal, type RoomRequest } from '#games/api/index.ts';
+import {
+  type EnterRequest,
+  ROOM_CLOSE,
+  ROOM_LIMITS,
+  RoomAnswer,
+  type RoomRefusal,
+  type RoomRequest,
+} from '#games/api/index.ts';
 import { AnswerLost } from '../failure.ts';
 import { ANSWER_TIMEOUT_MS } from '../httpTransport.ts';
 import type { CallOf, RoomContract, RoomKind, StateOf, TableKind } from './roomContract.ts';
@@ -145,12 +152,14 @@ export class RoomConnection<Kind extends RoomKind = TableKind> implements RoomTr
       this.#socket = this.#parts.open({
         opened: () => {
           const entering = this.#send('enterRoom', request, this.#parts.token() ?? '');
-          entering.then((answer) => {
-            const state = this.#parse('enterRoom', answer);
-            isEntered = true;
-            this.#entered(state);
-            resolve(state);
-          }).catch(reject);
+          entering
+            .then((answer) => {
+              const state = this.#parse('enterRoom', answer);
+              isEntered = true;
+              this.#entered(state);
+              resolve(state);
+            })
+            .catch(reject);
         },
         received: (text) => this.#receive(text),
         closed: (code) => {

@@ -42,7 +42,11 @@ test('two players meet at a table, see the same result, and verify their round',
 
   await app.advance(REST_S);
   await page.goto('/zh_tw/member/rounds');
-  await page.getByRole('link', { name: '驗證：極光百家樂' }).or(page.getByRole('link', { name: '驗證', exact: true })).first().click();
+  await page
+    .getByRole('link', { name: '驗證：極光百家樂' })
+    .or(page.getByRole('link', { name: '驗證', exact: true }))
+    .first()
+    .click();
   await expect(page.getByText('五步全部相符，結果沒有被更動')).toBeVisible(FIRST_PICTURE);
   await expect(page.getByText(`npm run verify -- round-menagerie-${own.RoundID}.json`)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { STAKE_UNIT } from './TableGame.ts';
 import type { Stakes } from './returnedCoins.ts';
 import type { TableRules } from './tableRules.ts';
 
-/** What the stakes of a round return in each outcome, kept while stakes come and go. */
+/** The coins that the stakes of a round return in each outcome. They follow stakes that come and go. */
 export class OutcomeTotals {
   readonly rules: Pick<TableRules, 'outcomes'>;
   readonly #totals: Float64Array;
@@ -24,7 +24,9 @@ export class OutcomeTotals {
 
   /** The most coins that all stakes return together with more stakes. It is exact, or too high where two bets cannot win together. */
   greatestWith(stakes: Stakes): number {
-    const columns = Object.entries(stakes).map(([place, coins]) => [this.#columnOf(place), coins / STAKE_UNIT] as const);
+    const columns = Object.entries(stakes).map(
+      ([place, coins]) => [this.#columnOf(place), coins / STAKE_UNIT] as const,
+    );
     let greatest = 0;
     for (const [at, total] of this.#totals.entries()) {
       let sum = total;

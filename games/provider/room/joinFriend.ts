@@ -10,7 +10,7 @@ export interface FriendsRoom {
   readonly Joined: JoinState;
 }
 
-/** What this process knows of a room that it runs. */
+/** A room that this process runs. */
 export interface KnownRoom {
   readonly players: number;
   hasSeat(SessionID: string): boolean;

@@ -9,7 +9,7 @@ import type { PlayState } from '../play/state.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { faceOf, nameOf } from './Seats.ts';
 
-/** The plaque on the rail: what the player won or lost in the round, or else the greatest win of another player. */
+/** The plaque on the rail shows the player's own gain or loss of the round, or else the greatest win of another player. */
 export class Plaque {
   readonly root = element('p', { class: 'plaque', hidden: true, 'aria-hidden': 'true' });
   readonly #texts: TableTexts;
@@ -39,10 +39,7 @@ export class Plaque {
     const net = sumOf(returnedOf(state.played, returned)) - staked;
     this.root.dataset['result'] = staked === 0 ? 'other' : net > 0 ? 'won' : net === 0 ? 'even' : 'lost';
     if (staked > 0)
-      return [
-        element('span', {}, texts.table('ownNet')),
-        element('b', { class: 'number' }, texts.signed(net)),
-      ];
+      return [element('span', {}, texts.table('ownNet')), element('b', { class: 'number' }, texts.signed(net))];
     const best = bestWin(state.table?.Shared.Chips ?? [], returned);
     if (best === undefined) return [];
     const seat = state.table?.Shared.Seats.find(({ SeatID }) => SeatID === best.seat);

@@ -56,7 +56,7 @@ export {
 } from './round.ts';
 export {
   type EndedRound,
-  type EnterRequest,
+  EnterRequest,
   type JoinState,
   type OwnTable,
   ROOM_CALLS,

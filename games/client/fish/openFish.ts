@@ -10,6 +10,7 @@ import './fish.css';
 import type { FishFiles } from './fishFiles.ts';
 import type { FishSound } from './look/schema.ts';
 import { FishPlay } from './play/FishPlay.ts';
+import { isInField } from './play/nearestFish.ts';
 import type { FishNow } from './play/Shoal.ts';
 import { slotOf } from './play/state.ts';
 import { FishLoop, type Frames } from './scene/FishLoop.ts';
@@ -251,8 +252,7 @@ function stepTarget(play: FishPlay, scene: FishStage, x: number, y: number): voi
     if (fish === chosen) continue;
     const [dx, dy] = [view.x(fish.place.x) - from.x, view.y(fish.place.y) - from.y];
     const [ahead, beside] = [dx * x + dy * y, Math.abs(dx * y + dy * x)];
-    const isInside = fish.place.x >= 0 && fish.place.x <= 1600 && fish.place.y >= 0 && fish.place.y <= 900;
-    if (!isInside || (chosen !== undefined && ahead <= 0)) continue;
+    if (!isInField(fish.place) || (chosen !== undefined && ahead <= 0)) continue;
     const away = chosen === undefined ? Math.hypot(dx, dy) : ahead + beside * SIDEWAYS;
     if (away >= least) continue;
     least = away;

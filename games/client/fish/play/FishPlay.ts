@@ -15,30 +15,13 @@ import type { Clock } from '../../Game.ts';
 import type { PageLink } from '../../page/pageLink.ts';
 import type { FishKind } from '../../transport/room/roomContract.ts';
 import { RoomRefused, type RoomTransport } from '../../transport/room/RoomTransport.ts';
+import type { FishListener } from './FishListener.ts';
 import { type ClientShot, Flights } from './Flights.ts';
+import { nearestFish } from './nearestFish.ts';
 import { Pace } from './Pace.ts';
 import { ServerTime } from './ServerTime.ts';
 import { type FishNow, Shoal } from './Shoal.ts';
 import { type FishState, OPENING, shownBalance } from './state.ts';
-
-/** Moments that the player sees and hears. */
-export interface FishListener {
-  changed(state: FishState): void;
-  /** A cannon fired. */
-  fired(shot: ClientShot): void;
-  /** A shot reached a fish. Only its result says whether the fish is caught. */
-  met(shot: ClientShot, fish: FishNow): void;
-  /** A stored result. @param fish undefined if the client does not show it any more */
-  result(result: ShotResult, fish: FishNow | undefined, isOwn: boolean): void;
-  /** A shot is over without a result, and cost nothing. */
-  over(shot: ClientShot): void;
-  /** Results of the player that a lost connection hid. */
-  missed(results: readonly ShotResult[]): void;
-  /** The player chose a fish. */
-  chosen(fish: FishNow): void;
-  frozen(): void;
-  emote(SeatID: string, emote: Emote): void;
-}
 
 export interface FishPlayParts {
   readonly rules: FishFile;
@@ -122,7 +105,7 @@ export class FishPlay {
       this.#fire(point, undefined);
       return;
     }
-    const near = this.nearest(point, REACH);
+    const near = nearestFish(this.shoal.visible, point, REACH);
     if (near !== undefined && near.FishID !== this.#state.target) this.choose(near);
     const fish = near ?? this.shoal.find(this.#state.target);
     this.#fire(fish?.place ?? point, fish);
@@ -130,7 +113,9 @@ export class FishPlay {
 
   /** Fires at the chosen fish, or at the nearest one. */
   fireAtTarget(): void {
-    const fish = this.shoal.find(this.#state.target) ?? this.nearest(cannonOf(this.#state.seat ?? 0), FIELD.width);
+    const fish =
+      this.shoal.find(this.#state.target) ??
+      nearestFish(this.shoal.visible, cannonOf(this.#state.seat ?? 0), FIELD.width);
     if (fish === undefined) return;
     if (fish.FishID !== this.#state.target) this.choose(fish);
     this.#fire(fish.place, fish);
@@ -144,19 +129,6 @@ export class FishPlay {
 
   setLocking(isLocking: boolean): void {
     this.#change({ isLocking, ...(!isLocking && { target: undefined }) });
-  }
-
-  /** The fish whose edge is nearest to a point. */
-  nearest({ x, y }: Point, reach: number): FishNow | undefined {
-    let best: FishNow | undefined;
-    let least = reach;
-    for (const fish of this.shoal.visible) {
-      const away = Math.hypot(fish.place.x - x, fish.place.y - y) - fish.radius;
-      if (away >= least || !isInField(fish.place)) continue;
-      least = away;
-      best = fish;
-    }
-    return best;
   }
 
   async chooseCannon(cannon: number): Promise<void> {
@@ -366,7 +338,5 @@ const freezeTimes = (slowUntil: number): Pick<FishState, 'slowUntil' | 'freezeAt
   slowUntil,
   freezeAt: slowUntil === 0 ? 0 : slowUntil + FREEZE_PAUSE_MS,
 });
-
-const isInField = ({ x, y }: Point): boolean => x >= 0 && x <= FIELD.width && y >= 0 && y <= FIELD.height;
 
 const codeOf = (error: unknown): string => (error instanceof RoomRefused ? error.code : 'LOST');

@@ -143,6 +143,9 @@ export const action = style({
   gridColumn: 3,
   gridRow: 1,
   display: 'flex',
+  // Large text leaves the title its place, so several buttons are one below another.
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  minWidth: 0,
   selectors: { '[data-state=scene] > &': { gridColumn: 2, alignSelf: 'start' }, ...spansPath },
 });

@@ -22,7 +22,8 @@ const USED = new RegExp(`\\b(?:${UNUSED.join('|')})\\b`);
 export function cutFormats(code: string): string {
   return UNUSED.reduce((left, name) => {
     const line = new RegExp(`\\n[ \\t]*${name}: ${name}\\.bind\\([^\\n]*\\),?(?=\\n)`);
-    if (!line.test(left)) throw new Error(`@formatjs/intl has no ${name} that can be cut (build/withoutUnusedFormats.ts)`);
+    if (!line.test(left))
+      throw new Error(`@formatjs/intl has no ${name} that can be cut (build/withoutUnusedFormats.ts)`);
     return left.replace(line, '');
   }, code);
 }

@@ -1,4 +1,12 @@
-import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useCallback,
+} from 'react';
 import { fillRef } from './fillRef.ts';
 
 export interface SlotProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

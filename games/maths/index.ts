@@ -12,16 +12,18 @@ export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
 export { playRound, type RoundContext } from './round/playRound.ts';
 export { LASTING_COINS, LONGEST_CHAIN, SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';
+export { cannonOf, FLIGHT_MS, flyOn, SHOT_SPEED, shotPlace, type Target } from './fish/flight.ts';
 export { frozen, type PathClock, pathTimeAt } from './fish/pathClock.ts';
 export { FIELD, Paths, placeAt, type Point, type SwimmingFish } from './fish/paths.ts';
 export { FishFile } from './fish/schema.ts';
 export { hitChance, playShot, type ShotOutcome } from './fish/shot.ts';
 export { tableMessage } from './draws/tableMessage.ts';
 export { TableFile } from './tables/schema.ts';
+export { coinsAtRisk } from './tables/coinsAtRisk.ts';
+export { OutcomeTotals } from './tables/OutcomeTotals.ts';
 export { returnedCoins, type Stakes } from './tables/returnedCoins.ts';
 export {
   type DrawnRound,
-  greatestReturn,
   type TableResult,
   type TableRules,
   tableRules,

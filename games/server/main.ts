@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { readFish } from './catalogue/readFish.ts';
 import { readTables } from './catalogue/readTables.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningGameServer, startGameServer } from './gameServer.ts';
@@ -17,12 +18,15 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'), folder('../generated'));
+  const { tables, openTables, publishedFiles: tableFiles } = readTables(folder('../rooms'));
+  const { fish, openFish, publishedFiles: fishFiles } = readFish(folder('../rooms'));
   const store = await openDatabase(config.databaseUrl, log, true);
   const running = await startGameServer({
     config,
     catalogue,
-    tables: readTables(folder('../rooms')),
-    publishedFiles,
+    tables,
+    fish,
+    publishedFiles: (hash) => publishedFiles(hash) ?? tableFiles(hash) ?? fishFiles(hash),
     store,
     log,
     clientFolder: folder('../../dist/games'),
@@ -31,7 +35,9 @@ async function main(): Promise<void> {
     throw error;
   });
   stopOnSignal(running);
-  process.stdout.write(`Games (${codes.join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`);
+  process.stdout.write(
+    `Games (${[...codes, ...openTables, ...openFish].join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`,
+  );
 }
 
 function stopOnSignal(running: RunningGameServer): void {

@@ -10,8 +10,11 @@ import { PROVIDER_TABLES, type ProviderTables } from '#games/provider/tables.ts'
 import { createLocalBus } from '#store/bus.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type RowChange, type Snapshot } from '#store/index.ts';
 import { loadCatalogue } from './catalogue.ts';
+import { playDemoFish } from './playDemoFish.ts';
 import { playDemoRound } from './playDemoRound.ts';
+import { playDemoTable } from './playDemoTable.ts';
 import { createRoomsOfWorld, type RoomsOfWorld } from './roomsOfWorld.ts';
+import { loadFish } from './fish.ts';
 import { loadTables } from './tables.ts';
 import type { GamePlan } from '../wire/messages.ts';
 import { findSession, OutcomePlanner, PlannedWallet } from './plannedSpins.ts';
@@ -53,6 +56,8 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
   const wallet = new PlannedWallet(
     createWalletClient({ reference, now, uuid, send: (call) => receiveWalletCall(ports, call) }),
   );
+  const tables = loadTables();
+  const fish = loadFish();
   const providerPorts: ProviderPorts = {
     store,
     now,
@@ -60,7 +65,8 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     crypto: nobleCrypto,
     wallet: wallet.client,
     catalogue: loadCatalogue(),
-    tables: loadTables(),
+    tables,
+    fish,
     demoVariants: Object.fromEntries(reference.provider.Games.map(({ GameCode, Variant }) => [GameCode, Variant])),
     report,
   };
@@ -74,16 +80,28 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     if (outcome !== undefined) await planner.plan(session, outcome);
     return { ID, ...(await wallet.during(session.WalletToken, walletPlan, call)) };
   };
+  const rooms = createRoomsOfWorld(providerPorts, uuid);
   return {
     server,
     ports: providerPorts,
     store,
-    rooms: createRoomsOfWorld(providerPorts, uuid),
+    rooms,
     answer,
-    playDemoRound(round) {
+    async playDemoRound(round) {
+      const { LaunchToken, GameCode, MaxStake } = round;
+      if (fish.current(GameCode) !== undefined) {
+        const token = await server.openSession({ LaunchToken, GameCode });
+        await playDemoFish({ rooms, token, MaxStake, uuid });
+        return;
+      }
+      if (tables.current(GameCode) !== undefined) {
+        const token = await server.openSession({ LaunchToken, GameCode });
+        await playDemoTable({ rooms, tables, token, GameCode, MaxStake, uuid });
+        return;
+      }
       const played = playDemoRound(server, round).finally(() => demoRounds.delete(played));
       demoRounds.add(played);
-      return played;
+      await played;
     },
     async runJanitor() {
       await Promise.allSettled(demoRounds);

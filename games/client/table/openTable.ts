@@ -8,6 +8,7 @@ import { randomID } from '../randomID.ts';
 import { loadSheetTexts } from '../texts/texts.ts';
 import type { RoomTransport } from '../transport/room/RoomTransport.ts';
 import type { TableSound } from './look/schema.ts';
+import { OwnRounds } from './play/OwnRounds.ts';
 import { TablePlay } from './play/TablePlay.ts';
 import { sumOf } from './play/coins.ts';
 import type { KindParts, MakeKind, TableKind } from './screen/TableKind.ts';
@@ -15,6 +16,13 @@ import { TableScreen } from './screen/TableScreen.ts';
 import type { TableSheet } from './sheet/TableSheet.ts';
 import type { TableFiles } from './tableFiles.ts';
 import './table.css';
+import './screen/stage.css';
+import './screen/seats.css';
+import './screen/spots.css';
+import './screen/tray.css';
+import './screen/covers.css';
+import './screen/sizes.css';
+import './screen/motion.css';
 import type { TableTexts } from './texts/tableTexts.ts';
 
 export interface OpenTableParts {
@@ -92,29 +100,34 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
   const laid = (act: () => void): void => {
     const before = table.state.placed;
     act();
-    if (table.state.placed !== before) play('chip');
+    const { placed } = table.state;
+    if (placed === before) return;
+    play('chip');
+    screen.flights.lay(before, placed);
   };
   const screen: TableScreen = new TableScreen({
     texts,
     files,
     kind,
     clock,
+    isReduced: () => isReduced,
     actions: {
       leave: () => page.post({ Type: 'exit' }),
       toggleSound: () => setMuted(!isMuted),
       openInfo: () => void openSheet(),
       openChat: () => page.post({ Type: 'chat' }),
       choose(chip) {
-        table.chooseChip(chip);
+        table.bets.choose(chip);
         play('press');
       },
-      place: (place) => laid(() => table.place(place)),
-      clear: () => table.clear(),
-      takeBack: () => void table.takeBack(),
-      double: () => laid(() => table.double()),
-      repeat: () => laid(() => table.repeat()),
-      confirm: () => void table.confirm(),
+      place: (place) => laid(() => table.bets.place(place)),
+      clear: () => table.bets.clear(),
+      takeBack: () => void table.bets.takeBack(),
+      double: () => laid(() => table.bets.double()),
+      repeat: () => laid(() => table.bets.repeat()),
+      confirm: () => void table.bets.confirm(),
       emote: (emote) => void table.emote(emote),
+      enter: () => void table.enter(),
     },
   });
   let sheet: TableSheet | undefined;
@@ -130,7 +143,12 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
         screen.update(state);
         sheet?.update(state);
       },
+      closed() {
+        play('close');
+        screen.showClosed();
+      },
       settled(result, returned) {
+        screen.pay(table.state.played, result);
         const said = kind.say(result);
         const coins = texts.coins(returned ?? 0);
         const isWin = returned !== undefined && returned > sumOf(table.state.played);
@@ -153,6 +171,7 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
       emote: (emote) => screen.seats.show(emote),
     },
   });
+  const ownRounds = new OwnRounds(room);
   const openSheet = async (): Promise<void> => {
     const [{ TableSheet: Sheet }, sheetTexts] = await Promise.all([
       import('./sheet/TableSheet.ts'),
@@ -166,7 +185,10 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
       say: kind.say,
       actions: {
         setSeed: (seed) => table.setSeed(seed),
-        verify: (RoundID) => page.post({ Type: 'history', RoundID }),
+        verify(TableRoundID) {
+          const RoundID = ownRounds.of(TableRoundID);
+          page.post({ Type: 'history', ...(RoundID !== undefined && { RoundID }) });
+        },
       },
     });
     sheet.open(table.state);
@@ -177,10 +199,13 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
   setMuted(isMuted);
   screen.root.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.key === 'Escape') page.post({ Type: 'exit' });
+    if (event.key === 'Escape') {
+      if (screen.bigWin.root.hidden === true) page.post({ Type: 'exit' });
+      else screen.bigWin.hide();
+    }
     // A digit chooses a chip by its place.
     const chip = event.target instanceof HTMLInputElement ? undefined : screen.tray.chipAt(Number(event.key) - 1);
-    if (chip !== undefined) table.chooseChip(chip);
+    if (chip !== undefined) table.bets.choose(chip);
   });
   clock.every(isReduced ? REDUCED_TICK_MS : TICK_MS, () => screen.tick(table.state, table.now()));
   void table.enter();

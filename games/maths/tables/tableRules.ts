@@ -1,7 +1,7 @@
 import type { Draws } from '../draws/Draws.ts';
 import { BACCARAT_BETS, baccarat, type BaccaratOutcome, baccaratReturn } from './baccarat/baccarat.ts';
 import { DOORS, DOORS_BETS, doors, doorsReturn } from './doors/doors.ts';
-import { returnedCoins, type Returns, type Stakes } from './returnedCoins.ts';
+import type { Returns } from './returnedCoins.ts';
 import type { TableFile } from './schema.ts';
 import { sicBo } from './sicBo/sicBo.ts';
 import { wheel } from './wheel/wheel.ts';
@@ -118,11 +118,4 @@ export function tableRules(file: TableFile): TableRules {
       };
     }
   }
-}
-
-/** The most coins that stakes return in any round. It is exact, or too high where two bets cannot win together. */
-export function greatestReturn({ outcomes }: Pick<TableRules, 'outcomes'>, stakes: Stakes): number {
-  let greatest = 0;
-  for (const returned of outcomes) greatest = Math.max(greatest, returnedCoins(stakes, returned));
-  return greatest;
 }

@@ -6,11 +6,14 @@ import { baccarat, suitOf, rankOf as cardRank } from './baccarat/baccarat.ts';
 import { baccaratReturns } from './baccarat/baccaratReturns.ts';
 import { doorsReturns } from './doors/doorsReturns.ts';
 import { type Hand, HANDS, rankOf, TILES } from './doors/hands.ts';
+import type { Stakes } from './returnedCoins.ts';
 import { TableFile } from './schema.ts';
 import { sicBo, sicBoReturns } from './sicBo/sicBo.ts';
 import { type BetReturn, returnOf, returnShare, STAKE_UNIT } from './TableGame.ts';
+import { OutcomeTotals } from './OutcomeTotals.ts';
+import { paysOf } from './paysOf.ts';
 import { returnsOf } from './returnsOf.ts';
-import { greatestReturn, tableRules } from './tableRules.ts';
+import { type TableRules, tableRules } from './tableRules.ts';
 import { wheel, wheelReturns } from './wheel/wheel.ts';
 
 const read = (code: string): unknown => JSON.parse(readFileSync(`games/rooms/${code}/rules.json`, 'utf8'));
@@ -129,11 +132,35 @@ describe('sic bo', () => {
   });
 });
 
+const greatest = (rules: TableRules, stakes: Stakes): number => new OutcomeTotals(rules).greatestWith(stakes);
+
 describe('the most that a table pays', () => {
   it('adds the bets that win together, and no others', () => {
-    expect(greatestReturn(tableRules(CARDS), { player: 100, banker: 100, tie: 100 })).toBe(100 + 100 + 900);
-    expect(greatestReturn(tableRules(DICE), { small: 100, 'single-1': 100, 'triple-1': 100 })).toBe(18_100 + 400);
-    expect(greatestReturn(tableRules(SEASONS), { warmHalf: 100, spring: 100, autumn: 100 })).toBe(200 + 400);
+    expect(greatest(tableRules(CARDS), { player: 100, banker: 100, tie: 100 })).toBe(100 + 100 + 900);
+    expect(greatest(tableRules(DICE), { small: 100, 'single-1': 100, 'triple-1': 100 })).toBe(18_100 + 400);
+    expect(greatest(tableRules(SEASONS), { warmHalf: 100, spring: 100, autumn: 100 })).toBe(200 + 400);
+  });
+
+  it('follows the bets that come and go', () => {
+    const totals = new OutcomeTotals(tableRules(CARDS));
+    totals.add({ player: 100, tie: 100 });
+    totals.add({ banker: 200 });
+    expect(totals.greatestWith({ tie: 100 })).toBe(100 + 200 + 1800);
+    totals.remove({ player: 100, tie: 100 });
+    expect(totals.greatestWith({})).toBe(390);
+  });
+});
+
+describe('the pays of a place', () => {
+  it.each([
+    [CARDS, 'banker', [19]],
+    [CARDS, 'player', [20]],
+    [DICE, 'single-4', [20, 40, 60]],
+    [DICE, 'total-12', [120]],
+    [SEASONS, 'spring', [60]],
+    [MAHJONG, 'east', [20]],
+  ] as const)('of %o at %s are those of its wins', (file, place, pays) => {
+    expect(paysOf(tableRules(file))(place)).toEqual(pays);
   });
 });
 
@@ -221,7 +248,7 @@ describe.each([
 
   it('knows the most that each bet returns', () => {
     for (const { bet, counts } of returns)
-      expect([bet, greatestReturn(table, { [bet]: 100 })]).toEqual([bet, 5 * Math.max(...counts.keys())]);
+      expect([bet, greatest(table, { [bet]: 100 })]).toEqual([bet, 5 * Math.max(...counts.keys())]);
   });
 
   it('publishes the exact returns, to six decimal places', () => {

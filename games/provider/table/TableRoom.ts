@@ -10,11 +10,13 @@ import {
   type TakeBackRequest,
 } from '#games/api/index.ts';
 import type { Broadcast, RoomPeer } from '../room/peer.ts';
+import type { Room, RoomMember } from '../room/Room.ts';
 import { RoomFailure } from '../room/roomFailure.ts';
 import { roomIDOf } from '../room/roomID.ts';
 import type { Wait } from '../room/sharedCommit.ts';
 import { isDemo } from '../session/demo.ts';
 import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
+import { answerTableCall } from './answerTableCall.ts';
 import { FREES_SEAT } from './betRefused.ts';
 import type { EndedSeat } from './endBets.ts';
 import { readHistory, readLastRounds } from './readHistory.ts';
@@ -42,7 +44,7 @@ interface Member {
 const MISSED_TICKS = 3;
 
 /** A table with its connected players: seats, emotes, and pushes of changes, gathered for all players. */
-export class TableRoom implements TableEvents {
+export class TableRoom implements Room, TableEvents {
   readonly #parts: TableRoomParts;
   readonly #table: Table;
   readonly #board: TableBoard;
@@ -73,6 +75,10 @@ export class TableRoom implements TableEvents {
   /** The players with a seat. */
   get players(): number {
     return this.#board.size;
+  }
+
+  hasSeat(SessionID: string): boolean {
+    return this.#board.hasSeat(SessionID);
   }
 
   isFull(SessionID: string): boolean {
@@ -107,9 +113,13 @@ export class TableRoom implements TableEvents {
     if (!this.#table.isHere) throw new RoomFailure('ROOM_MOVED');
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');
     if (!this.#hasHistory) await this.#readHistory();
-    const [Balance, last] = await Promise.all([
+    const RoomID = roomIDOf(this.#parts.place);
+    const { store } = this.#parts.ports;
+    const [Balance, { rounds, OwnRounds }] = await Promise.all([
       this.#readBalance(session),
-      readLastRounds(this.#parts.ports, roomIDOf(this.#parts.place), SessionID),
+      readLastRounds(this.#parts.ports, RoomID, SessionID),
+      // A friend who joins the player finds the room by it.
+      store.transaction((tx) => tx.table('sessions').update({ SessionID }, { RoomID, JoinID: '' })),
     ]);
     // Another call may have taken the last seat meanwhile.
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');
@@ -121,8 +131,8 @@ export class TableRoom implements TableEvents {
     const { Staked, Won, StartTime } = session;
     const figures = { Staked, Won, StartTime, ...(Balance !== undefined && { Balance }) };
     this.#members.set(SessionID, { session, token, peer, figures, lastEmote: Number.NEGATIVE_INFINITY });
-    const LastRound = last.find(({ TableRoundID }) => TableRoundID !== this.#board.roundID);
-    answer({ ...this.#stateFor(session), ...(LastRound && { LastRound }) });
+    const LastRound = rounds.find(({ TableRoundID }) => TableRoundID !== this.#board.roundID);
+    answer({ ...this.#stateFor(session), OwnRounds, ...(LastRound && { LastRound }) });
   }
 
   /** Records the end of a connection. A later connection of the same player stays. */
@@ -131,6 +141,10 @@ export class TableRoom implements TableEvents {
     if (member?.peer !== peer) return;
     this.#members.delete(SessionID);
     this.#table.cutSession(member.session);
+  }
+
+  answer(member: RoomMember, call: string, body: unknown): Promise<object> {
+    return answerTableCall(this, member, call, body);
   }
 
   /** @throws ProviderFailure INVALID_SESSION @throws BetRefused, as `Table.bet` */
@@ -177,9 +191,13 @@ export class TableRoom implements TableEvents {
       }
     const unknown = after.filter((SessionID) => !this.#board.hasSeat(SessionID));
     if (unknown.length > 0) this.#run(this.#seatAgain(unknown));
-    // The commit of the drawing has counted stakes and wins.
-    if (stateOfRound(round) === 'drawn' && after.length > 0) this.#run(this.#readFigures(after));
-    else this.#gather();
+    if (stateOfRound(round) !== 'drawn') {
+      this.#gather();
+      return;
+    }
+    // The result does not wait for other changes. The commit of the drawing has counted stakes and wins, which are read for the own parts.
+    this.#pushTable();
+    if (after.length > 0) this.#run(this.#readFigures(after));
   }
 
   betAnswered(bet: TableBetRow): void {
@@ -224,7 +242,7 @@ export class TableRoom implements TableEvents {
     this.#board.seat(SessionID, { SeatID, ...(Name !== '' && { Name }), ...(Picture !== '' && { Picture }) });
   }
 
-  #stateFor(session: SessionRow): TableState {
+  #stateFor(session: SessionRow): Omit<TableState, 'OwnRounds'> {
     const { place, ports, settings = TABLE_SETTINGS } = this.#parts;
     const { GameCode, Brand, Currency, Expires, Seat, MinBet, MaxBet } = session;
     return {
@@ -264,10 +282,14 @@ export class TableRoom implements TableEvents {
     });
   }
 
-  #flush(): void {
+  #pushTable(): void {
     const push = this.#board.take();
     const peers = [...this.#members.values()].map(({ peer }) => peer);
     if (push !== undefined && peers.length > 0) this.#parts.broadcast(peers, JSON.stringify(push));
+  }
+
+  #flush(): void {
+    this.#pushTable();
     for (const SessionID of this.#dirty) {
       const own: RoomPush = { Push: 'own', Own: this.#ownOf(SessionID) };
       this.#members.get(SessionID)?.peer.send(JSON.stringify(own));

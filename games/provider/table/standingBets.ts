@@ -1,4 +1,4 @@
-import { greatestReturn, type Stakes } from '#games/maths/index.ts';
+import { OutcomeTotals, type Stakes, type TableRules } from '#games/maths/index.ts';
 import type { SessionRow } from '../tables.ts';
 import { BetRefused } from './betRefused.ts';
 import { coinsOfStakes, sumStakes, type TableSettings } from './settings.ts';
@@ -17,17 +17,32 @@ export interface StandingBet {
  */
 export class StandingBets {
   readonly #bets = new Map<string, StandingBet>();
+  readonly #bySession = new Map<string, Map<string, StandingBet>>();
+  #totals: OutcomeTotals | undefined;
 
   add(bet: StandingBet): void {
-    this.#bets.set(bet.BetID, bet);
+    const { BetID, SessionID, Places } = bet;
+    this.remove(BetID);
+    this.#bets.set(BetID, bet);
+    const own = this.#bySession.get(SessionID) ?? new Map<string, StandingBet>();
+    this.#bySession.set(SessionID, own.set(BetID, bet));
+    this.#totals?.add(Places);
   }
 
   remove(BetID: string): void {
+    const bet = this.#bets.get(BetID);
+    if (bet === undefined) return;
     this.#bets.delete(BetID);
+    const own = this.#bySession.get(bet.SessionID);
+    own?.delete(BetID);
+    if (own?.size === 0) this.#bySession.delete(bet.SessionID);
+    this.#totals?.remove(bet.Places);
   }
 
   clear(): void {
     this.#bets.clear();
+    this.#bySession.clear();
+    this.#totals = undefined;
   }
 
   stakesOf(SessionID: string): Stakes {
@@ -35,7 +50,7 @@ export class StandingBets {
   }
 
   sessions(): string[] {
-    return [...new Set([...this.#bets.values()].map(({ SessionID }) => SessionID))];
+    return [...this.#bySession.keys()];
   }
 
   /**
@@ -62,8 +77,7 @@ export class StandingBets {
     }
     const stake = coinsOfStakes(own);
     if (stake < MinBet || stake > MaxBet) throw new BetRefused('OUT_OF_RANGE');
-    const all = sumStakes([...[...this.#bets.values()].map((bet) => bet.Places), Places]);
-    if (greatestReturn(rules, all) > settings.MostPayout) throw new BetRefused('TABLE_FULL');
+    if (this.#totalsOf(rules).greatestWith(Places) > settings.MostPayout) throw new BetRefused('TABLE_FULL');
   }
 
   /** Checks what stays of a player's bets without one of them. @throws BetRefused if the rest is below the limits */
@@ -79,6 +93,15 @@ export class StandingBets {
   }
 
   #ofSession(SessionID: string): StandingBet[] {
-    return [...this.#bets.values()].filter((bet) => bet.SessionID === SessionID);
+    return [...(this.#bySession.get(SessionID)?.values() ?? [])];
+  }
+
+  /** Rules of another version begin with the bets that stand. */
+  #totalsOf(rules: TableRules): OutcomeTotals {
+    if (this.#totals?.rules === rules) return this.#totals;
+    const totals = new OutcomeTotals(rules);
+    for (const { Places } of this.#bets.values()) totals.add(Places);
+    this.#totals = totals;
+    return totals;
   }
 }

@@ -4,7 +4,7 @@ import type { TableBetRow, TableRoundRow } from '../tables.ts';
 /** Bets are accepted for this time. */
 export const BETS_MS = 15_000;
 /** The shortest time from the opening of a round to that of the next one. */
-export const ROUND_MS = 20_000;
+export const ROUND_MS = 24_000;
 /** Bets of a player without a connection stay for this time, and are returned then. After the closing they play. */
 export const CUT_MS = 5000;
 

@@ -1,34 +1,40 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { TableFile } from '#games/maths/index.ts';
+import { placeNames } from '#games/provider/history/publishedTable.ts';
+import type { PublishedFiles } from '#games/provider/node/answerPlatform.ts';
 import { createTableCatalogue, readTableFile, type TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
+import type { TableVersion } from '#games/provider/table/tableCatalogue.ts';
+import { readOpenRooms, readRoomTexts, readRules, type RulesText } from './roomFolders.ts';
 
-const RULES = 'rules.json';
+export interface ReadTables {
+  readonly tables: TableCatalogue;
+  /** The tables that players can open. */
+  readonly openTables: readonly string[];
+  /** The public files of a version, by its hash. */
+  readonly publishedFiles: (hash: string) => PublishedFiles | undefined;
+}
 
 /**
- * Reads the tables of a folder with all their versions: `<code>/rules.json` and `<code>/versions/<hash>.json`. Skips other rooms.
+ * Reads the tables of a folder with all their versions. Skips other rooms.
  *
  * @throws Error naming the faulty file
  */
-export function readTables(folder: string): TableCatalogue {
-  const codes = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, RULES)))
-    .map(({ name }) => name);
-  return createTableCatalogue(codes.flatMap((code) => filesOf(join(folder, code)).flatMap(readTable)));
+export function readTables(folder: string): ReadTables {
+  const read = readRules(folder).flatMap(readTable);
+  const files = new Map<string, PublishedFiles>(
+    read.map(({ hash, text, file }) => [hash, { maths: text, places: placeNames(readRoomTexts(folder, file.code)) }]),
+  );
+  return {
+    tables: createTableCatalogue(read),
+    openTables: readOpenRooms(folder).tables,
+    publishedFiles: (hash) => files.get(hash),
+  };
 }
 
-function filesOf(folder: string): string[] {
-  const versions = join(folder, 'versions');
-  const kept = existsSync(versions) ? readdirSync(versions).filter((name) => name.endsWith('.json')) : [];
-  return [...kept.map((name) => join(versions, name)), join(folder, RULES)];
-}
+type ReadTable = Pick<TableVersion, 'hash' | 'file'> & { readonly text: string };
 
-function readTable(path: string): readonly { readonly hash: string; readonly file: TableFile }[] {
-  const text = readFileSync(path, 'utf8');
+function readTable({ path, hash, text }: RulesText): readonly ReadTable[] {
   try {
     const file = readTableFile(text);
-    return file === undefined ? [] : [{ hash: createHash('sha256').update(text).digest('hex'), file }];
+    return file === undefined ? [] : [{ hash, text, file }];
   } catch (error) {
     throw new Error(`${path} is no table: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

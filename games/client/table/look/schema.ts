@@ -17,6 +17,8 @@ const Sounds = z.strictObject({
   chip: Sound,
   /** The wallet took the bet. */
   confirm: Sound,
+  /** The bets are closed. */
+  close: Sound,
   /** A card or a tile slides, the cup shakes, or the wheel passes a field. */
   move: Sound,
   /** A card or a tile turns, the cup lifts, or the wheel stops. */

@@ -31,7 +31,9 @@ export interface PlayState {
   readonly shown: string | undefined;
   /** The places of the own bets of the drawn round, which lie on the table until the next one. */
   readonly played: Coins;
-  /** The bets that can be taken back. */
+  /** The client's ids of the player's bets in the round, by `BetID`. A bet is taken back by them. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** Whether a bet can be taken back. */
   readonly canTakeBack: boolean;
   readonly isTakingBack: boolean;
 }
@@ -49,6 +51,7 @@ export const OPENING: PlayState = {
   usedSeed: undefined,
   shown: undefined,
   played: NO_COINS,
+  ids: {},
   canTakeBack: false,
   isTakingBack: false,
 };
@@ -87,4 +90,18 @@ export function poolsOf(table: TableState | undefined): ReadonlyMap<string, { co
       pools.set(place, { coins: pool.coins + coins, players: pool.players + 1 });
     }
   return pools;
+}
+
+/** Chips of other players that a place shows. */
+const MOST_OTHERS = 3;
+
+/** The stakes of other players on each place, the greatest first. */
+export function othersOf(table: TableState | undefined): ReadonlyMap<string, readonly number[]> {
+  const others = new Map<string, number[]>();
+  for (const { SeatID, Places } of table?.Shared.Chips ?? [])
+    if (SeatID !== table?.SeatID)
+      for (const [place, coins] of Object.entries(Places)) others.set(place, [...(others.get(place) ?? []), coins]);
+  for (const [place, stakes] of others)
+    others.set(place, stakes.toSorted((one, other) => other - one).slice(0, MOST_OTHERS));
+  return others;
 }

@@ -5,7 +5,7 @@ import { Modal } from '../../sheet/Modal.ts';
 import { icon as sheetIcon } from '../../sheet/icons.ts';
 import type { Clock } from '../../Game.ts';
 import type { PlayState } from '../play/state.ts';
-import type { ShownEmote } from '../play/TablePlay.ts';
+import type { ShownEmote } from '../play/RoundPlay.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { tableIcon } from './tableIcons.ts';
 
@@ -25,18 +25,29 @@ const BUBBLES = 3;
 export const nameOf = (texts: TableTexts, seat: SeatView | undefined, own: string | undefined): string =>
   seat !== undefined && seat.SeatID === own ? texts.table('seatYou') : (seat?.Name ?? texts.table('seatHidden'));
 
-/** A picture, or a plain head for a player who shows none. */
-export const faceOf = (seat: SeatView | undefined): HTMLElement =>
-  seat?.Picture === undefined
-    ? element('span', { class: 'face' }, tableIcon('people', 12))
-    : element('img', { class: 'face', src: seat.Picture, alt: '', loading: 'lazy' });
+/** Tints of players without a picture. */
+const TINTS = 6;
+const CIRCLE = 360;
+
+/** A picture, else the first letter of the name, else a plain head for a player who shows neither. */
+export function faceOf(seat: SeatView | undefined): HTMLElement {
+  if (seat?.Picture !== undefined)
+    return element('img', { class: 'face', src: seat.Picture, alt: '', loading: 'lazy' });
+  const { SeatID = '', Name = '' } = seat ?? {};
+  const [letter] = Name;
+  const face = element('span', { class: 'face' }, letter ?? tableIcon('people', 12));
+  const tint = [...SeatID].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % TINTS;
+  face.style.setProperty('--tint', `${(tint * CIRCLE) / TINTS}`);
+  return face;
+}
 
 /** The players at the table, and the emotes that they show each other. */
 export class Seats {
   readonly root: HTMLElement;
+  /** The key that lists the players. */
+  readonly people: HTMLButtonElement;
   readonly bubbles = element('div', { class: 'bubbles', 'aria-live': 'polite' });
   readonly #parts: SeatsParts;
-  readonly #people: HTMLButtonElement;
   readonly #faces = element('span', { class: 'faces' });
   readonly #count = element('span', {});
   readonly #chat: HTMLButtonElement;
@@ -49,8 +60,8 @@ export class Seats {
   constructor(parts: SeatsParts) {
     this.#parts = parts;
     const { texts, openChat } = parts;
-    this.#people = element('button', { type: 'button', class: 'people' }, this.#faces, this.#count);
-    this.#people.addEventListener('click', () => this.#openList());
+    this.people = element('button', { type: 'button', class: 'people' }, this.#faces, this.#count);
+    this.people.addEventListener('click', () => this.#openList());
     this.#open = element(
       'button',
       { type: 'button', class: 'knob', 'aria-label': texts.table('emotes'), 'aria-expanded': 'false' },
@@ -63,7 +74,7 @@ export class Seats {
     this.root = element(
       'div',
       { class: 'seats' },
-      this.#people,
+      this.people,
       element('span', { class: 'grow' }),
       this.#chat,
       element('div', { class: 'emotes' }, this.#open, this.#palette),
@@ -85,7 +96,7 @@ export class Seats {
       this.#faces.replaceChildren(...shown.map(faceOf));
     }
     setText(this.#count, texts.number(seats.length));
-    setAttributes(this.#people, { 'aria-label': texts.table('seats', { count: texts.number(seats.length) }) });
+    setAttributes(this.people, { 'aria-label': texts.table('seats', { count: texts.number(seats.length) }) });
   }
 
   show({ SeatID, Emote: name }: ShownEmote): void {

@@ -1,6 +1,7 @@
 import { element, setAttributes, setText } from '../../hud/element.ts';
 import type { SpotLook, TableLook } from '../look/schema.ts';
 import { chip, chipPlaceOf } from '../pieces/chip.ts';
+import { chipColours } from '../pieces/paints.ts';
 import { die } from '../pieces/die.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { tableIcon } from './tableIcons.ts';
@@ -12,6 +13,8 @@ export interface SpotState {
   readonly sent: number;
   readonly placed: number;
   readonly pool: { readonly coins: number; readonly players: number } | undefined;
+  /** The chips of other players, the greatest first. */
+  readonly others: readonly number[];
   /** Undefined until the result is shown. `returned` are the coins of the own bets. */
   readonly result: { readonly hasWon: boolean; readonly isPush: boolean; readonly returned: number } | undefined;
 }
@@ -35,8 +38,10 @@ export class Spot {
   readonly #pool = element('span', { class: 'pool', hidden: true });
   readonly #poolText = element('span', {});
   readonly #chip = element('span', { class: 'own-chip', hidden: true });
+  readonly #others = element('span', { class: 'others', 'aria-hidden': 'true' });
   readonly #pay = element('em', { class: 'pay number', hidden: true });
   #shown = '';
+  #shownOthers = '';
 
   constructor(parts: SpotParts) {
     const { texts, look, spot, pays, press } = parts;
@@ -55,6 +60,7 @@ export class Spot {
         ? element('b', { class: 'spot-name' }, spot.word ?? texts.place(spot.place))
         : element('span', { class: 'spot-dice' }, ...spot.dice.map(die)),
       ...(spot.plain === true ? [] : [element('span', { class: 'spot-odds' }, hasNote ? `${note}・${odds}` : odds)]),
+      this.#others,
       this.#chip,
       this.#pay,
     );
@@ -64,7 +70,7 @@ export class Spot {
     this.root.addEventListener('click', press);
   }
 
-  update({ isOpen, own, sent, placed, pool, result }: SpotState): void {
+  update({ isOpen, own, sent, placed, pool, others, result }: SpotState): void {
     const { texts } = this.#parts;
     const total = own + sent + placed;
     setAttributes(this.root, { 'aria-disabled': isOpen ? undefined : 'true' });
@@ -74,6 +80,7 @@ export class Spot {
     this.#pool.hidden = pool === undefined;
     if (pool !== undefined) setText(this.#poolText, `${texts.number(pool.players)}・${texts.compact(pool.coins)}`);
     this.#showChip(total);
+    this.#showOthers(others);
     const returned = result?.returned ?? 0;
     this.#pay.hidden = returned === 0;
     setText(this.#pay, returned === 0 ? '' : `${hit === 'won' ? '+' : ''}${texts.coins(returned)}`);
@@ -89,6 +96,21 @@ export class Spot {
         : []),
     ];
     setAttributes(this.root, { 'aria-label': parts.join(texts.text('listComma')) });
+  }
+
+  #showOthers(others: readonly number[]): void {
+    const key = others.join(' ');
+    if (this.#shownOthers === key) return;
+    this.#shownOthers = key;
+    this.#others.replaceChildren(
+      ...others.map((coins) => {
+        const disc = element('i', {});
+        const { face, edge } = chipColours(chipPlaceOf(this.#parts.chips, coins));
+        disc.style.setProperty('--face', face);
+        disc.style.setProperty('--rim', edge);
+        return disc;
+      }),
+    );
   }
 
   #showChip(total: number): void {

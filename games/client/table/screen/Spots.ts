@@ -1,14 +1,16 @@
+import { paysOf } from '#games/maths/tables/paysOf.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import type { TableFile } from '#games/maths/tables/schema.ts';
+import { tableRules } from '#games/maths/tables/tableRules.ts';
 import { element } from '../../hud/element.ts';
 import type { RowLook, TableLook } from '../look/schema.ts';
-import { paysOf } from '../play/paysOf.ts';
-import { confirmedOf, type PlayState, poolsOf } from '../play/state.ts';
+import { confirmedOf, othersOf, type PlayState, poolsOf } from '../play/state.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { Spot } from './Spot.ts';
 
 /** A stake that neither wins nor loses, in twentieths. */
 const PUSH = 20;
+const NO_OTHERS: readonly number[] = [];
 
 export interface SpotsParts {
   readonly texts: TableTexts;
@@ -21,11 +23,13 @@ export interface SpotsParts {
 export class Spots {
   readonly root: HTMLElement;
   readonly #parts: SpotsParts;
+  readonly #paysOf: (place: string) => readonly number[];
   readonly #rows: (readonly Spot[])[] = [];
   readonly #spots: Spot[] = [];
 
   constructor(parts: SpotsParts) {
     this.#parts = parts;
+    this.#paysOf = paysOf(tableRules(parts.rules));
     this.root = element('div', { class: 'spots', role: 'group', 'aria-label': parts.texts.table('spots') });
     for (const row of parts.look.rows) this.root.append(this.#row(row));
     this.#reach(this.#spots[0]);
@@ -42,6 +46,7 @@ export class Spots {
     const returned = isShown ? returnsOf(rules, drawn.Result) : undefined;
     const own = isDealt ? played : confirmedOf(state);
     const pools = poolsOf(table);
+    const others = othersOf(table);
     for (const spot of this.#spots) {
       const coins = own[spot.place] ?? 0;
       const twentieths = returned?.(spot.place) ?? 0;
@@ -51,6 +56,7 @@ export class Spots {
         sent: isDealt ? 0 : (sent[spot.place] ?? 0),
         placed: placed[spot.place] ?? 0,
         pool: pools.get(spot.place),
+        others: others.get(spot.place) ?? NO_OTHERS,
         result:
           returned === undefined
             ? undefined
@@ -63,6 +69,11 @@ export class Spots {
     }
   }
 
+  /** The element of a place. */
+  find(place: string): HTMLElement | undefined {
+    return this.#spots.find((spot) => spot.place === place)?.root;
+  }
+
   #row({ height, columns, spots }: RowLook): HTMLElement {
     const { texts, rules, look, place } = this.#parts;
     const made: Spot[] = [];
@@ -72,13 +83,13 @@ export class Spots {
           'p',
           { class: 'spot-label' },
           texts.game(`label.${cell.label}`),
-          ...(cell.odds === undefined ? [] : [element('span', {}, texts.odds(paysOf(rules, cell.odds)))]),
+          ...(cell.odds === undefined ? [] : [element('span', {}, texts.odds(this.#paysOf(cell.odds)))]),
         );
       const spot = new Spot({
         texts,
         look,
         spot: cell,
-        pays: paysOf(rules, cell.place),
+        pays: this.#paysOf(cell.place),
         chips: rules.chips,
         press: () => place(cell.place),
       });

@@ -3,7 +3,8 @@ import type { TableFile } from '#games/maths/tables/schema.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
 import type { Clock } from '../../Game.ts';
 import type { TableLook, TableSound } from '../look/schema.ts';
-import type { ResultStage } from '../play/TablePlay.ts';
+import type { ResultStage } from '../play/RoundPlay.ts';
+import type { Phase } from '../play/state.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 
 export interface KindParts<Rules extends TableFile = TableFile> {
@@ -22,8 +23,8 @@ export type History = SharedTable['History'];
 export interface TableKind extends ResultStage {
   readonly stage: HTMLElement;
   readonly road: HTMLElement;
-  /** Shows whether bets are open, such as by a cup that shakes. */
-  setBetting(isBetting: boolean): void;
+  /** Shows the phase of the round, such as by a cup that shakes while bets are open. */
+  setPhase(phase: Phase): void;
   updateRoad(history: History): void;
   /** The result as a sentence. */
   readonly say: (result: TableResult) => string;

@@ -1,8 +1,10 @@
 import { element, setAttributes, setText } from '../../hud/element.ts';
+import type { Clock } from '../../Game.ts';
 import { chip } from '../pieces/chip.ts';
 import { sumOf } from '../play/coins.ts';
 import { confirmedOf, type PlayState, stakedOf } from '../play/state.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
+import { CountedCoins } from './CountedCoins.ts';
 import { tableIcon } from './tableIcons.ts';
 
 export interface TrayActions {
@@ -14,6 +16,14 @@ export interface TrayActions {
   readonly confirm: () => void;
 }
 
+export interface TrayParts {
+  readonly texts: TableTexts;
+  readonly chips: readonly number[];
+  readonly actions: TrayActions;
+  readonly clock: Pick<Clock, 'after' | 'now'>;
+  readonly isReduced: () => boolean;
+}
+
 type Main = 'confirm' | 'repeat' | 'confirming' | 'none';
 
 /** The lower edge: chips, balance, and the keys that act on the laid chips. */
@@ -21,7 +31,9 @@ export class Tray {
   readonly root: HTMLElement;
   readonly #texts: TableTexts;
   readonly #chips: readonly (readonly [coins: number, button: HTMLButtonElement])[];
-  readonly #balance = element('b', { class: 'number' }, '–');
+  /** The coins of the player. */
+  readonly balance = element('b', { class: 'number' }, '–');
+  readonly #coins: CountedCoins;
   readonly #balanceLabel = element('span', {});
   readonly #staked = element('b', { class: 'number' });
   readonly #clear: HTMLButtonElement;
@@ -34,8 +46,9 @@ export class Tray {
   #mode: Main = 'none';
   #clears: 'clear' | 'takeBack' = 'clear';
 
-  constructor(texts: TableTexts, chips: readonly number[], actions: TrayActions) {
+  constructor({ texts, chips, actions, clock, isReduced }: TrayParts) {
     this.#texts = texts;
+    this.#coins = new CountedCoins({ target: this.balance, texts, clock, isReduced });
     this.#chips = chips.map((coins, place) => {
       const value = texts.coinValue(coins);
       const button = element(
@@ -79,7 +92,7 @@ export class Tray {
           'p',
           { class: 'tray-balance' },
           element('span', { class: 'tray-label' }, this.#balanceLabel, this.#staked),
-          this.#balance,
+          this.balance,
         ),
         this.#clear,
         this.#double,
@@ -96,7 +109,7 @@ export class Tray {
     const staked = stakedOf(state);
     setText(this.#balanceLabel, `${texts.text(isDemo ? 'balanceDemo' : 'balance')}・${texts.table('staked')} `);
     setText(this.#staked, texts.coins(staked));
-    setText(this.#balance, balance === undefined ? '–' : texts.coins(Math.max(0, balance - sumOf(placed))));
+    if (balance !== undefined) this.#coins.set(Math.max(0, balance - sumOf(placed)));
     for (const [coins, button] of this.#chips) {
       setAttributes(button, { 'aria-checked': coins === chosen ? 'true' : 'false' });
       button.tabIndex = coins === chosen ? 0 : -1;
@@ -125,7 +138,12 @@ export class Tray {
     this.#mainSum.hidden = this.#mode !== 'confirm';
   }
 
-  /** @returns whether there is such a chip */
+  /** The key of the chosen chip. */
+  get chosen(): Element {
+    return this.#chips.find(([, button]) => button.getAttribute('aria-checked') === 'true')?.[1] ?? this.root;
+  }
+
+  /** The coins of the chip at a place from the left. Undefined if there is no such chip. */
   chipAt(place: number): number | undefined {
     return this.#chips[place]?.[0];
   }

@@ -1,10 +1,11 @@
 import '../../sheet/sheet.css';
 import './tableSheet.css';
+import { paysOf } from '#games/maths/tables/paysOf.ts';
+import { tableRules } from '#games/maths/tables/tableRules.ts';
 import { element, setText } from '../../hud/element.ts';
 import { icon } from '../../sheet/icons.ts';
 import { Modal } from '../../sheet/Modal.ts';
 import { tabs } from '../../sheet/tabs.ts';
-import { paysOf } from '../play/paysOf.ts';
 import { type PlayState, seenHistory } from '../play/state.ts';
 import { spotsOf } from '../look/spotsOf.ts';
 import type { TableFiles } from '../tableFiles.ts';
@@ -174,12 +175,13 @@ export class TableSheet {
         element('th', { scope: 'col' }, texts.table(key)),
       ),
     );
+    const pays = paysOf(tableRules(files.rules));
     const rows = spotsOf(files.look.rows).map(({ place }) =>
       element(
         'tr',
         {},
         element('th', { scope: 'row' }, texts.place(place)),
-        element('td', {}, texts.odds(paysOf(files.rules, place))),
+        element('td', {}, texts.odds(pays(place))),
         element('td', { class: 'number' }, `${texts.percent(files.returns[place] ?? 0)} %`),
       ),
     );

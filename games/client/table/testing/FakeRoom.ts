@@ -2,7 +2,6 @@ import {
   mergeTable,
   ROOM_CALLS,
   type OwnTableBet,
-  type RoomAnswerOf,
   type RoomPush,
   type RoomRefusal,
   type RoomRequestOf,
@@ -14,7 +13,9 @@ import type { TableFile } from '#games/maths/tables/schema.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import { type TableResult, tableRules } from '#games/maths/tables/tableRules.ts';
 import { AnswerLost } from '../../transport/failure.ts';
+import type { CallOf, TableKind } from '../../transport/room/roomContract.ts';
 import {
+  type RoomEnd,
   type RoomListener,
   RoomRefused,
   type RoomTransport,
@@ -34,7 +35,7 @@ export interface FakeRoomParts {
 }
 
 const BETS_MS = 15_000;
-const ROUND_MS = 20_000;
+const ROUND_MS = 24_000;
 const HASH = '3f9a1c5e7b2d4608af13c95e0b7d2846fe19c0a35d7b8e246109fc3a5b7d8e21';
 
 /** A table in memory, which opens and draws rounds when it is told to. */
@@ -95,10 +96,10 @@ export class FakeRoom implements RoomTransport {
     return table;
   }
 
-  async call<Name extends 'bet' | 'takeBack' | 'emote' | 'beat'>(
+  async call<Name extends CallOf<TableKind>>(
     name: Name,
-    body: RoomRequestOf<Name>,
-  ): Promise<RoomAnswerOf<Name>>;
+    body: TableKind['requests'][Name],
+  ): Promise<TableKind['answers'][Name]>;
   async call(name: string, body: unknown): Promise<unknown> {
     await Promise.resolve();
     if (this.#state.kind !== 'connected') throw new AnswerLost(`${name}: no connection`);
@@ -163,6 +164,12 @@ export class FakeRoom implements RoomTransport {
     this.#own();
   }
 
+  /** Ends the time for bets. */
+  closeBets(): void {
+    const { Round } = this.#shared;
+    if (Round !== undefined) this.#pushTable({ Round: { ...Round, BetsEnd: timeText(this.#parts.now()) } });
+  }
+
   /** Fills the history. */
   past(rounds: number): void {
     for (let round = 0; round < rounds; round += 1) {
@@ -184,7 +191,7 @@ export class FakeRoom implements RoomTransport {
     this.#change({ kind: 'reconnecting' });
   }
 
-  end(reason: RoomRefusal): void {
+  end(reason: RoomEnd): void {
     this.#change({ kind: 'ended', reason });
   }
 
@@ -199,6 +206,8 @@ export class FakeRoom implements RoomTransport {
     this.#balance -= Stake;
     const bet: OwnTableBet = {
       BetID: `bet-${request.ClientBetID}`,
+      ClientBetID: request.ClientBetID,
+      RoundID: `${request.TableRoundID}-own`,
       Places: request.Places,
       Stake,
       State: 'taken',
@@ -251,6 +260,7 @@ export class FakeRoom implements RoomTransport {
       },
       Shared: { ...this.#shared, Now: timeText(this.#parts.now()) },
       Own: this.#ownTable(),
+      OwnRounds: [],
     };
   }
 

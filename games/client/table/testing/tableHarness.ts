@@ -1,5 +1,6 @@
 import '../../frame.css';
 import '../../forcedColours.css';
+import { paysOf } from '#games/maths/tables/paysOf.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import { tableRules } from '#games/maths/tables/tableRules.ts';
 import type { GameMessage } from '#protocol/gameFrame/index.ts';
@@ -12,7 +13,8 @@ import { FakeRoom } from './FakeRoom.ts';
 
 /**
  * A table without a page around it, with a room in memory: `?game=cards&at=shown&lang=id_id&reduced=1&text=200&past=38`. `at` is `betting`,
- * `placed`, `shown`, `lost`, `refused`, `cut` or `alone`, and without it rounds follow each other. The room is in `window.room`, and the messages to the page in `window.messages`.
+ * `placed`, `closing`, `dealt`, `shown`, `lost`, `big`, `refused`, `cut`, `displaced`, `full` or `alone`, and without it rounds follow each
+ * other. `dealt` begins to show the result after two seconds. The room is in `window.room`, and the messages to the page in `window.messages`.
  */
 const query = new URLSearchParams(location.search);
 const language = languageOf(query.get('lang') ?? 'zh_tw');
@@ -59,8 +61,10 @@ await openTable({
 const { bets } = tableRules(files.rules);
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 const place = (name: string | undefined): void => press(`[data-place="${name}"].spot`);
+const pays = paysOf(tableRules(files.rules));
+const greatest = bets.toSorted((one, other) => (pays(other).at(-1) ?? 0) - (pays(one).at(-1) ?? 0)).slice(0, 1);
 /** The places that the pictures bet on. */
-const wished = (query.get('places') ?? bets.slice(0, 2).join(',')).split(',');
+const wished = query.get('places')?.split(',') ?? (at === 'big' ? greatest : bets.slice(0, 2));
 
 function others(): void {
   NAMES.forEach((_, seat) => {
@@ -80,7 +84,7 @@ if (at === 'play') {
     others();
     await later(13_600);
     room.draw();
-    await later(5000);
+    await later(9000);
   }
 } else {
   room.open();
@@ -88,9 +92,12 @@ if (at === 'play') {
   for (const name of wished) place(name);
   if (at === 'refused') room.refusal = 'LIMIT';
   if (at !== 'placed') press('.tray-main');
-  await later(300);
-  if (at === 'shown' || at === 'lost') room.draw(wantedResult(at === 'shown'));
+  await later(at === 'dealt' ? 2000 : 300);
+  if (at === 'shown' || at === 'lost' || at === 'big' || at === 'dealt') room.draw(wantedResult(at !== 'lost'));
+  if (at === 'closing') room.closeBets();
   if (at === 'cut') room.cut();
+  if (at === 'displaced') room.end('DISPLACED');
+  if (at === 'full') room.end('ROOM_FULL');
 }
 
 /** A result by which a wished place wins, or none does. */

@@ -1,3 +1,4 @@
+import { TABLE_ROOM } from './roomContract.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROOM_LIMITS, RoomRequest, type TableState } from '#games/api/index.ts';
 import { AnswerLost } from '../failure.ts';
@@ -24,6 +25,7 @@ const STATE: TableState = {
   },
   Shared: { Revision: 3, Now: '2026-11-30T00:00:00.000Z', Chips: [], Seats: [], History: [] },
   Own: { Bets: [], Staked: 0, Won: 0, StartTime: '2026-11-30T00:00:00.000Z' },
+  OwnRounds: [],
 };
 
 /** The server's end of the last connection. */
@@ -33,6 +35,7 @@ let isClosed = false;
 const sent: RoomRequest[] = [];
 const room = (): RoomConnection =>
   new RoomConnection({
+    contract: TABLE_ROOM,
     open: (events) => {
       other = events;
       opened += 1;

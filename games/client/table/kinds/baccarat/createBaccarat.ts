@@ -1,4 +1,5 @@
 import './baccarat.css';
+import './roads.css';
 import { pointsOf, totalOf } from '#games/maths/tables/baccarat/baccarat.ts';
 import type { BaccaratFile } from '#games/maths/tables/schema.ts';
 import type { TableResult } from '#games/maths/tables/tableRules.ts';
@@ -13,6 +14,11 @@ const SIDES = ['player', 'banker'] as const;
 const SLIDE_MS = 240;
 const TURN_MS = 180;
 const NEXT_MS = 140;
+/** A third card decides the round, so it waits with its back up and turns slowly. */
+const THIRD_WAIT_MS = 420;
+const THIRD_TURN_MS = 480;
+/** The two cards before it, and before the result. */
+const PAUSE_MS = 320;
 const NATURAL = 8;
 
 /** A side of the table: its name with the points, and its cards. */
@@ -45,6 +51,7 @@ class Hand {
     const dealt = element('div', { class: 'card' }, element('div', { class: 'card-turn' }, cardBack(), cardFace(card)));
     this.#cards.append(dealt);
     this.root.dataset['count'] = `${this.#cards.childElementCount}`;
+    if (this.#cards.childElementCount > 2) dealt.dataset['third'] = 'true';
     return () => {
       dealt.dataset['open'] = 'true';
       this.#dealt.push(card);
@@ -52,8 +59,8 @@ class Hand {
     };
   }
 
-  win(): void {
-    this.root.dataset['won'] = 'true';
+  end(hasWon: boolean): void {
+    this.root.dataset['won'] = hasWon ? 'true' : 'lost';
   }
 }
 
@@ -95,7 +102,7 @@ const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<BaccaratFile>) 
   };
   const end = (result: TableResult): void => {
     const winner = winnerOf(result);
-    if (winner !== 'tie') hands[winner].win();
+    if (winner !== 'tie') for (const side of SIDES) hands[side].end(side === winner);
     setText(title, texts.game(`result.${winner}`));
     setText(detail, scoreOf(result));
     plate.dataset['winner'] = winner;
@@ -107,40 +114,46 @@ const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<BaccaratFile>) 
     plate.hidden = true;
   };
   /** The cards in the order of the deal. */
-  const orderOf = (result: TableResult): (readonly [Side, number])[] => {
+  const orderOf = (
+    result: TableResult,
+  ): { readonly side: Side; readonly card: number; readonly isThird: boolean }[] => {
     const of = handsOf(result);
     return [0, 1, 2].flatMap((at) =>
       SIDES.flatMap((side) => {
         const card = of[side][at];
-        return card === undefined ? [] : [[side, card] as const];
+        return card === undefined ? [] : [{ side, card, isThird: at > 1 }];
       }),
     );
   };
   return {
     stage,
     road: roads.root,
-    setBetting: () => {},
+    setPhase: () => {},
     updateRoad: (history) => roads.update(history),
     clear,
     async show(result) {
       clear();
       const deal = deals;
-      for (const [side, card] of orderOf(result)) {
+      for (const { side, card, isThird } of orderOf(result)) {
+        if (isThird) await pause(parts, PAUSE_MS);
+        if (deal !== deals) return;
         const turn = hands[side].deal(card);
         play('move');
-        await pause(parts, SLIDE_MS);
+        await pause(parts, SLIDE_MS + (isThird ? THIRD_WAIT_MS : 0));
         if (deal !== deals) return;
         turn();
         play('turn');
-        await pause(parts, TURN_MS + NEXT_MS);
+        await pause(parts, NEXT_MS + (isThird ? THIRD_TURN_MS : TURN_MS));
         if (deal !== deals) return;
       }
+      await pause(parts, PAUSE_MS);
+      if (deal !== deals) return;
       end(result);
       play('result');
     },
     showAtOnce(result) {
       clear();
-      for (const [side, card] of orderOf(result)) hands[side].deal(card)();
+      for (const { side, card } of orderOf(result)) hands[side].deal(card)();
       end(result);
     },
     say: (result) => {

@@ -7,9 +7,12 @@ import { element, setText } from '../../../hud/element.ts';
 import { tileBack, tileFace } from '../../pieces/tile.ts';
 import { type KindParts, type MakeKind, pause } from '../../screen/TableKind.ts';
 
-/** All tiles slide out, then a hand after the other turns. */
-const DEAL_MS = 360;
-const TURN_MS = 420;
+/** All tiles slide out, then one after another turns. The house turns last and slower, since all doors are compared with it. */
+const DEAL_MS = 460;
+const TURN_MS = 200;
+const NEXT_MS = 140;
+const HOUSE_WAIT_MS = 420;
+const END_MS = 320;
 const RECENT = 10;
 const OWNERS = ['house', ...DOORS] as const;
 type Owner = (typeof OWNERS)[number];
@@ -44,12 +47,19 @@ class Tiles {
     this.root.dataset['won'] = 'none';
   }
 
-  deal(): void {
-    this.#tiles.replaceChildren(tileBack(), tileBack());
+  /** Lays two tiles with their backs up. Returns the work that turns each of them. */
+  deal(hand: Hand): (() => void)[] {
+    const tiles = hand.map((kind) => {
+      const turning = element('span', { class: 'tile-turn' }, tileBack(), tileFace(kind));
+      return element('span', { class: 'tile-place' }, turning);
+    });
+    this.#tiles.replaceChildren(...tiles);
+    return tiles.map((tile) => () => {
+      tile.dataset['open'] = 'true';
+    });
   }
 
-  turn(hand: Hand, rank: string): void {
-    this.#tiles.replaceChildren(...hand.map(tileFace));
+  tell(rank: string): void {
     setText(this.#rank, rank);
   }
 
@@ -108,10 +118,6 @@ const createDoors: MakeKind<DoorsFile> = (parts: KindParts<DoorsFile>) => {
     for (const owner of OWNERS) made[owner].clear();
     plate.hidden = true;
   };
-  const turn = (result: TableResult, owner: Owner): void => {
-    const hand = handOf(result, owner);
-    made[owner].turn(hand, rankName(hand));
-  };
   const end = (result: TableResult): void => {
     for (const door of DOORS) made[door].end(wins(result, door));
     made.house.end(!DOORS.some((door) => wins(result, door)));
@@ -122,7 +128,7 @@ const createDoors: MakeKind<DoorsFile> = (parts: KindParts<DoorsFile>) => {
   return {
     stage,
     road,
-    setBetting: () => {},
+    setPhase: () => {},
     updateRoad: (history) =>
       recent.replaceChildren(
         ...DOORS.map((door) =>
@@ -141,23 +147,38 @@ const createDoors: MakeKind<DoorsFile> = (parts: KindParts<DoorsFile>) => {
     async show(result) {
       clear();
       const deal = deals;
-      for (const owner of OWNERS) made[owner].deal();
+      const dealt = OWNERS.map((owner) => ({ owner, hand: handOf(result, owner) })).map(({ owner, hand }) => ({
+        owner,
+        hand,
+        turns: made[owner].deal(hand),
+      }));
       play('move');
       await pause(parts, DEAL_MS);
-      // The house turns last, since all doors are compared with it.
-      for (const owner of [...DOORS, 'house'] as const) {
+      const [house, ...ofDoors] = dealt;
+      for (const { owner, hand, turns } of [...ofDoors, ...(house === undefined ? [] : [house])]) {
+        for (const turn of turns) {
+          if (owner === 'house') await pause(parts, HOUSE_WAIT_MS);
+          if (deal !== deals) return;
+          turn();
+          play('turn');
+          await pause(parts, TURN_MS);
+        }
         if (deal !== deals) return;
-        turn(result, owner);
-        play('turn');
-        await pause(parts, TURN_MS);
+        made[owner].tell(rankName(hand));
+        await pause(parts, NEXT_MS);
       }
+      await pause(parts, END_MS);
       if (deal !== deals) return;
       end(result);
       play('result');
     },
     showAtOnce(result) {
       clear();
-      for (const owner of OWNERS) turn(result, owner);
+      for (const owner of OWNERS) {
+        const hand = handOf(result, owner);
+        for (const turn of made[owner].deal(hand)) turn();
+        made[owner].tell(rankName(hand));
+      }
       end(result);
     },
     say: (result) =>

@@ -5,8 +5,13 @@ import { element, setAttributes, setText } from '../../../hud/element.ts';
 import { die } from '../../pieces/die.ts';
 import { type History, type KindParts, type MakeKind, pause } from '../../screen/TableKind.ts';
 
-const LIFT_MS = 240;
-const LOOK_MS = 700;
+/** The cup shakes hard, rests and lifts. Then the dice are counted one after another. */
+const SHAKE_MS = 800;
+const REST_MS = 260;
+const LIFT_MS = 320;
+const COUNT_MS = 380;
+/** Each counted die sounds a little higher. */
+const RATE_STEPS = 6;
 const RECENT = 10;
 const LEAST_BIG = 11;
 
@@ -53,8 +58,12 @@ const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
   let throws = 0;
   const lay = (result: TableResult): void => {
     thrown.replaceChildren(...diceOf(result).map(die));
-    setText(name, nameOf(result));
     setAttributes(stage, { 'data-cup': 'up' });
+  };
+  const tell = (result: TableResult): void => {
+    for (const one of thrown.children) setAttributes(one, { 'data-counted': 'true' });
+    setText(name, nameOf(result));
+    setAttributes(name, { 'data-half': halfOf(result) });
   };
   const updateLast = (history: History): void => {
     const [newest] = history;
@@ -65,9 +74,11 @@ const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
   return {
     stage,
     road,
-    setBetting: (isBetting) => {
-      stage.toggleAttribute('data-shakes', isBetting);
-      if (isBetting) play('move');
+    setPhase: (phase) => {
+      if (phase !== 'showing')
+        setAttributes(stage, {
+          'data-shakes': phase === 'betting' ? 'soft' : phase === 'closing' ? 'hard' : undefined,
+        });
     },
     updateRoad(history) {
       updateLast(history);
@@ -82,17 +93,40 @@ const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
       throws += 1;
       thrown.replaceChildren();
       setText(name, '');
+      setAttributes(name, { 'data-half': undefined });
       setAttributes(stage, { 'data-cup': 'down' });
     },
     async show(result) {
       throws += 1;
       const mine = throws;
+      setAttributes(stage, { 'data-shakes': 'hard' });
+      play('move');
+      await pause(parts, SHAKE_MS);
+      if (mine !== throws) return;
+      setAttributes(stage, { 'data-shakes': undefined });
+      await pause(parts, REST_MS);
+      if (mine !== throws) return;
       lay(result);
       play('turn');
-      await pause(parts, LIFT_MS + LOOK_MS);
-      if (mine === throws) play('result');
+      await pause(parts, LIFT_MS);
+      let sum = 0;
+      for (const [at, face] of diceOf(result).entries()) {
+        if (mine !== throws) return;
+        sum += face;
+        setAttributes(thrown.children[at] ?? thrown, { 'data-counted': 'true' });
+        setText(name, `${sum}`);
+        play('press', 1 + at / RATE_STEPS);
+        await pause(parts, COUNT_MS);
+      }
+      if (mine !== throws) return;
+      tell(result);
+      play('result');
     },
-    showAtOnce: lay,
+    showAtOnce(result) {
+      throws += 1;
+      lay(result);
+      tell(result);
+    },
     say: (result) =>
       [nameOf(result), texts.game('dice').replace('{dice}', diceOf(result).join(' '))].join(texts.text('listComma')),
   };

@@ -5,13 +5,17 @@ import { element, setText } from '../../../hud/element.ts';
 import { svgElement } from '../../../sheet/icons.ts';
 import { type KindParts, type MakeKind, pause } from '../../screen/TableKind.ts';
 
-const TURN_MS = 3200;
+const TURN_MS = 4200;
 const REDUCED_TURNS = 0;
 const TURNS = 3;
 const RECENT = 12;
 const OUTER = 96;
 const INNER = 66;
-const TICKS = 14;
+const TICKS = 22;
+/** The wheel slows down, so its ticks come later and later. */
+const SLOWING = 3;
+const BULBS = 27;
+const BULB_RADIUS = 99.5;
 
 /** The last bet of a field is its own name, and the second its season. */
 const ownOf = (bets: readonly string[]): string => bets.at(-1) ?? '';
@@ -54,10 +58,15 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
       return [field, svgElement('circle', { cx: x, cy: y, r: '3.6', class: 'wheel-mark' })];
     }),
   );
+  const bulbs = Array.from({ length: BULBS }, (_, at) => {
+    const [cx = '0', cy = '0'] = point(BULB_RADIUS, ((at + 0.5) * 2 * Math.PI) / BULBS).split(' ');
+    return svgElement('circle', { cx, cy, r: '1.7', class: 'wheel-bulb' });
+  });
   const wheel = svgElement(
     'svg',
     { viewBox: '-104 -104 208 208', class: 'wheel', 'aria-hidden': 'true' },
     svgElement('circle', { r: '102', class: 'wheel-rim' }),
+    ...bulbs,
     ring,
     svgElement('circle', { r: '64', class: 'wheel-hub' }),
     svgElement('path', { d: 'M0-86l-7-17h14Z', class: 'wheel-pointer' }),
@@ -65,6 +74,12 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
   const name = element('b', {});
   const detail = element('span', {});
   const hub = element('p', { class: 'wheel-name', 'aria-hidden': 'true' }, name, detail);
+  const groups = [...new Set(fields.filter(({ length }) => length > 1).map(groupOf))];
+  const quarters = groups.map((group, at) => {
+    const [from, to] = [at, at + 1].map((part) => `${((part * 360) / groups.length).toFixed(1)}deg`);
+    return `${colourOf(group)} ${from} ${to}`;
+  });
+  hub.style.setProperty('--groups', `conic-gradient(from 45deg, ${quarters.join(', ')})`);
   const stage = element('section', { class: 'table-stage' }, element('div', { class: 'wheel-place' }, wheel, hub));
   const recent = element('ol', { class: 'recent-fields' });
   const road = element(
@@ -79,7 +94,12 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
   let turned = 0;
   const betsOf = (result: TableResult): readonly string[] => fields[result['field']?.[0] ?? 0] ?? [];
   const angleOf = (result: TableResult): number => -((result['field']?.[0] ?? 0) * 360) / fields.length;
+  const fieldsOfRing = [...ring.querySelectorAll('.wheel-field')];
+  const mark = (field: number | undefined): void => {
+    for (const [at, each] of fieldsOfRing.entries()) each.toggleAttribute('data-hit', at === field);
+  };
   const write = (result: TableResult): void => {
+    mark(result['field']?.[0]);
     const bets = betsOf(result);
     setText(name, texts.place(ownOf(bets)));
     setText(
@@ -100,7 +120,7 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
   return {
     stage,
     road,
-    setBetting: () => {},
+    setPhase: () => {},
     updateRoad: (history) =>
       recent.replaceChildren(
         ...history
@@ -115,6 +135,8 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
       ),
     clear() {
       turns += 1;
+      stage.toggleAttribute('data-turns', false);
+      mark(undefined);
       hub.dataset['shown'] = 'false';
       setText(name, '');
       setText(detail, '');
@@ -122,12 +144,18 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
     async show(result) {
       turns += 1;
       const mine = turns;
+      mark(undefined);
+      stage.toggleAttribute('data-turns', true);
       turn(result, isReduced() ? REDUCED_TURNS : TURNS);
-      for (let tick = 0; tick < TICKS; tick += 1) {
+      let passed = 0;
+      for (let tick = 1; tick <= TICKS; tick += 1) {
+        const time = TURN_MS * (1 - (1 - tick / TICKS) ** (1 / SLOWING));
         play('move', 1 - tick / (2 * TICKS));
-        await pause(parts, TURN_MS / TICKS);
+        await pause(parts, time - passed);
+        passed = time;
         if (mine !== turns) return;
       }
+      stage.toggleAttribute('data-turns', false);
       write(result);
       play('turn');
       play('result');

@@ -37,11 +37,6 @@ const FIRST = [
   { name: 'dom', test: /\/app\/dom\.ts/ },
   { name: 'first', test: /\/(features|studio|ui|locales|app\/(?!main|index))/ },
 ];
-/** Parts of the query library that the first page does not use. The library's index files would bring them into its code. */
-const LATE_QUERIES = {
-  name: 'lateQueries',
-  test: /\/node_modules\/@tanstack\/[^/]+\/build\/modern\/(?:infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js/,
-};
 /**
  * Groups of later code, each in one file: the frame of every page but the lobby, long texts, the sign-in, fields,
  * icons, and the base of dialogs and lists. By itself the build makes a file for each set of parts that share
@@ -175,7 +170,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
         output: {
           codeSplitting: {
             groups: [
-              LATE_QUERIES,
               ...FIRST.map((group) => ({ ...group, tags: INITIAL })),
               { name: LATE_TEXTS_FILE, test: /virtual:late-texts/ },
               ...LATER,

@@ -17,7 +17,7 @@ const checkout = fileURLToPath(new URL('.', import.meta.url));
 const GROUPS = [
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/games\/api\/(?!board|room|table|mergeTable)|\/games\/client\/(?:transport\/(?!port|room)|randomID|page\/|loading\/|texts\/texts|hud\/(?:element|icons|TopBar)|look\/(?:theme|sounds|entriesOf))|vite\/preload-helper/,
+    test: /\/node_modules\/zod\/|\/games\/api\/(?!board|emote|fish|room|table|mergeTable)|\/games\/client\/(?:transport\/(?!port|room)|randomID|page\/|loading\/|texts\/texts|hud\/(?:element|icons|TopBar)|look\/(?:theme|sounds|entriesOf))|vite\/preload-helper/,
   },
   {
     name: 'engine',

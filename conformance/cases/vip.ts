@@ -24,6 +24,14 @@ export const vipCases: readonly ConformanceCase[] = [
     expectEqual(await socket.call(getLevelProgress, {}), result, 'afterwards');
     expectEqual((await socket.call(getUserInfo, { PlayerID })).Level, 2, 'the level that others see');
   }),
+  conforms(settleRound, 200, 'counts only the part of opposite bets that was at risk', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
+    const round = { PlayerID: guest.playerID, GameCode: 'cards', Bet: 10_000, Win: 9_750, AtRisk: 1_000 };
+    await context.visitor().call(settleRound, round);
+    expectEqual((await socket.call(getLevelProgress, {})).Experience, 11, 'experience');
+    expectEqual((await socket.call(getVipLadder, {})).Own.Experience, 1, 'experience of the tier');
+  }),
   conforms(getLevelProgress, 200, 'is consistent with the level of a player of the demo world', async (context) => {
     const session = await context.member('0900000002');
     const socket = await session.openSocket('lobby');

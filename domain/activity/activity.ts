@@ -11,6 +11,8 @@ export type Activity =
       readonly Category: 'slot' | 'fish' | 'table';
       readonly Bet: number;
       readonly Win: number;
+      /** The part of the bet that was at risk, if other bets of the round pay for its loss. Absent means all of it. */
+      readonly AtRisk?: number;
       /** The house paid the bet, so it is no turnover of the player. */
       readonly IsFree?: true;
     }
@@ -30,8 +32,12 @@ export type Activity =
   | { readonly Kind: 'bind'; readonly What: 'phone' | 'email' | 'identityProvider' }
   | { readonly Kind: 'profile' };
 
-/** The gold that the player staked in a round. */
-export const stakedIn = ({
-  Bet,
-  IsFree,
-}: Pick<Extract<Activity, { readonly Kind: 'round' }>, 'Bet' | 'IsFree'>): number => (IsFree === true ? 0 : Bet);
+type Round = Extract<Activity, { readonly Kind: 'round' }>;
+
+/** The gold that the player put at risk in a round. */
+export const stakedIn = ({ Bet, AtRisk = Bet, IsFree }: Pick<Round, 'Bet' | 'AtRisk' | 'IsFree'>): number =>
+  IsFree === true ? 0 : AtRisk;
+
+/** The gold that a round won, without what its bets paid for each other's loss. */
+export const wonIn = ({ Bet, AtRisk = Bet, Win }: Pick<Round, 'Bet' | 'AtRisk' | 'Win'>): number =>
+  Math.max(0, Win - (Bet - AtRisk));

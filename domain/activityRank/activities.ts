@@ -1,5 +1,5 @@
 import { ACTIVITY_IDS, type ActivityID, type RankActivity } from '#protocol/entities/ranking.ts';
-import { type Activity, stakedIn } from '../activity/activity.ts';
+import { type Activity, stakedIn, wonIn } from '../activity/activity.ts';
 import { ECONOMY } from '../economy.ts';
 import { type Period, type PeriodKind, periodBefore, periodOf } from './period.ts';
 
@@ -77,14 +77,14 @@ export const rewardOf = (id: ActivityID, rank: number): number =>
 
 export const rewardedPlaces = (id: ActivityID): number => ECONOMY.Ranking.Rewards[id].at(-1)?.To ?? 0;
 
-type Round = Pick<Extract<Activity, { readonly Kind: 'round' }>, 'Bet' | 'Win' | 'IsFree'>;
+type Round = Pick<Extract<Activity, { readonly Kind: 'round' }>, 'Bet' | 'Win' | 'AtRisk' | 'IsFree'>;
 
 /** 0 if the round does not count. */
 function countedOf(id: ActivityID, round: Round): number {
   const { Measure } = DEFINITIONS[id];
   const { Bet, Win } = round;
   if (Measure === 'bet') return stakedIn(round);
-  if (Measure === 'win') return Win;
+  if (Measure === 'win') return wonIn(round);
   return Bet < leastBet ? 0 : Math.floor((Win * 100) / Bet);
 }
 

@@ -16,12 +16,18 @@ export async function authenticate(scene: Scene, call: AuthenticateCall): Promis
   return { status: 'RS_OK', gold: scene.gold };
 }
 
+/** The identity provider of players of the demo world. */
+const DEMO = 'demo';
+
 /** The name and the picture as others see them at a seat. Empty for a player who is shown without them. */
 async function shownPerson(scene: Scene): Promise<Pick<GameSessionFacts, 'name' | 'picture'>> {
-  const { player } = scene;
+  const { tx, player, session } = scene;
   if (player.HideGame || isGuest(player.TptType) || (await isBlocked(scene))) return {};
   const { Name, PictureURL } = summaryOf(player);
-  return { name: Name, ...(PictureURL !== '' && { picture: PictureURL }) };
+  const signIn = await tx.table('sessions').get(session.SessionHash);
+  // Players of the demo world are named so at a table.
+  const name = signIn?.Provider === DEMO ? `${Name} (demo)` : Name;
+  return { name, ...(PictureURL !== '' && { picture: PictureURL }) };
 }
 
 /** The answer of `authenticate` without the balance, also for a retry. Undefined if the token of the session is no longer stored. */

@@ -95,7 +95,7 @@ export async function closeOpenRound(scene: Scene, call: CloseCall): Promise<Out
   }
   await tx.table('openRounds').remove({ RoundID });
   if (round.State === 'open') {
-    await publishRound(tx, moment, round, { player, game });
+    await publishRound(tx, moment, round, { player, game, AtRisk: call.at_risk });
     await publishWallet(tx, PlayerID, { RoundID, IsOpen: false });
   }
   return { status: 'RS_OK', gold };

@@ -1,7 +1,7 @@
 import type { MissionCondition } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
-import { type Activity, stakedIn } from '../activity/activity.ts';
+import { type Activity, stakedIn, wonIn } from '../activity/activity.ts';
 import { taipeiDay } from '../taipei.ts';
 
 /** The count that an activity adds to a mission. With a mark, each different mark counts once. */
@@ -23,9 +23,9 @@ function roundCount({ Type, Threshold, GameCode }: MissionCondition, round: Roun
     case MISSION_TYPE.bet:
       return { add: stakedIn(round) };
     case MISSION_TYPE.win:
-      return { add: round.Win };
+      return { add: wonIn(round) };
     case MISSION_TYPE.singleWin:
-      return onceIf(round.Win >= Threshold);
+      return onceIf(wonIn(round) >= Threshold);
     case MISSION_TYPE.multiple:
       return onceIf(round.Bet > 0 && round.Win >= round.Bet * Threshold);
     case MISSION_TYPE.game:

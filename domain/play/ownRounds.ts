@@ -30,7 +30,8 @@ export function ownRound(
     Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
     CreateTime,
     Verifiable: found !== undefined && ports.games?.rounds?.publishes(found.provider) === true,
-    ...(isClosed && { ReplayURL: replayAddress(moment, RoundID) }),
+    // A round of a room is of several players, so its game does not replay it.
+    ...(isClosed && game.Category === 'slot' && { ReplayURL: replayAddress(moment, RoundID) }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface FinishedRound {
   readonly GameCode: string;
   readonly Bet: number;
   readonly Win: number;
+  /** The part of the bet that was at risk. Absent means all of it. */
+  readonly AtRisk?: number | undefined;
   readonly Jackpot?: JackpotName | undefined;
   /** The brand in which it was played. Absent means unknown. */
   readonly Brand?: string;
@@ -28,7 +30,7 @@ export interface FinishedRound {
  * 300037 above a limit that the player set
  */
 export async function playFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
-  const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot, Brand = '' } = finished;
+  const { RoundID, PlayerID, GameCode, Bet, Win, AtRisk, Jackpot, Brand = '' } = finished;
   await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
   const known = await tx.table('rounds').get(RoundID);
   if (known !== undefined) return known;
@@ -38,5 +40,5 @@ export async function playFinishedRound(tx: Transaction, moment: Moment, finishe
   if (game === undefined) return fail(300011);
   const round = await playMove(tx, moment, newRound(finished, moment), { player, Bet, Brand, Win, Jackpot });
   if (Bet !== Win) await publishWallet(tx, PlayerID);
-  return publishRound(tx, moment, round, { player, game });
+  return publishRound(tx, moment, round, { player, game, AtRisk });
 }

@@ -14,13 +14,18 @@ import { isFree, isHold, type RoundRow, type RoundState } from './roundState.ts'
 
 /**
  * Shows a round to others, once. Stores it among the finished rounds, moves the pool that it won, and records honor, win banner, ticker
- * line and activity. Its gold has already moved. The round's time is the time of the close.
+ * line and activity. Its gold has already moved. The round's time is the time of the close. `AtRisk` is the part of the stake that levels,
+ * missions and activities count.
  */
 export async function publishRound(
   tx: Transaction,
   moment: Moment,
   round: RoundState,
-  { player, game }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']> },
+  {
+    player,
+    game,
+    AtRisk = round.Bet,
+  }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']>; readonly AtRisk?: number | undefined },
 ): Promise<RoundRow> {
   const { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, GrantID } = round;
   const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText, GrantID };
@@ -42,6 +47,7 @@ export async function publishRound(
     Category,
     Bet,
     Win,
+    ...(AtRisk < Bet && { AtRisk }),
     ...(isFree(row) && { IsFree: true }),
   });
   return row;

@@ -11,6 +11,8 @@ const Tiles = z.array(
     Jackpot: z.boolean(),
     /** The stakes of a game that exists, from its `maths.json`. */
     Stakes: z.optional(z.array(Game.shape.MinBet)),
+    /** The limits of a player's whole round at a table that exists. */
+    RoundBets: z.optional(z.object({ MinBet: Game.shape.MinBet, MaxBet: Game.shape.MaxBet })),
     /** The day on which its folder was added. The game is new for 14 days. */
     Opened: z.optional(z.iso.date()),
     /** The volatility of a game that exists, from its PAR sheet. */

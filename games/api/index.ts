@@ -47,6 +47,7 @@ export {
 export {
   Emote,
   type EndedRound,
+  type JoinState,
   type OwnTable,
   ROOM_CALLS,
   ROOM_CLOSE,

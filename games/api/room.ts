@@ -102,6 +102,10 @@ export const OwnTable = z.object({
 });
 export type OwnTable = z.output<typeof OwnTable>;
 
+/** How a request to join a friend ended. `full`: the nearest free room. */
+const JoinState = z.enum(['beside', 'full', 'gone', 'otherBrand']);
+export type JoinState = z.output<typeof JoinState>;
+
 /** A drawn round with the player's bets. */
 const EndedRound = z.extend(HistoryResult, { DrawTime: z.string(), Bets: z.array(OwnTableBet) });
 export type EndedRound = z.output<typeof EndedRound>;
@@ -137,6 +141,10 @@ export const TableState = z.object({
   Own: OwnTable,
   /** The player's last bets before `Shared.Round`. A client that has not shown their result, since it was cut off, shows it now. */
   LastRound: z.optional(EndedRound),
+  /** The wallet's ids of the player's last rounds at the table, by which a round is verified. */
+  OwnRounds: z.array(z.object({ TableRoundID: z.string(), RoundID: z.string() })),
+  /** Only of the first entrance after a launch that joins a friend. */
+  Joined: z.optional(JoinState),
 });
 export type TableState = z.output<typeof TableState>;
 

@@ -52,13 +52,17 @@ const Coins = z.int().check(z.minimum(0));
 /** A bet as its own player sees it. */
 export const OwnTableBet = z.object({
   BetID: z.string(),
+  /** The client's id, by which it is taken back. */
+  ClientBetID: z.optional(ClientID),
+  /** The wallet's round of the player's bets, by which it is verified. */
+  RoundID: z.string(),
   Places: z.record(z.string(), z.int()),
   Stake: Coins,
   State: z.enum(['staking', 'refused', 'taken', 'returning', 'returned', 'paying', 'paid']),
   /** The coins that it returns. Absent until the round is drawn. */
   Win: z.optional(Coins),
   Reason: z.optional(z.string()),
-  /** The player's coins after the wallet took it. Absent before. */
+  /** The player's coins after the wallet took, returned or paid it. Absent before. */
   Balance: z.optional(Coins),
 });
 export type OwnTableBet = z.output<typeof OwnTableBet>;

@@ -18,6 +18,7 @@ export { FishFile } from './fish/schema.ts';
 export { hitChance, playShot, type ShotOutcome } from './fish/shot.ts';
 export { tableMessage } from './draws/tableMessage.ts';
 export { TableFile } from './tables/schema.ts';
+export { coinsAtRisk } from './tables/coinsAtRisk.ts';
 export { OutcomeTotals } from './tables/OutcomeTotals.ts';
 export { returnedCoins, type Stakes } from './tables/returnedCoins.ts';
 export {

@@ -39,10 +39,17 @@ const sessions = table({
     Picture: personal('text'),
     /** Whether the wallet accepts holds of several shots. */
     Holds: plain('boolean'),
+    /** The friend whose room or table the player asked to join at the last launch. Empty without one, and once the player is seated. */
+    JoinID: key('player'),
+    /** The room where the player has a seat. Empty without one. */
+    RoomID: key('text'),
   },
   key: ['SessionID'],
   unique: [['TokenHash']],
-  indexes: [['Currency', 'Expires']],
+  indexes: [
+    ['Currency', 'Expires'],
+    ['PlayerID', 'GameCode'],
+  ],
 });
 
 /** The current seed of a session and the revealed ones. */
@@ -242,6 +249,8 @@ const tableBets = table({
   columns: {
     /** Derives from the round, the session and the id of the client. The ids of its wallet transactions derive from it. */
     BetID: key('text'),
+    /** The client's id, by which the player takes the bet back. */
+    ClientBetID: key('text'),
     SeatID: key('text'),
     TableRoundID: key('text'),
     SessionID: key('text'),
@@ -254,7 +263,7 @@ const tableBets = table({
     State: plain('text'),
     /** The wallet's status of a refusal. */
     Status: plain('text'),
-    /** The player's coins after the wallet took the bet. */
+    /** The player's coins after the wallet took, returned or paid the bet. */
     Balance: counted('integer'),
     /** Counts the bets of the round as the wallet took them, from 1. Otherwise 0. */
     TakeOrder: plain('integer'),

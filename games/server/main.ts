@@ -17,12 +17,13 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'), folder('../generated'));
+  const { tables, openTables, publishedFiles: tableFiles } = readTables(folder('../rooms'));
   const store = await openDatabase(config.databaseUrl, log, true);
   const running = await startGameServer({
     config,
     catalogue,
-    tables: readTables(folder('../rooms')),
-    publishedFiles,
+    tables,
+    publishedFiles: (hash) => publishedFiles(hash) ?? tableFiles(hash),
     store,
     log,
     clientFolder: folder('../../dist/games'),
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     throw error;
   });
   stopOnSignal(running);
-  process.stdout.write(`Games (${codes.join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`);
+  process.stdout.write(`Games (${[...codes, ...openTables].join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`);
 }
 
 function stopOnSignal(running: RunningGameServer): void {

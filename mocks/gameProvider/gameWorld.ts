@@ -11,6 +11,7 @@ import { createLocalBus } from '#store/bus.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type RowChange, type Snapshot } from '#store/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { playDemoRound } from './playDemoRound.ts';
+import { playDemoTable } from './playDemoTable.ts';
 import { createRoomsOfWorld, type RoomsOfWorld } from './roomsOfWorld.ts';
 import { loadTables } from './tables.ts';
 import type { GamePlan } from '../wire/messages.ts';
@@ -53,6 +54,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
   const wallet = new PlannedWallet(
     createWalletClient({ reference, now, uuid, send: (call) => receiveWalletCall(ports, call) }),
   );
+  const tables = loadTables();
   const providerPorts: ProviderPorts = {
     store,
     now,
@@ -60,7 +62,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     crypto: nobleCrypto,
     wallet: wallet.client,
     catalogue: loadCatalogue(),
-    tables: loadTables(),
+    tables,
     demoVariants: Object.fromEntries(reference.provider.Games.map(({ GameCode, Variant }) => [GameCode, Variant])),
     report,
   };
@@ -74,16 +76,23 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     if (outcome !== undefined) await planner.plan(session, outcome);
     return { ID, ...(await wallet.during(session.WalletToken, walletPlan, call)) };
   };
+  const rooms = createRoomsOfWorld(providerPorts, uuid);
   return {
     server,
     ports: providerPorts,
     store,
-    rooms: createRoomsOfWorld(providerPorts, uuid),
+    rooms,
     answer,
-    playDemoRound(round) {
+    async playDemoRound(round) {
+      const { LaunchToken, GameCode, MaxStake } = round;
+      if (tables.current(GameCode) !== undefined) {
+        const token = await server.openSession({ LaunchToken, GameCode });
+        await playDemoTable({ rooms, tables, token, GameCode, MaxStake, uuid });
+        return;
+      }
       const played = playDemoRound(server, round).finally(() => demoRounds.delete(played));
       demoRounds.add(played);
-      return played;
+      await played;
     },
     async runJanitor() {
       await Promise.allSettled(demoRounds);

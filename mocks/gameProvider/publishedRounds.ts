@@ -1,23 +1,34 @@
 import type { PublishedRounds } from '#domain/ports/gameProvider.ts';
 import { readPlayersBoards, readPlayersRound } from '#games/provider/history/publishedRound.ts';
+import { namesOfBets, readPlayersTable, readPlayersTableBoards } from '#games/provider/history/publishedTable.ts';
 import { replayRound } from '#games/provider/history/replayRound.ts';
 import type { ProviderPorts } from '#games/provider/ports.ts';
 import { PublishedBoards, PublishedRound, PublishedSymbols } from '#protocol/wallet/index.ts';
+import { tableSymbols } from '#games/provider/history/tableSymbols.ts';
 import { mathsText, symbolsOf } from './catalogue.ts';
+import { rulesText, tablePlaceNames } from './tables.ts';
 
 /** Reads the rounds that players verify from the world's game server. */
 export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRounds => ({
   publishes: () => true,
   async read(_provider, round, user) {
+    const table = await readPlayersTable(ports(), { round, user });
+    if (table !== undefined) {
+      const PlaceNames = namesOfBets(table, tablePlaceNames(table.GameCode));
+      return PublishedRound.parse({ record: { ...table, PlaceNames }, maths: rulesText(table.Rules) });
+    }
     const record = await readPlayersRound(ports(), { round, user });
     if (record === undefined) return undefined;
     return PublishedRound.parse({ record, maths: await mathsText(record.Maths), replay: replayRound(record) });
   },
   async readBoards(_provider, rounds, user) {
-    return PublishedBoards.parse({ rounds: await readPlayersBoards(ports(), { user, rounds }) }).rounds;
+    const asked = { user, rounds };
+    const boards = [...(await readPlayersBoards(ports(), asked)), ...(await readPlayersTableBoards(ports(), asked))];
+    return PublishedBoards.parse({ rounds: boards }).rounds;
   },
   async readSymbols(_provider, gameCode) {
-    const symbols = await symbolsOf(gameCode);
+    const table = ports().tables?.current(gameCode);
+    const symbols = table === undefined ? await symbolsOf(gameCode) : tableSymbols(table.file);
     return symbols && PublishedSymbols.parse({ symbols }).symbols;
   },
 });

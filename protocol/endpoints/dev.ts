@@ -128,6 +128,8 @@ export const settleRound = endpoint({
     Bet: Amount.check(z.maximum(MAX_OF_A_ROUND)),
     /** All winnings of the round, including a jackpot. */
     Win: Amount.check(z.maximum(MAX_OF_A_ROUND)),
+    /** The part of the bet that was at risk, as at a table with opposite bets. Absent means all of it. */
+    AtRisk: z.optional(Amount),
     Jackpot: z.optional(JackpotName),
     /** If the same round is sent again, nothing changes. Absent means a new round. */
     RoundID: z.optional(RoundID),

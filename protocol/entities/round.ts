@@ -16,7 +16,7 @@ export const OwnRound = z.object({
   CreateTime: Time,
   /** Whether its provider publishes rounds, so that the page of the round can verify it. */
   Verifiable: z.boolean(),
-  /** The signed address of its replay, valid for a day. Absent until the round is closed. */
+  /** The signed address of its replay, valid for a day. Absent until the round is closed, and in games of rooms and tables. */
   ReplayURL: z.exactOptional(z.url()),
 });
 export type OwnRound = z.infer<typeof OwnRound>;

@@ -94,7 +94,12 @@ export const RollbackCall = z
   })
   .check(refersToAnother);
 /** From then on others see the round's win. */
-export const CloseCall = z.object({ call: z.literal('close'), ...everyRound });
+export const CloseCall = z.object({
+  call: z.literal('close'),
+  ...everyRound,
+  /** The part of the round's stakes that was at risk, if some of its bets pay for the loss of others. Absent means all of them. */
+  at_risk: z.optional(Win),
+});
 
 export type AuthenticateCall = z.output<typeof AuthenticateCall>;
 export type BalanceCall = z.output<typeof BalanceCall>;

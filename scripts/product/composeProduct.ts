@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
-import { declaredGames } from '#games/server/development/declaredGames.ts';
+import { readTables } from '#games/server/catalogue/readTables.ts';
+import { declaredGames, declaredTables } from '#games/server/development/declaredGames.ts';
 import { declareProvider } from '#games/server/development/declareProvider.ts';
 import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { readBrands } from '#service/brands.ts';
@@ -47,6 +48,7 @@ export interface Product {
 }
 
 const GATEWAY_VARIABLE = /^(?:PAYMENT_METHODS|ECPAY_|MYCARD_|OMG_)/;
+const ROOMS = join(PATHS.root, 'games/rooms');
 const CATALOGUE = join(PATHS.root, 'games/catalogue');
 
 /**
@@ -68,7 +70,8 @@ export function composeProduct(wishes: ProductWishes): Product {
   const gamesOrigin = given['GAMES_ORIGIN'] ?? `http://localhost:${gamesPort}`;
   const gatewayOrigin = `http://127.0.0.1:${ports.gateway}`;
   const { codes } = readCatalogue(CATALOGUE);
-  const declared = hasGameServer ? declareGames(folder, { gamesOrigin, codes }) : undefined;
+  const { openTables } = readTables(ROOMS);
+  const declared = hasGameServer ? declareGames(folder, { gamesOrigin, codes, openTables }) : undefined;
   const gamesDatabase = given['PROVIDER_DATABASE'] ?? gamesDatabaseOf(given['DATABASE_URL']);
 
   return {
@@ -77,7 +80,7 @@ export function composeProduct(wishes: ProductWishes): Product {
     gamesOrigin,
     gatewayOrigin,
     gamesDatabase,
-    games: hasGameServer ? codes : [],
+    games: hasGameServer ? [...codes, ...openTables] : [],
     gateway: hasGateway
       ? {
           name: 'sandbox gateway',
@@ -148,11 +151,15 @@ const withoutEmpty = (settings: Settings): Readonly<Record<string, string>> =>
 
 const declareGames = (
   folder: string,
-  { gamesOrigin, codes }: { readonly gamesOrigin: string; readonly codes: readonly string[] },
+  {
+    gamesOrigin,
+    codes,
+    openTables,
+  }: { readonly gamesOrigin: string; readonly codes: readonly string[]; readonly openTables: readonly string[] },
 ) =>
   declareProvider(folder, {
     id: 'menagerie',
     launchUrl: `${gamesOrigin}/play`,
     brands: readBrands(PATHS.brands).map(({ ID }) => ID),
-    games: declaredGames(CATALOGUE, codes),
+    games: [...declaredGames(CATALOGUE, codes), ...declaredTables(ROOMS, openTables)],
   });

@@ -19,7 +19,8 @@ export interface RoundFactsProps {
   busy?: boolean;
 }
 
-function CopiedFact({ name, value }: { name: string; value: string }): ReactNode {
+/** A fact with a button that copies it. */
+export function CopiedFact({ name, value }: { name: string; value: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <Stack gap={1}>
@@ -38,12 +39,15 @@ function CopiedFact({ name, value }: { name: string; value: string }): ReactNode
   );
 }
 
+/** The name of the file of a round. */
+export const fileOfRound = (RoundID: string): string => `round-${RoundID.replaceAll(/[^\w-]/g, '-')}.json`;
+
 /** Saves the record as a file for `npm run verify` and other verifiers. */
-function keep(record: RoundRecord): void {
+export function keepRecord(record: object, file: string): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(record, undefined, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `round-${record.RoundID.replaceAll(/[^\w-]/g, '-')}.json`;
+  link.download = file;
   link.click();
   URL.revokeObjectURL(address);
 }
@@ -93,7 +97,7 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
             <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
               <FormattedMessage defaultMessage="重新計算" id="verify.again" />
             </Button>
-            <Button fullWidth icon={<Download size={18} />} onClick={() => keep(record)} variant="secondary">
+            <Button fullWidth icon={<Download size={18} />} onClick={() => keepRecord(record, fileOfRound(RoundID))} variant="secondary">
               <FormattedMessage defaultMessage="下載這一局" id="verify.export" />
             </Button>
           </>

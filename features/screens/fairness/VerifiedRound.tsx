@@ -26,7 +26,7 @@ export interface VerifiedRoundProps {
 
 /** Recomputes a round whose seed is revealed, and shows each step. */
 export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundProps): ReactNode {
-  const { verification, hasFailed, again } = useVerification(record, maths);
+  const { result: verification, hasFailed, again } = useVerification(record, maths);
   return (
     <div className={css.columns}>
       <Stack gap={3}>

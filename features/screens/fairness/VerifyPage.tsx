@@ -15,6 +15,7 @@ import * as css from './Fairness.css.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { readProof } from './roundRecord.ts';
 import { useRoundProof } from './useRoundProof.ts';
+import { VerifiedTable } from './table/VerifiedTable.tsx';
 import { VerifiedRound } from './VerifiedRound.tsx';
 
 /** The code for an unknown round or a round of another player. */
@@ -65,6 +66,8 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
   switch (read.kind) {
     case 'ready':
       return <VerifiedRound key={proof.Round.RoundID} proof={proof} read={read} />;
+    case 'table':
+      return <VerifiedTable key={proof.Round.RoundID} proof={proof} read={read} />;
     case 'secret':
       return (
         <div className={css.columns}>
@@ -92,8 +95,10 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
   }
 }
 
-function WhyNot({ kind }: { kind: 'none' | 'unreachable' | 'unknownForm' }): ReactNode {
+function WhyNot({ kind }: { kind: 'none' | 'unreachable' | 'unknownForm' | 'undrawn' }): ReactNode {
   switch (kind) {
+    case 'undrawn':
+      return <FormattedMessage defaultMessage="這一局還沒開出結果，開出後就能驗證。" id="verify.undrawn" />;
     case 'none':
       return <FormattedMessage defaultMessage="這一局沒有公開的驗證資料，只能看帳本的紀錄。" id="verify.none" />;
     case 'unreachable':

@@ -1,5 +1,10 @@
-import { RoundRecord } from '#games/verify/index.ts';
+import * as z from 'zod/mini';
+import { RoundRecord, TableRecord } from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
+
+/** Names of the places of a table, by language and place. */
+const PlaceNames = z.record(z.string(), z.record(z.string(), z.string()));
+export type PlaceNames = z.output<typeof PlaceNames>;
 
 /** The provider publishes no records. */
 export type ReadProof =
@@ -7,14 +12,36 @@ export type ReadProof =
   | { readonly kind: 'none' | 'unreachable' | 'unknownForm' }
   /** The seed is in use, so the round cannot be verified yet. */
   | { readonly kind: 'secret'; readonly record: RoundRecord }
-  | { readonly kind: 'ready'; readonly record: RoundRecord; readonly maths: Uint8Array<ArrayBuffer> };
+  | { readonly kind: 'ready'; readonly record: RoundRecord; readonly maths: Uint8Array<ArrayBuffer> }
+  /** A round of a table that is not drawn yet. */
+  | { readonly kind: 'undrawn' }
+  | {
+      readonly kind: 'table';
+      readonly record: TableRecord;
+      readonly rules: Uint8Array<ArrayBuffer>;
+      readonly names: PlaceNames;
+    };
 
 /** Reads the provider's publication of a round, with the ledger's entry. */
 export function readProof({ State, Record, Maths, Round }: RoundProof): ReadProof {
   if (State !== 'published') return { kind: State };
+  if (Record?.['TableRoundID'] !== undefined) return readTable(Record, Maths);
   const parsed = RoundRecord.safeParse({ ...Record, Ledger: { Stake: Round.Bet, Win: Round.Win } });
   if (!parsed.success || Maths === undefined) return { kind: 'unknownForm' };
   const record = parsed.data;
   if (record.ServerSeed === undefined) return { kind: 'secret', record };
   return { kind: 'ready', record, maths: new TextEncoder().encode(Maths) };
+}
+
+function readTable(published: Readonly<Record<string, unknown>>, rules: string | undefined): ReadProof {
+  const parsed = TableRecord.safeParse(published);
+  const names = PlaceNames.safeParse(published['PlaceNames']);
+  if (!parsed.success || rules === undefined) return { kind: 'unknownForm' };
+  if (parsed.data.ServerSeed === undefined) return { kind: 'undrawn' };
+  return {
+    kind: 'table',
+    record: parsed.data,
+    rules: new TextEncoder().encode(rules),
+    names: names.success ? names.data : {},
+  };
 }

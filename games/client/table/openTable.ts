@@ -8,6 +8,7 @@ import { randomID } from '../randomID.ts';
 import { loadSheetTexts } from '../texts/texts.ts';
 import type { RoomTransport } from '../transport/room/RoomTransport.ts';
 import type { TableSound } from './look/schema.ts';
+import { OwnRounds } from './play/OwnRounds.ts';
 import { TablePlay } from './play/TablePlay.ts';
 import { sumOf } from './play/coins.ts';
 import type { KindParts, MakeKind, TableKind } from './screen/TableKind.ts';
@@ -170,6 +171,7 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
       emote: (emote) => screen.seats.show(emote),
     },
   });
+  const ownRounds = new OwnRounds(room);
   const openSheet = async (): Promise<void> => {
     const [{ TableSheet: Sheet }, sheetTexts] = await Promise.all([
       import('./sheet/TableSheet.ts'),
@@ -183,7 +185,10 @@ export async function openTable(parts: OpenTableParts): Promise<OpenTable> {
       say: kind.say,
       actions: {
         setSeed: (seed) => table.setSeed(seed),
-        verify: (RoundID) => page.post({ Type: 'history', RoundID }),
+        verify(TableRoundID) {
+          const RoundID = ownRounds.of(TableRoundID);
+          page.post({ Type: 'history', ...(RoundID !== undefined && { RoundID }) });
+        },
       },
     });
     sheet.open(table.state);

@@ -83,6 +83,13 @@ export async function startTable({ body, launch, opening, overNetwork }: TableFr
     open: port === undefined ? webSocketRoom(roomAddress(location.href)) : portRoom(port),
     token: () => client.token,
   });
+  room.listen({
+    entered: ({ Joined }) => {
+      if (Joined !== undefined) page.post({ Type: 'joined', State: Joined });
+    },
+    pushed: () => undefined,
+    changed: () => undefined,
+  });
   loading.progress(1);
   const table = await openTable({ body, files, texts, room, page, start });
   opened.table = table;

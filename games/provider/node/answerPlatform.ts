@@ -1,13 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CLOCK_WINDOW_MS, MAX_ROUNDS, roundRequestText } from '#protocol/wallet/index.ts';
 import { readPlayersBoards, readPlayersRound } from '../history/publishedRound.ts';
+import { namesOfBets, type PlaceNames, readPlayersTable, readPlayersTableBoards } from '../history/publishedTable.ts';
 import { replayRound } from '../history/replayRound.ts';
+import { tableSymbols } from '../history/tableSymbols.ts';
 import type { ProviderPorts } from '../ports.ts';
 
 /** The published files of a game's version. */
 export interface PublishedFiles {
-  /** The text of its `maths.json`. */
+  /** The text of its `maths.json`, or of the `rules.json` of a table. */
   readonly maths: string;
+  /** The names of the places of a table. */
+  readonly places?: PlaceNames;
   /** Pictures of its symbols, as data URLs. They are answered once for a game, not with each round. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
@@ -16,7 +20,7 @@ export interface PlatformParts {
   readonly ports: ProviderPorts;
   /** `Rounds.Secret` of the declaration at the platform. */
   readonly secret: string;
-  /** The published files by the SHA-256 of `maths.json`. */
+  /** The published files by the SHA-256 of `maths.json` or `rules.json`. */
   readonly files: (hash: string) => PublishedFiles | undefined;
 }
 
@@ -68,13 +72,22 @@ async function answerQuestion(
   question: PlatformQuestion,
 ): Promise<object | undefined> {
   if ('gameCode' in question) {
+    const table = ports.tables?.current(question.gameCode);
+    if (table !== undefined) return { symbols: tableSymbols(table.file) };
     const version = ports.catalogue.current(question.gameCode);
     const symbols = version && files(version.hash)?.symbols;
     return symbols && { symbols };
   }
   if ('rounds' in question) {
     const rounds = question.rounds.split(',').slice(0, MAX_ROUNDS);
-    return { rounds: await readPlayersBoards(ports, { user: question.user, rounds }) };
+    const asked = { user: question.user, rounds };
+    return { rounds: [...(await readPlayersBoards(ports, asked)), ...(await readPlayersTableBoards(ports, asked))] };
+  }
+  const table = await readPlayersTable(ports, question);
+  if (table !== undefined) {
+    const { maths, places } = files(table.Rules) ?? {};
+    const record = { ...table, ...(places && { PlaceNames: namesOfBets(table, places) }) };
+    return { record, ...(maths !== undefined && { maths }) };
   }
   const record = await readPlayersRound(ports, question);
   if (record === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import {
+  type JoinState,
   ROOM_CALLS,
   ROOM_CLOSE,
   ROOM_LIMITS,
@@ -30,8 +31,8 @@ export interface PassingPeer extends RoomPeer {
   passOn?(address: string): Promise<PassedOn | undefined>;
 }
 
-/** The room of a player, or the address of the process that runs it. */
-export type Found = { readonly room: TableRoom } | { readonly address: string };
+/** The room of a player, or the address of the process that runs it. `Joined` answers a request to join a friend. */
+export type Found = { readonly room: TableRoom; readonly Joined?: JoinState } | { readonly address: string };
 
 /** Finds sessions and rooms. */
 export interface RoomFinder {
@@ -165,7 +166,7 @@ export class RoomCaller {
       }
       await found.room.enter(session, Token, peer, (Answer) => {
         this.#entered = { session, token: Token, room: found.room };
-        this.#send({ ID, Answer });
+        this.#send({ ID, Answer: found.Joined === undefined ? Answer : { ...Answer, Joined: found.Joined } });
       });
       // The connection may have ended while the player entered.
       if (this.#isOver) found.room.leave(session.SessionID, peer);

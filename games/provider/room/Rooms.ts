@@ -7,6 +7,7 @@ import type { SessionRow } from '../tables.ts';
 import { chooseRoom, holderOf } from './chooseRoom.ts';
 import type { Holder } from './lease.ts';
 import type { Broadcast } from './peer.ts';
+import { friendsRoom, type FriendsRoom } from './joinFriend.ts';
 import { type Found, type PassingPeer, RoomCaller, type RoomFinder } from './RoomCaller.ts';
 import { RoomFailure } from './roomFailure.ts';
 import { isSameKind, kindOf, readRoomID, type RoomPlace, roomIDOf } from './roomID.ts';
@@ -88,12 +89,13 @@ export class Rooms implements RoomFinder {
 
   async find(session: SessionRow, RoomID: string | undefined, mayPass: boolean): Promise<Found> {
     const { ports, holder } = this.#parts;
-    const place = await this.#placeOf(session, RoomID);
+    const friend = RoomID === undefined ? await this.#friendOf(session) : undefined;
+    const place = friend?.place ?? (await this.#placeOf(session, RoomID));
     const id = roomIDOf(place);
     for (let tries = 0; tries < WAIT_TRIES && !this.#isStopping; tries += 1) {
       const room = this.#open(place);
       await room.tick();
-      if (room.isHere) return { room };
+      if (room.isHere) return { room, ...(friend && { Joined: friend.Joined }) };
       const other = await holderOf(ports, id);
       if (mayPass && other?.isLasting === true && other.Holder !== holder.id && other.Address !== '')
         return { address: other.Address };
@@ -112,6 +114,13 @@ export class Rooms implements RoomFinder {
     if (place === undefined || !isSameKind(place, kind) || (await holderOf(ports, RoomID)) === undefined)
       throw new RoomFailure('ROOM_UNKNOWN');
     return place;
+  }
+
+  #friendOf(session: SessionRow): Promise<FriendsRoom | undefined> {
+    return friendsRoom(this.#parts.ports, session, (id) => {
+      const room = this.#rooms.get(id)?.room;
+      return room?.isHere === true ? room : undefined;
+    });
   }
 
   #playersOf(RoomID: string): number | undefined {

@@ -5,7 +5,7 @@ import { DEMO_COINS, DEMO_CURRENCY, DEMO_KEPT_MS } from './demo.ts';
 import type { Opening } from './opening.ts';
 
 /** A table has one variant. */
-const TABLE_VARIANT = { name: 'only' };
+export const TABLE_VARIANT = 'only';
 
 type Demo = NonNullable<GameRequest<'openSession'>['Demo']>;
 
@@ -15,7 +15,8 @@ export function openDemo(
   { Brand, Visitor }: Demo,
   GameCode: string,
 ): Opening {
-  const [first] = catalogue.current(GameCode)?.file.variants ?? (tables?.current(GameCode) && [TABLE_VARIANT]) ?? [];
+  const [first] = 
+    catalogue.current(GameCode)?.file.variants ?? (tables?.current(GameCode) && [{ name: TABLE_VARIANT }]) ?? [];
   if (first === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   return {
     SessionID: `demo:${Brand}:${GameCode}:${Visitor}`,
@@ -32,6 +33,7 @@ export function openDemo(
       Name: '',
       Picture: '',
       Holds: false,
+      JoinID: '',
     },
     DemoCoins: DEMO_COINS,
   };

@@ -32,6 +32,7 @@ export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): 
       Name: facts.name ?? '',
       Picture: facts.picture ?? '',
       Holds: facts.holds === true,
+      JoinID: facts.join ?? '',
     },
     DemoCoins: 0,
     grants: facts.grants?.map(grantRow),

@@ -61,7 +61,7 @@ export async function openSession(
       return;
     }
     const { SeedID } = await addSeed(tx, ports, SessionID);
-    const fresh = { RoundID: '', LastStake: 0, LastStakeTime: '', Seat, ...sitting };
+    const fresh = { RoundID: '', LastStake: 0, LastStakeTime: '', RoomID: '', Seat, ...sitting };
     await tx.table('sessions').insert({ SessionID, PlayerID, Brand, GameCode, SeedID, ...opened, ...fresh });
   });
   return token;

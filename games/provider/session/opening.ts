@@ -5,7 +5,7 @@ export interface Opening extends Pick<SessionRow, 'SessionID' | 'PlayerID' | 'Br
   /** Each launch replaces these values. */
   readonly values: Pick<
     SessionRow,
-    'WalletToken' | 'Variant' | 'Currency' | 'MinBet' | 'MaxBet' | 'Expires' | 'Holds' | 'Name' | 'Picture'
+    'WalletToken' | 'Variant' | 'Currency' | 'MinBet' | 'MaxBet' | 'Expires' | 'Holds' | 'Name' | 'Picture' | 'JoinID'
   >;
   readonly DemoCoins: number;
   /** The free spins that the wallet lists. Undefined in a demo, and for a wallet without them. */

@@ -9,7 +9,7 @@ import type { ChainRow, SessionRow, TableBetRow, TableRoundRow } from '../tables
 import { BetRefused } from './betRefused.ts';
 import { betIDOf, isSameBet } from './betRow.ts';
 import { drawRound } from './drawRound.ts';
-import { type Commit, endBet, endRound, type EndedSeat } from './endBets.ts';
+import { closeRound, type Commit, endBet, type EndedSeat, payRound } from './endBets.ts';
 import { openRound } from './openRound.ts';
 import { type OpenTable, placeBet, takeBack } from './placeBet.ts';
 import { ownBetView, readTable } from './readTable.ts';
@@ -255,7 +255,7 @@ export class Table {
     const state = stateOfRound(round);
     const bets = await store.table('tableBets').find({ where: { TableRoundID } });
     await this.#roundChanged(round, bets);
-    if (state === 'drawn') this.#endRound(this.#commitOf(lease), TableRoundID);
+    if (state === 'drawn') this.#payRound(this.#commitOf(lease), TableRoundID);
     if (state !== 'betting') return;
     for (const bet of bets.filter(isStanding)) this.#standing.add(bet);
     for (const SessionID of this.#standing.sessions()) this.#connections.expect(SessionID, now());
@@ -310,21 +310,22 @@ export class Table {
     const drawn = await commit((tx) => drawRound(tx, ports, this.#seeds, TableRoundID));
     this.#round = drawn?.round;
     this.#standing.clear();
-    this.#endRound(commit, TableRoundID);
+    this.#payRound(commit, TableRoundID);
     if (drawn !== undefined) await this.#roundChanged(drawn.round, drawn.bets);
   }
 
-  #endRound(commit: Commit, TableRoundID: string): void {
-    this.#run(endRound(this.#parts.ports, commit, TableRoundID, (seat) => this.#seatEnded(seat)));
+  #payRound(commit: Commit, TableRoundID: string): void {
+    this.#run(payRound(this.#parts.ports, commit, TableRoundID, (seat) => this.#seatEnded(seat)));
   }
 
   async #closeIfDue(commit: Commit): Promise<void> {
-    const { now } = this.#parts.ports;
+    const { ports } = this.#parts;
     const round = this.#round;
-    if (round === undefined || stateOfRound(round) !== 'drawn' || now() < Date.parse(round.EndTime)) return;
+    if (round === undefined || stateOfRound(round) !== 'drawn' || ports.now() < Date.parse(round.EndTime)) return;
     const { TableRoundID } = round;
     await commit((tx) => tx.table('tableRounds').update({ TableRoundID }, { State: 'closed' }));
     this.#round = { ...round, State: 'closed' };
+    this.#run(closeRound(ports, commit, TableRoundID));
     await this.#roundChanged(this.#round);
   }
 

@@ -75,6 +75,10 @@ export class TableRoom implements TableEvents {
     return this.#board.size;
   }
 
+  hasSeat(SessionID: string): boolean {
+    return this.#board.hasSeat(SessionID);
+  }
+
   isFull(SessionID: string): boolean {
     return this.#board.size >= ROOM_LIMITS.seats && !this.#board.hasSeat(SessionID);
   }
@@ -107,9 +111,13 @@ export class TableRoom implements TableEvents {
     if (!this.#table.isHere) throw new RoomFailure('ROOM_MOVED');
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');
     if (!this.#hasHistory) await this.#readHistory();
-    const [Balance, last] = await Promise.all([
+    const RoomID = roomIDOf(this.#parts.place);
+    const { store } = this.#parts.ports;
+    const [Balance, { rounds, OwnRounds }] = await Promise.all([
       this.#readBalance(session),
-      readLastRounds(this.#parts.ports, roomIDOf(this.#parts.place), SessionID),
+      readLastRounds(this.#parts.ports, RoomID, SessionID),
+      // A friend who joins the player finds the room by it.
+      store.transaction((tx) => tx.table('sessions').update({ SessionID }, { RoomID, JoinID: '' })),
     ]);
     // Another call may have taken the last seat meanwhile.
     if (this.isFull(SessionID)) throw new RoomFailure('ROOM_FULL');
@@ -121,8 +129,8 @@ export class TableRoom implements TableEvents {
     const { Staked, Won, StartTime } = session;
     const figures = { Staked, Won, StartTime, ...(Balance !== undefined && { Balance }) };
     this.#members.set(SessionID, { session, token, peer, figures, lastEmote: Number.NEGATIVE_INFINITY });
-    const LastRound = last.find(({ TableRoundID }) => TableRoundID !== this.#board.roundID);
-    answer({ ...this.#stateFor(session), ...(LastRound && { LastRound }) });
+    const LastRound = rounds.find(({ TableRoundID }) => TableRoundID !== this.#board.roundID);
+    answer({ ...this.#stateFor(session), OwnRounds, ...(LastRound && { LastRound }) });
   }
 
   /** Records the end of a connection. A later connection of the same player stays. */
@@ -228,7 +236,7 @@ export class TableRoom implements TableEvents {
     this.#board.seat(SessionID, { SeatID, ...(Name !== '' && { Name }), ...(Picture !== '' && { Picture }) });
   }
 
-  #stateFor(session: SessionRow): TableState {
+  #stateFor(session: SessionRow): Omit<TableState, 'OwnRounds'> {
     const { place, ports, settings = TABLE_SETTINGS } = this.#parts;
     const { GameCode, Brand, Currency, Expires, Seat, MinBet, MaxBet } = session;
     return {

@@ -23,9 +23,10 @@ export function betRow(
   { SessionID }: Pick<SessionRow, 'SessionID'>,
   request: TableBetRequest,
 ): TableBetRow {
-  const { TableRoundID, Places, ClientSeed } = request;
+  const { TableRoundID, ClientBetID, Places, ClientSeed } = request;
   return {
     BetID: betIDOf(crypto, { SessionID }, request),
+    ClientBetID,
     SeatID: seatIDOf(crypto, SessionID, TableRoundID),
     TableRoundID,
     SessionID,

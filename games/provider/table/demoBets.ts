@@ -19,14 +19,19 @@ export async function takeDemoCoins(
   return { kind: 'refused', status: 'NOT_ENOUGH_MONEY', balance };
 }
 
-/** Moves the coins of a demo's bet that ends: the stake of a returned one, the win of a paid one. */
+/**
+ * Moves the coins of a demo's bet that ends: the stake of a returned one, the win of a paid one.
+ *
+ * @returns the demo's coins after it. Undefined if nothing moved
+ */
 export async function endDemoBet(
   tx: ProviderTransaction,
   session: SessionRow,
   { SessionID, Stake, Win, TakeOrder }: TableBetRow,
   end: 'returned' | 'paid',
-): Promise<void> {
+): Promise<number | undefined> {
   // A bet that was never taken has moved nothing.
-  if (!isDemo(session) || TakeOrder === 0) return;
-  await tx.table('sessions').add({ SessionID }, { DemoCoins: end === 'paid' ? Win : Stake });
+  if (!isDemo(session) || TakeOrder === 0) return undefined;
+  const [after] = await tx.table('sessions').add({ SessionID }, { DemoCoins: end === 'paid' ? Win : Stake });
+  return after?.DemoCoins;
 }

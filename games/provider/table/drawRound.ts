@@ -50,7 +50,8 @@ export async function drawRound(
     await tx.table('tableBets').update({ BetID }, { State, Win, DueTime, Attempts });
   const late = bets.filter((bet) => stateOfBet(bet) === 'staking').map((bet) => ({ ...bet, ...returning(now()) }));
   for (const { BetID } of late) await tx.table('tableBets').update({ BetID }, returning(now()));
-  await beginClosing(tx, bets, DueTime);
+  // The seats are closed once the result was shown.
+  await beginClosing(tx, bets, timeText(Math.max(now(), Date.parse(round.EndTime)) + KEPT_DUE_MS));
   await countPlay(tx, paid, timeText(now()));
   const values = {
     State: 'drawn',

@@ -1,7 +1,8 @@
+import { coinsAtRisk } from '#games/maths/index.ts';
 import type { ProviderPorts, ProviderTransaction } from '../ports.ts';
 import { LeaseLost } from '../room/lease.ts';
-import { isDemo } from '../session/demo.ts';
 import type { SessionRow, TableBetRow, TableSeatRow } from '../tables.ts';
+import { sumStakes } from './settings.ts';
 import { isOver, stateOfBet } from './states.ts';
 import { storeBetEnd } from './storeBets.ts';
 import { closeSeat, payBet, returnBet } from './tableWallet.ts';
@@ -19,58 +20,77 @@ export async function endBet(
   const state = stateOfBet(bet);
   if (state !== 'returning' && state !== 'paying') return bet;
   const call = state === 'paying' ? payBet : returnBet;
-  return (await call(ports, session, bet)) ? commit((tx) => storeBetEnd(tx, session, bet)) : bet;
+  const answer = await call(ports, session, bet);
+  return answer === undefined ? bet : commit((tx) => storeBetEnd(tx, session, bet, answer));
 }
 
-/** Closes the wallet's round of a seat once all of its bets are over. @returns the player's coins after it, if they are known */
+/** Closes the wallet's round of a seat once all of its bets are over. */
 export async function endSeat(
-  { store, wallet }: Pick<ProviderPorts, 'store' | 'wallet'>,
+  { store, wallet, tables }: Pick<ProviderPorts, 'store' | 'wallet' | 'tables'>,
   commit: Commit,
   session: SessionRow,
   seat: TableSeatRow,
-): Promise<number | undefined> {
-  const { SeatID, SessionID } = seat;
+): Promise<void> {
+  const { SeatID, TableRoundID } = seat;
   const bets = await store.table('tableBets').find({ where: { SeatID } });
-  if (!bets.every(isOver)) return undefined;
-  const result = await closeSeat(wallet, session, seat);
-  if (result.kind === 'unknown') return undefined;
-  return commit(async (tx) => {
-    await tx.table('tableSeats').update({ SeatID }, { State: 'closed', DueTime: '', Attempts: 0 });
-    if (isDemo(session)) return (await tx.table('sessions').get(SessionID))?.DemoCoins;
-    return result.kind === 'answered' ? result.answer.balance : undefined;
-  });
+  if (!bets.every(isOver)) return;
+  const paid = sumStakes(bets.filter((bet) => stateOfBet(bet) === 'paid').map(({ Places }) => Places));
+  const round = await store.table('tableRounds').get(TableRoundID);
+  const rules = round && tables?.version(round.Rules)?.rules;
+  if (rules === undefined) throw new Error(`the round ${TableRoundID} has no rules`);
+  const result = await closeSeat(wallet, session, seat, coinsAtRisk(rules, paid));
+  if (result.kind === 'unknown') return;
+  await commit((tx) => tx.table('tableSeats').update({ SeatID }, { State: 'closed', DueTime: '', Attempts: 0 }));
 }
 
-/** A player's bets of a round that ended, and the coins after it. Both may lack what the wallet did not answer yet. */
+/** A player's bets of a drawn round, and the coins after it if they are known. A bet may lack what the wallet did not answer yet. */
 export interface EndedSeat {
   readonly SessionID: string;
   readonly bets: readonly TableBetRow[];
   readonly balance: number | undefined;
 }
 
+type Owned = Readonly<{ session: SessionRow; seat: TableSeatRow }>;
+
+/** Runs work for each open seat of a round. After the loss of a lease the janitor does the rest. */
+async function withSeats(
+  { store, report }: ProviderPorts,
+  TableRoundID: string,
+  work: (owned: Owned) => Promise<void>,
+): Promise<void> {
+  const seats = await store.table('tableSeats').find({ where: { TableRoundID, State: 'open' } });
+  const sessions = await store.table('sessions').getMany(seats.map(({ SessionID }) => [SessionID]));
+  const done = seats.map(async (seat, at) => {
+    const session = sessions[at];
+    if (session === undefined) throw new Error(`the seat ${seat.SeatID} has lost its session`);
+    await work({ session, seat });
+  });
+  for (const result of await Promise.allSettled(done))
+    if (result.status === 'rejected' && !(result.reason instanceof LeaseLost)) report?.(result.reason);
+}
+
 /**
- * Pays and returns all bets of a drawn round, and then closes its seats. After the loss of a lease the janitor does the rest.
+ * Pays and returns all bets of a drawn round. Its seats stay open until `closeRound`, so that others see no win before the table has shown
+ * the result.
  *
- * @param ended called once everything of a seat is stored
+ * @param ended called once every bet of a seat is stored
  */
-export async function endRound(
+export async function payRound(
   ports: ProviderPorts,
   commit: Commit,
   TableRoundID: string,
   ended: (seat: EndedSeat) => void,
 ): Promise<void> {
-  const { store, report } = ports;
-  const seats = await store.table('tableSeats').find({ where: { TableRoundID, State: 'open' } });
-  const bets = await store.table('tableBets').find({ where: { TableRoundID } });
-  const sessions = await store.table('sessions').getMany(seats.map(({ SessionID }) => [SessionID]));
-  const ends = seats.map(async (seat, at) => {
-    const session = sessions[at];
-    if (session === undefined) throw new Error(`the seat ${seat.SeatID} has lost its session`);
-    const own = bets.filter(({ SeatID }) => SeatID === seat.SeatID);
+  const bets = await ports.store.table('tableBets').find({ where: { TableRoundID } });
+  await withSeats(ports, TableRoundID, async ({ session, seat: { SeatID, SessionID } }) => {
+    const own = bets.filter((bet) => bet.SeatID === SeatID);
     const over = await Promise.all(own.map((bet) => endBet(ports, commit, session, bet)));
-    const balance = await endSeat(ports, commit, session, seat);
-    ended({ SessionID: seat.SessionID, bets: over, balance });
+    // Each answer has the coins after its own win, so the last one has the most.
+    const known = over.filter(({ State, Balance }) => State === 'paid' && Balance > 0).map(({ Balance }) => Balance);
+    ended({ SessionID, bets: over, balance: known.length === 0 ? undefined : Math.max(...known) });
   });
-  for (const result of await Promise.allSettled(ends))
-    if (result.status === 'rejected' && !(result.reason instanceof LeaseLost)) report?.(result.reason);
 }
+
+/** Closes the wallet's rounds of all players of a round. */
+export const closeRound = (ports: ProviderPorts, commit: Commit, TableRoundID: string): Promise<void> =>
+  withSeats(ports, TableRoundID, ({ session, seat }) => endSeat(ports, commit, session, seat));

@@ -1,4 +1,4 @@
-import { type EndedRound, HISTORY_RESULTS, type SharedTable } from '#games/api/index.ts';
+import { type EndedRound, HISTORY_RESULTS, type SharedTable, type TableState } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { ownBetView } from './readTable.ts';
 import { stateOfRound } from './states.ts';
@@ -16,26 +16,38 @@ export async function readHistory(
     .map(({ TableRoundID, Result }) => ({ TableRoundID, Result }));
 }
 
+/** A client lists so many results for their verification. */
+const LAST_SEATS = 20;
 /** A seat may be that of the open round. */
-const LAST_SEATS = 2;
+const LAST_ROUNDS = 2;
 
-/** Reads the last drawn rounds of a room in which a player had bets, the newest first. */
+/** The player's last drawn rounds of a room with their bets, the newest first, and the wallet's ids of the last rounds. */
+interface LastRounds {
+  readonly rounds: EndedRound[];
+  readonly OwnRounds: TableState['OwnRounds'];
+}
+
+/** Reads the last rounds of a room in which a player had bets. */
 export async function readLastRounds(
   { store }: Pick<ProviderPorts, 'store'>,
   RoomID: string,
   SessionID: string,
-): Promise<EndedRound[]> {
+): Promise<LastRounds> {
   const order = [['SeatID', 'desc']] as const;
   const seats = await store.table('tableSeats').find({ where: { SessionID }, order, limit: LAST_SEATS });
-  const rounds = await store.table('tableRounds').getMany(seats.map(({ TableRoundID }) => [TableRoundID]));
+  const last = seats.slice(0, LAST_ROUNDS);
+  const rounds = await store.table('tableRounds').getMany(last.map(({ TableRoundID }) => [TableRoundID]));
   const bets = await store.table('tableBets').find({
-    where: { SeatID: { in: seats.map(({ SeatID }) => SeatID) } },
+    where: { SeatID: { in: last.map(({ SeatID }) => SeatID) } },
     order: [['CreateTime', 'asc']],
   });
-  return rounds.flatMap((round) => {
-    if (round === undefined || round.RoomID !== RoomID || stateOfRound(round) === 'betting') return [];
-    const { TableRoundID, Result, DrawTime } = round;
-    const own = bets.filter((bet) => bet.TableRoundID === TableRoundID);
-    return [{ TableRoundID, Result, DrawTime, Bets: own.map(ownBetView) }];
-  });
+  return {
+    rounds: rounds.flatMap((round) => {
+      if (round === undefined || round.RoomID !== RoomID || stateOfRound(round) === 'betting') return [];
+      const { TableRoundID, Result, DrawTime } = round;
+      const own = bets.filter((bet) => bet.TableRoundID === TableRoundID);
+      return [{ TableRoundID, Result, DrawTime, Bets: own.map(ownBetView) }];
+    }),
+    OwnRounds: seats.map(({ TableRoundID, SeatID }) => ({ TableRoundID, RoundID: SeatID })),
+  };
 }

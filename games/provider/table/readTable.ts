@@ -81,10 +81,12 @@ export function roundHead(round: TableRoundRow, Commitment: string): TableRoundH
 }
 
 export function ownBetView(bet: TableBetRow): OwnTableBet {
-  const { BetID, Places, Stake, Win, Status, Balance, TakeOrder } = bet;
+  const { BetID, ClientBetID, SeatID, Places, Stake, Win, Status, Balance, TakeOrder } = bet;
   const State = stateOfBet(bet);
   return {
     BetID,
+    ...(ClientBetID !== '' && { ClientBetID }),
+    RoundID: SeatID,
     Places,
     Stake,
     State,

@@ -4,6 +4,7 @@ import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { BetRefused } from './betRefused.ts';
 import { type BetAnswer, endDemoBet, takeDemoCoins } from './demoBets.ts';
 import { stateOfBet, stateOfRound, tableRoundLock } from './states.ts';
+import type { EndAnswer } from './tableWallet.ts';
 
 type Clock = Pick<ProviderPorts, 'now'>;
 
@@ -100,16 +101,17 @@ export async function beginReturn(tx: ProviderTransaction, { now }: Clock, known
 
 const ENDS = { returning: 'returned', paying: 'paid' } as const;
 
-/** Stores that the wallet returned or paid a bet. The coins of a demo move in the same commit. */
+/** Stores that the wallet returned or paid a bet, with the player's coins after it. The coins of a demo move in the same commit. */
 export async function storeBetEnd(
   tx: ProviderTransaction,
   session: SessionRow,
   known: TableBetRow,
+  { balance }: EndAnswer,
 ): Promise<TableBetRow> {
   const bet = await lockBet(tx, known);
   const state = stateOfBet(bet);
   if (state !== 'returning' && state !== 'paying') return bet;
   const State = ENDS[state];
-  await endDemoBet(tx, session, bet, State);
-  return change(tx, bet, { State, DueTime: '', Attempts: 0 });
+  const Balance = (await endDemoBet(tx, session, bet, State)) ?? balance ?? bet.Balance;
+  return change(tx, bet, { State, Balance, DueTime: '', Attempts: 0 });
 }

@@ -78,8 +78,11 @@ describe('a round', () => {
     const view = await here.table.read(ann);
     expect(view.Round?.Drawn?.ClientSeeds).toEqual(['ann-seed', 'bob-seed']);
     expect(view.OwnBets.map(({ State }) => State)).toEqual(['paid', 'paid']);
-    expect(await auditTables(world)).toEqual([]);
+    expect(world.ledger.closed.size).toBe(0);
+    await turn(ROUND_MS - BETS_MS);
     expect(world.ledger.closed.size).toBe(2);
+    await turn(BETS_MS);
+    expect(await auditTables(world)).toEqual([]);
   });
 
   it('begins a new chain after the last seed of a chain', async () => {

@@ -19,7 +19,7 @@ export interface TableEvents {
   betAnswered(bet: TableBetRow): void;
   /** Bets changed without a request. */
   betsChanged(bets: readonly TableBetRow[]): void;
-  /** Everything of a player in a drawn round is paid and returned, as far as the wallet answered. */
+  /** All bets of a player in a drawn round are paid and returned, as far as the wallet answered. */
   seatEnded(seat: EndedSeat): void;
   /** Players have no connection any more, and their time to come back is over. */
   playersLeft(sessions: readonly string[]): void;

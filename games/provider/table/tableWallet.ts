@@ -23,40 +23,59 @@ export async function takeBet(
   return wallet.bet({ ...contentOf(session, bet.SeatID, betTransaction(bet.BetID)), amount: bet.Stake });
 }
 
+/** The wallet's answer that a bet is over, with the player's coins after it if they are known. */
+export interface EndAnswer {
+  readonly balance: number | undefined;
+}
+const UNKNOWN_BALANCE: EndAnswer = { balance: undefined };
+
 /** A refusal decides nothing, since the coins are owed. It is reported, and the call is repeated. */
-function isDone({ report }: Pick<ProviderPorts, 'report'>, what: string, result: WalletResult): boolean {
+function endAnswer(
+  { report }: Pick<ProviderPorts, 'report'>,
+  what: string,
+  result: WalletResult,
+): EndAnswer | undefined {
   if (result.kind === 'refused') report?.(new Error(`the wallet refuses ${what}: ${result.status}`));
-  return result.kind === 'answered';
+  return result.kind === 'answered' ? { balance: result.answer.balance } : undefined;
 }
 
 type WalletPorts = Pick<ProviderPorts, 'wallet' | 'report'>;
 
-/** Pays a bet by a `win` that names it, also if it returns nothing. Returns whether the wallet answered. */
-export async function payBet(ports: WalletPorts, session: SessionRow, bet: TableBetRow): Promise<boolean> {
-  if (isDemo(session)) return true;
+/** Pays a bet by a `win` that names it, also if it returns nothing. Undefined if the wallet did not answer. */
+export async function payBet(
+  ports: WalletPorts,
+  session: SessionRow,
+  bet: TableBetRow,
+): Promise<EndAnswer | undefined> {
+  if (isDemo(session)) return UNKNOWN_BALANCE;
   const { BetID, SeatID, Win } = bet;
   const content = contentOf(session, SeatID, `${BetID}:win`);
   const reference_transaction_uuid = betTransaction(BetID);
   const result = await ports.wallet.win({ ...content, reference_transaction_uuid, amount: Win });
-  return isDone(ports, `the win of the bet ${BetID}`, result);
+  return endAnswer(ports, `the win of the bet ${BetID}`, result);
 }
 
-/** Returns a stake. A bet that arrives at the wallet later never counts. Returns whether the wallet answered. */
-export async function returnBet(ports: WalletPorts, session: SessionRow, bet: TableBetRow): Promise<boolean> {
-  if (isDemo(session)) return true;
+/** Returns a stake. A bet that arrives at the wallet later never counts. Undefined if the wallet did not answer. */
+export async function returnBet(
+  ports: WalletPorts,
+  session: SessionRow,
+  bet: TableBetRow,
+): Promise<EndAnswer | undefined> {
+  if (isDemo(session)) return UNKNOWN_BALANCE;
   const { BetID, SeatID } = bet;
   const content = contentOf(session, SeatID, `${BetID}:rollback`);
   const result = await ports.wallet.rollback({ ...content, reference_transaction_uuid: betTransaction(BetID) });
-  if (result.kind === 'refused' && result.status === 'TRANSACTION_ROLLED_BACK') return true;
-  return isDone(ports, `the return of the bet ${BetID}`, result);
+  if (result.kind === 'refused' && result.status === 'TRANSACTION_ROLLED_BACK') return { balance: result.balance };
+  return endAnswer(ports, `the return of the bet ${BetID}`, result);
 }
 
-/** Ends the wallet's round of a player. A refusal is final. */
+/** Ends the wallet's round of a player. A refusal is final. @param atRisk the part of the player's stakes that was at risk */
 export async function closeSeat(
   wallet: WalletClient,
   session: SessionRow,
   seat: TableSeatRow,
+  atRisk: number,
 ): Promise<WalletResult | typeof IN_DEMO> {
   if (isDemo(session)) return IN_DEMO;
-  return wallet.close(contentOf(session, seat.SeatID, `${seat.SeatID}:close`));
+  return wallet.close({ ...contentOf(session, seat.SeatID, `${seat.SeatID}:close`), at_risk: atRisk });
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SheetFile } from '#games/maths/index.ts';
+import * as z from 'zod/mini';
 import { declaredGame } from '#games/provider/declaredGame.ts';
+import { declaredTable } from '#games/provider/declaredTable.ts';
 import type { DeclaredGame } from '#protocol/wallet/index.ts';
 
 /**
@@ -13,4 +15,17 @@ import type { DeclaredGame } from '#protocol/wallet/index.ts';
 export const declaredGames = (folder: string, codes: readonly string[]): readonly DeclaredGame[] =>
   codes.map((code) =>
     declaredGame(SheetFile.parse(JSON.parse(readFileSync(join(folder, code, 'sheet.json'), 'utf8')))),
+  );
+
+const Returns = z.record(z.string(), z.number());
+
+/**
+ * The tables that players can open, as the operator declares them.
+ *
+ * @param folder the rooms, such as `games/rooms`
+ * @param codes the tables
+ */
+export const declaredTables = (folder: string, codes: readonly string[]): readonly DeclaredGame[] =>
+  codes.map((code) =>
+    declaredTable(code, Returns.parse(JSON.parse(readFileSync(join(folder, code, 'returns.json'), 'utf8')))),
   );

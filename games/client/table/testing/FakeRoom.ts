@@ -206,6 +206,8 @@ export class FakeRoom implements RoomTransport {
     this.#balance -= Stake;
     const bet: OwnTableBet = {
       BetID: `bet-${request.ClientBetID}`,
+      ClientBetID: request.ClientBetID,
+      RoundID: `${request.TableRoundID}-own`,
       Places: request.Places,
       Stake,
       State: 'taken',
@@ -258,6 +260,7 @@ export class FakeRoom implements RoomTransport {
       },
       Shared: { ...this.#shared, Now: timeText(this.#parts.now()) },
       Own: this.#ownTable(),
+      OwnRounds: [],
     };
   }
 

@@ -8,7 +8,7 @@ export const BACCARAT_BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPa
 export type BaccaratBet = (typeof BACCARAT_BETS)[number];
 
 const RANKS = 13;
-const CARDS = 52;
+export const CARDS = 52;
 
 /** The two hands of a round, as cards in the order of the deal. A card is a number from 0 on (`rankOf`, `suitOf`). */
 export interface BaccaratResult {

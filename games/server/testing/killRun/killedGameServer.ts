@@ -64,7 +64,7 @@ const config = readConfig(process.env);
 const running = await startGameServer({
   config: { ...config, maxRequestsPerMinute: 1e6, maxCallsPerMinute: 1e6, maxOpeningsPerMinute: 1e6 },
   ...readCatalogue(catalogue),
-  tables: readTables(fileURLToPath(new URL('../../../rooms', import.meta.url))),
+  tables: readTables(fileURLToPath(new URL('../../../rooms', import.meta.url))).tables,
   store: withSteps(await openDatabase(config.databaseUrl, log)),
   log,
   clientFolder: '/nonexistent',

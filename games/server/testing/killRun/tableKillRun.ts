@@ -162,7 +162,7 @@ export async function runTableAndKill(run: TableKillRun): Promise<TableKillRepor
     await platform.stop();
     await proxy.stop();
   }
-  const tables = readTables(join(import.meta.dirname, '../../../rooms'));
+  const { tables } = readTables(join(import.meta.dirname, '../../../rooms'));
   const audit = await auditTableRun({ ...run, tables }, players, seen);
   rmSync(folder, { recursive: true });
   return {

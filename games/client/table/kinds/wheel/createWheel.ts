@@ -125,7 +125,6 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
       recent.replaceChildren(
         ...history
           .slice(0, RECENT)
-          .toReversed()
           .map(({ Result }) => {
             const bets = betsOf(Result);
             const item = element('li', {}, texts.place(ownOf(bets)));

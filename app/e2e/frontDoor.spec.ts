@@ -13,6 +13,7 @@ import { expectMoving, expectState } from './fixtures/livePicture.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 import { softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { startCommand, type StartedCommand } from './fixtures/startedCommand.ts';
+import { TableWindow } from './fixtures/TableWindow.ts';
 
 // The first command of the README for a new player: sign in by phone, spin, buy, watch a stream. `npm run walk:start` does it in a fresh clone.
 /** The checkout to start. Defaults to this checkout with its builds. */
@@ -87,6 +88,16 @@ function spunGames(): z.infer<typeof Listed> {
 }
 const SPUN = spunGames();
 
+const OpenTables = z.object({ tables: z.array(z.string()) });
+
+/** The tables that a run opens: each in a whole run, otherwise one. */
+function openedTables(): z.infer<typeof Listed> {
+  const { tables } = OpenTables.parse(JSON.parse(readFileSync('games/rooms/open.json', 'utf8')));
+  const listed = Listed.parse(JSON.parse(readFileSync('content/games.json', 'utf8')));
+  return listed.filter(({ GameCode }) => tables.includes(GameCode)).slice(0, IS_WHOLE ? tables.length : 1);
+}
+const TABLES = openedTables();
+
 class Newcomer {
   readonly page: Page;
   readonly #name: string;
@@ -140,6 +151,23 @@ class Newcomer {
     return gold;
   }
 
+  /** Opens tables by their tiles and bets once on each. Returns the balance. */
+  async bet(balance: number): Promise<number> {
+    const { page } = this;
+    const table = await TableWindow.on(page);
+    let gold = balance;
+    for (const { GameCode, GameNames } of TABLES) {
+      await page.goto(`/zh_tw/play-game/m?game=${GameCode}`);
+      await page.getByRole('dialog', { name: GameNames.zh_tw }).getByRole('link', { name: '開始遊戲' }).click();
+      const { Stake } = await table.bet();
+      await this.#picture(`3-bet-${GameCode}`);
+      const { Balance, Win } = await table.end();
+      expect(Balance, GameCode).toBe(gold - Stake + Win);
+      gold = Balance;
+    }
+    return gold;
+  }
+
   /** Buys the smallest pack at the sandbox gateway. The gold of the pack is added to the balance. */
   async buy(balance: number): Promise<void> {
     const buyer = new Buyer(this.page, { language: 'zh_tw', brand: 'bj188', hasWindow: false });
@@ -175,7 +203,7 @@ async function visit(browser: Browser, { origin, pictures }: { origin: string; p
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const player = new Newcomer(await context.newPage(), pictures);
   await player.signIn();
-  await player.buy(await player.spin());
+  await player.buy(await player.bet(await player.spin()));
   await player.watch();
   await context.close();
 }

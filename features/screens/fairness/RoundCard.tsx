@@ -43,7 +43,7 @@ export function RoundCard({ round, board, isLoading, isBest }: RoundCardProps): 
           </Text>
           {Win > 0 && Bet > 0 ? (
             <span className={css.multiple} data-gain={net > 0 ? '' : undefined}>
-              ×<FormattedNumber maximumFractionDigits={1} value={Win / Bet} />
+              ×<FormattedNumber maximumFractionDigits={Win < 10 * Bet ? 2 : 1} value={Win / Bet} />
             </span>
           ) : null}
           {isDemoRound(RoundID) ? <DemoMark /> : null}

@@ -5,9 +5,11 @@ import { readPools } from './pools.ts';
 
 /** @throws ProviderFailure GAME_UNKNOWN */
 export async function readJackpots(
-  { store, catalogue, fish }: ProviderPorts,
+  { store, catalogue, fish, tables }: ProviderPorts,
   { Brand, GameCode }: GameRequest<'readJackpots'>,
 ): Promise<GameAnswer<'readJackpots'>> {
+  // Tables have no pools.
+  if (tables?.current(GameCode) !== undefined) return { Jackpots: [] };
   const file = catalogue.current(GameCode)?.file ?? fish?.current(GameCode)?.file;
   if (file === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   return { Jackpots: await store.readConsistently((reader) => readPools(reader, { Brand, GameCode }, file)) };

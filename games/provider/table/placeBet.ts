@@ -8,7 +8,7 @@ import { type Commit, endBet } from './endBets.ts';
 import type { TableSettings } from './settings.ts';
 import type { StandingBets } from './standingBets.ts';
 import { isStanding, stateOfBet } from './states.ts';
-import { acceptsBets, beginReturn, keepBet, requireOpenRound, storeBetAnswer } from './storeBets.ts';
+import { acceptsBets, beginReturn, keepBet, requireOpenRound, rowsOfBet, storeBetAnswer } from './storeBets.ts';
 import type { TableVersion } from './tableCatalogue.ts';
 import { takeBet } from './tableWallet.ts';
 
@@ -40,14 +40,14 @@ export async function placeBet(table: OpenTable, session: SessionRow, request: T
   standing.check(table.version, table.settings, session, Places);
   standing.add({ BetID, SessionID, Places });
   try {
-    await commit((tx) => keepBet(tx, ports, bet));
+    await commit((tx) => keepBet(tx, ports, bet), rowsOfBet(bet));
   } catch (error) {
     standing.remove(BetID);
     throw error;
   }
   const result = await takeBet(ports.wallet, session, bet);
   if (result.kind === 'unknown') return bet;
-  const stored = await commit((tx) => storeBetAnswer(tx, ports, bet, result));
+  const stored = await commit((tx) => storeBetAnswer(tx, ports, bet, result), rowsOfBet(bet));
   if (!isStanding(stored)) standing.remove(BetID);
   return endBet(ports, commit, session, stored);
 }

@@ -161,6 +161,7 @@ describe('a bet', () => {
     expect(await reasonOf(here.table.takeBack(bob, small))).toBe('BET_UNKNOWN');
     await turn(BETS_MS);
     expect(await reasonOf(here.table.takeBack(ann, small))).toBe('BETS_CLOSED');
+    await world.finish();
     expect(await auditTables(world)).toEqual([]);
   });
 
@@ -209,7 +210,7 @@ describe('a cut connection', () => {
     await turn(BETS_MS - 1000);
     await here.table.cut(ann);
     await turn(1000);
-    await turn(CUT_MS);
+    await turn(ROUND_MS - BETS_MS);
     expect((await here.table.read(ann)).OwnBets).toEqual([]);
     expect((await world.ports.store.table('tableBets').find()).map(({ State }) => State)).toEqual(['paid']);
   });
@@ -233,6 +234,7 @@ describe('two processes', () => {
     await other.table.tick();
     await other.table.idle();
     expect((await other.table.read(ann)).OwnBets).toMatchObject([{ State: 'paid' }]);
+    await world.finish();
     expect(await auditTables(world)).toEqual([]);
   });
 

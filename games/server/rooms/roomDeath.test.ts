@@ -51,6 +51,9 @@ async function expectWhole(): Promise<void> {
   expect([...world.ledger.bets.values()].map(({ isReturned, win }) => [isReturned, win !== undefined])).toEqual([
     [false, true],
   ]);
+  // The seat is closed once the result was shown.
+  world.pass(ROUND_MS);
+  await expect.poll(() => world.ledger.closed.size).toBe(1);
   // The process ends its calls of the wallet.
   await other.stop();
   const faults = await auditTables({ ports: { store: world.store, tables: TABLES }, ledger: world.ledger });
@@ -81,6 +84,10 @@ it.each(['win', 'close'])('a kill during the %s of a drawn round pays the bet on
     };
   });
   world.pass(BETS_MS);
+  if (call === 'close') {
+    await paid();
+    world.pass(ROUND_MS - BETS_MS);
+  }
   await killed;
   world.ledger.delay = () => Promise.resolve();
   const again = await takeOver();

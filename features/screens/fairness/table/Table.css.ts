@@ -36,5 +36,5 @@ export const bet = style({
   borderRadius: vars.radius[2],
   ...sunken,
 });
-export const places = style({ ...inColumn, gap: vars.space[1], minWidth: 0, ...typeStep(14) });
+export const places = style({ ...inColumn, gap: vars.space[1], minWidth: 0, ...typeStep(13) });
 export const place = style({ ...inRows, gap: vars.space[2], overflowWrap: 'anywhere' });

@@ -24,6 +24,7 @@ const STATE: TableState = {
   },
   Shared: { Revision: 3, Now: '2026-11-30T00:00:00.000Z', Chips: [], Seats: [], History: [] },
   Own: { Bets: [], Staked: 0, Won: 0, StartTime: '2026-11-30T00:00:00.000Z' },
+  OwnRounds: [],
 };
 
 /** The server's end of the last connection. */

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
+import { FIRST_PICTURE } from './fixtures/softwareWebGL.ts';
+import { TableWindow } from './fixtures/TableWindow.ts';
+
+test.use({ backend: 'mocks' });
+
+const PLAYERS = ['0900000005', '0900000001'] as const;
+const BETS_S = 15;
+const REST_S = 9;
+
+test('two players meet at a table, see the same result, and verify their round', async ({ app }) => {
+  test.setTimeout(150_000);
+  const [[page, table], [, other]] = await Promise.all(
+    PLAYERS.map(async (as) => {
+      const tab = await app.visit({ as, path: '/zh_tw/support/terms' });
+      await expect(screens.account(tab)).toBeVisible(FIRST_PICTURE);
+      const window = await TableWindow.on(tab);
+      await tab.goto('/zh_tw/play-game/now?game=cards');
+      await expect(window.openSpots.first()).toBeVisible(FIRST_PICTURE);
+      return [tab, window] as const;
+    }),
+  ).then(([one, two]) => {
+    if (one === undefined || two === undefined) throw new Error('there are no two players');
+    return [one, two] as const;
+  });
+  const [own] = await Promise.all([table.bet('banker'), other.bet('banker')]);
+  for (const each of [table, other]) await expect(each.spot('banker')).toHaveAccessibleName(/2 人押/);
+  await app.advance(BETS_S);
+  const ends = await Promise.all([table.end(), other.end()]);
+  expect(ends[0].Win).toBe(ends[1].Win);
+  expect(ends[0].RoundID).toBe(own.RoundID);
+  const said = async ({ status }: TableWindow): Promise<string> => (await status.innerText()).split('。')[0] ?? '';
+  expect(await said(table)).toBe(await said(other));
+
+  await app.advance(REST_S);
+  await page.goto('/zh_tw/member/rounds');
+  await page.getByRole('link', { name: '驗證：極光百家樂' }).or(page.getByRole('link', { name: '驗證', exact: true })).first().click();
+  await expect(page.getByText('五步全部相符，結果沒有被更動')).toBeVisible(FIRST_PICTURE);
+  await expect(page.getByText(`npm run verify -- round-menagerie-${own.RoundID}.json`)).toBeVisible();
+});

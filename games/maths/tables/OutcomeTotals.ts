@@ -24,7 +24,9 @@ export class OutcomeTotals {
 
   /** The most coins that all stakes return together with more stakes. It is exact, or too high where two bets cannot win together. */
   greatestWith(stakes: Stakes): number {
-    const columns = Object.entries(stakes).map(([place, coins]) => [this.#columnOf(place), coins / STAKE_UNIT] as const);
+    const columns = Object.entries(stakes).map(
+      ([place, coins]) => [this.#columnOf(place), coins / STAKE_UNIT] as const,
+    );
     let greatest = 0;
     for (const [at, total] of this.#totals.entries()) {
       let sum = total;

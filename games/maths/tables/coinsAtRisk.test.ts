@@ -5,10 +5,7 @@ import { TableFile } from './schema.ts';
 import { tableRules } from './tableRules.ts';
 
 const riskOf = (code: string, stakes: Readonly<Record<string, number>>): number =>
-  coinsAtRisk(
-    tableRules(TableFile.parse(JSON.parse(readFileSync(`games/rooms/${code}/rules.json`, 'utf8')))),
-    stakes,
-  );
+  coinsAtRisk(tableRules(TableFile.parse(JSON.parse(readFileSync(`games/rooms/${code}/rules.json`, 'utf8')))), stakes);
 
 it.each([
   ['cards', { banker: 1000 }],

@@ -39,10 +39,7 @@ export class Plaque {
     const net = sumOf(returnedOf(state.played, returned)) - staked;
     this.root.dataset['result'] = staked === 0 ? 'other' : net > 0 ? 'won' : net === 0 ? 'even' : 'lost';
     if (staked > 0)
-      return [
-        element('span', {}, texts.table('ownNet')),
-        element('b', { class: 'number' }, texts.signed(net)),
-      ];
+      return [element('span', {}, texts.table('ownNet')), element('b', { class: 'number' }, texts.signed(net))];
     const best = bestWin(state.table?.Shared.Chips ?? [], returned);
     if (best === undefined) return [];
     const seat = state.table?.Shared.Seats.find(({ SeatID }) => SeatID === best.seat);

@@ -114,7 +114,9 @@ const createBaccarat: MakeKind<BaccaratFile> = (parts: KindParts<BaccaratFile>) 
     plate.hidden = true;
   };
   /** The cards in the order of the deal. */
-  const orderOf = (result: TableResult): { readonly side: Side; readonly card: number; readonly isThird: boolean }[] => {
+  const orderOf = (
+    result: TableResult,
+  ): { readonly side: Side; readonly card: number; readonly isThird: boolean }[] => {
     const of = handsOf(result);
     return [0, 1, 2].flatMap((at) =>
       SIDES.flatMap((side) => {

@@ -76,7 +76,9 @@ const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
     road,
     setPhase: (phase) => {
       if (phase !== 'showing')
-        setAttributes(stage, { 'data-shakes': phase === 'betting' ? 'soft' : phase === 'closing' ? 'hard' : undefined });
+        setAttributes(stage, {
+          'data-shakes': phase === 'betting' ? 'soft' : phase === 'closing' ? 'hard' : undefined,
+        });
     },
     updateRoad(history) {
       updateLast(history);

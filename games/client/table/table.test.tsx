@@ -80,6 +80,21 @@ describe('a bet', () => {
     expect(screen.getByText('2,499,000')).toBeVisible();
   });
 
+  it('of the next round is laid while a result lies on the table, and clears it away', async () => {
+    const { room, clock } = await openCards();
+    await press(/^莊 1 賠 0.95/);
+    await press('確認下注1,000');
+    room.draw(BANKER_WINS);
+    await clock.pass(0);
+    await press(/^閒 1 賠 1/);
+    expect(spot(/^閒 1 賠 1、待確認 1,000/)).toBeVisible();
+    expect(spot(/^莊 1 賠 0.95、1 人押/)).toBeVisible();
+    room.open();
+    await clock.pass(0);
+    await press('確認下注1,000');
+    expect(spot(/^閒 1 賠 1、您押 1,000/)).toBeVisible();
+  });
+
   it('that is not confirmed leaves the table when the bets close', async () => {
     const { clock } = await openCards();
     await press(/^閒 1 賠 1/);

@@ -159,10 +159,10 @@ class Newcomer {
     for (const { GameCode, GameNames } of TABLES) {
       await page.goto(`/zh_tw/play-game/m?game=${GameCode}`);
       await page.getByRole('dialog', { name: GameNames.zh_tw }).getByRole('link', { name: '開始遊戲' }).click();
-      const { Stake } = await table.bet();
+      const started = await table.bet();
       await this.#picture(`3-bet-${GameCode}`);
-      const { Balance, Win } = await table.end();
-      expect(Balance, GameCode).toBe(gold - Stake + Win);
+      const { Balance, Win } = await table.end(started);
+      expect(Balance, GameCode).toBe(gold - started.Stake + Win);
       gold = Balance;
     }
     return gold;

@@ -32,7 +32,9 @@ async function main(): Promise<void> {
     throw error;
   });
   stopOnSignal(running);
-  process.stdout.write(`Games (${[...codes, ...openTables].join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`);
+  process.stdout.write(
+    `Games (${[...codes, ...openTables].join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`,
+  );
 }
 
 function stopOnSignal(running: RunningGameServer): void {

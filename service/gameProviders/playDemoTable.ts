@@ -21,7 +21,7 @@ const ID_LETTERS = 16;
 
 const Round = z.object({ TableRoundID: z.string(), State: z.string(), BetsEnd: z.string() });
 const Entered = z.object({ Answer: z.object({ Shared: z.object({ Now: z.string(), Round: Round.optional() }) }) });
-const Pushed = z.object({ Push: z.literal('table'), Now: z.string(), Round: Round });
+const Pushed = z.object({ Push: z.literal('table'), Now: z.string(), Round });
 
 export const isDemoTable = (GameCode: string): boolean => Object.hasOwn(PLACES, GameCode);
 
@@ -48,7 +48,8 @@ export async function playDemoTable({ address, token, GameCode, MaxStake }: Demo
   let played = '';
   const send = (Call: string, Body: object, Token?: string): void => {
     ids += 1;
-    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ID: ids, Call, Body, ...(Token && { Token }) }));
+    if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ ID: ids, Call, Body, ...(Token && { Token }) }));
   };
   const bet = (TableRoundID: string): void => {
     const chips = 1 + Math.floor(Math.random() * Math.max(1, Math.min(10, Math.floor(MaxStake / CHIP))));
@@ -74,7 +75,7 @@ export async function playDemoTable({ address, token, GameCode, MaxStake }: Demo
     socket.on('close', () => resolve());
     socket.on('open', () => send('enterRoom', {}, token));
     socket.on('message', (data) => {
-      const json: unknown = JSON.parse(String(data));
+      const json: unknown = JSON.parse(Buffer.isBuffer(data) ? data.toString('utf8') : 'null');
       const entered = Entered.safeParse(json);
       if (entered.success) {
         const { Now, Round: round } = entered.data.Answer.Shared;

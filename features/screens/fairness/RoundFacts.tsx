@@ -97,7 +97,12 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
             <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
               <FormattedMessage defaultMessage="重新計算" id="verify.again" />
             </Button>
-            <Button fullWidth icon={<Download size={18} />} onClick={() => keepRecord(record, fileOfRound(RoundID))} variant="secondary">
+            <Button
+              fullWidth
+              icon={<Download size={18} />}
+              onClick={() => keepRecord(record, fileOfRound(RoundID))}
+              variant="secondary"
+            >
               <FormattedMessage defaultMessage="下載這一局" id="verify.export" />
             </Button>
           </>

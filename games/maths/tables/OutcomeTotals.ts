@@ -2,7 +2,7 @@ import { STAKE_UNIT } from './TableGame.ts';
 import type { Stakes } from './returnedCoins.ts';
 import type { TableRules } from './tableRules.ts';
 
-/** What the stakes of a round return in each outcome, kept while stakes come and go. */
+/** The coins that the stakes of a round return in each outcome. They follow stakes that come and go. */
 export class OutcomeTotals {
   readonly rules: Pick<TableRules, 'outcomes'>;
   readonly #totals: Float64Array;

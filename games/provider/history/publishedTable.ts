@@ -13,7 +13,9 @@ interface PlayersRounds {
 
 /** The seats of rounds, without those of other players. */
 async function seatsOf({ store }: Pick<ProviderPorts, 'store'>, { user, rounds }: PlayersRounds) {
-  const seats = (await store.table('tableSeats').getMany(rounds.map((id) => [id]))).filter((seat) => seat !== undefined);
+  const seats = (await store.table('tableSeats').getMany(rounds.map((id) => [id]))).filter(
+    (seat) => seat !== undefined,
+  );
   const sessions = await store.table('sessions').getMany(seats.map(({ SessionID }) => [SessionID]));
   return seats.filter((_seat, at) => sessions[at]?.PlayerID === user);
 }

@@ -37,16 +37,21 @@ export function tableBoard(file: TableFile, result: TableResult): PublishedBoard
     case 'doors':
       return {
         columns: ['house', ...DOORS].map((owner) => (result[owner] ?? []).map((tile) => String(kindOf(tile)))),
-        marked: DOORS.flatMap((door, at): Cells => (hasWon(door) ? [[at + 1, 0], [at + 1, 1]] : [])),
+        marked: DOORS.flatMap(
+          (door, at): Cells =>
+            hasWon(door)
+              ? [
+                  [at + 1, 0],
+                  [at + 1, 1],
+                ]
+              : [],
+        ),
       };
   }
 }
 
 /** A row for each hand, with its sign in front. */
-function baccaratBoard(
-  { player = [], banker = [] }: TableResult,
-  hasWon: (bet: string) => boolean,
-): PublishedBoard {
+function baccaratBoard({ player = [], banker = [] }: TableResult, hasWon: (bet: string) => boolean): PublishedBoard {
   const most = Math.max(player.length, banker.length);
   const signOf = (card: number | undefined): string => (card === undefined ? BLANK : cardSign(card));
   const cellsOf = (hand: readonly number[], row: number): Cells => hand.map((_card, at) => [at + 1, row]);

@@ -12,7 +12,8 @@ const picture = (content: string): string =>
 const sheet = (fill: string, content: string): string =>
   picture(`<rect x="1" y="1" width="46" height="46" rx="7" fill="${fill}"/>${content}`);
 
-const disc = (fill: string, radius = 13): string => `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${radius}" fill="${fill}"/>`;
+const disc = (fill: string, radius = 13): string =>
+  `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${radius}" fill="${fill}"/>`;
 
 /** Paths of the suits about the middle, 32 units high: spades, hearts, clubs, diamonds. */
 const SUITS = [
@@ -27,7 +28,10 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 function card(number: number): string {
   const ink = suitOf(number) % 2 === 1 ? '#D21F3C' : '#141824';
   const text = `<text x="${MIDDLE}" y="24" text-anchor="middle" font-family="sans-serif" font-size="23" font-weight="800" fill="${ink}">${RANKS[rankOf(number)] ?? ''}</text>`;
-  return sheet('#FFFDF6', `${text}<path d="${SUITS[suitOf(number)] ?? ''}" fill="${ink}" transform="translate(24 35) scale(.55)"/>`);
+  return sheet(
+    '#FFFDF6',
+    `${text}<path d="${SUITS[suitOf(number)] ?? ''}" fill="${ink}" transform="translate(24 35) scale(.55)"/>`,
+  );
 }
 
 const DIE_DOTS: readonly (readonly [number, number])[][] = [
@@ -68,8 +72,7 @@ const DIE_DOTS: readonly (readonly [number, number])[][] = [
 function die(face: number): string {
   const ink = face === 1 || face === 4 ? '#C81E2E' : '#1A1210';
   const dots = (DIE_DOTS[face - 1] ?? []).map(
-    ([x, y]) =>
-      `<circle cx="${MIDDLE + x * 12}" cy="${MIDDLE + y * 12}" r="${face === 1 ? 8 : 5}" fill="${ink}"/>`,
+    ([x, y]) => `<circle cx="${MIDDLE + x * 12}" cy="${MIDDLE + y * 12}" r="${face === 1 ? 8 : 5}" fill="${ink}"/>`,
   );
   return sheet('#FBF3E2', dots.join(''));
 }
@@ -90,9 +93,23 @@ const CIRCLES: readonly (readonly [number, number])[][] = [
     [x, -1],
     [x, 1],
   ]),
-  [[0, 0], ...[-1, 1].flatMap((x): [number, number][] => [[x, -1], [x, 1]])],
+  [
+    [0, 0],
+    ...[-1, 1].flatMap((x): [number, number][] => [
+      [x, -1],
+      [x, 1],
+    ]),
+  ],
   [-0.6, 0.6].flatMap((x): [number, number][] => [-1, 0, 1].map((y) => [x, y])),
-  [[-1, -1.2], [0, -0.9], [1, -0.6], ...[-0.6, 0.6].flatMap((x): [number, number][] => [[x, 0.3], [x, 1.1]])],
+  [
+    [-1, -1.2],
+    [0, -0.9],
+    [1, -0.6],
+    ...[-0.6, 0.6].flatMap((x): [number, number][] => [
+      [x, 0.3],
+      [x, 1.1],
+    ]),
+  ],
   [-0.6, 0.6].flatMap((x): [number, number][] => [-1.2, -0.4, 0.4, 1.2].map((y) => [x, y])),
   [-1, 0, 1].flatMap((x): [number, number][] => [-1, 0, 1].map((y) => [x, y])),
 ];
@@ -102,7 +119,10 @@ const TILE_INKS = ['#0E6A8A', '#0C7A4C', '#C4202E'] as const;
 function tile(kind: number): string {
   const drawn = CIRCLES[kind - 1];
   if (drawn === undefined)
-    return sheet('#F7F1E2', '<rect x="12" y="9" width="24" height="30" rx="4" fill="none" stroke="#1E5AA8" stroke-width="4"/>');
+    return sheet(
+      '#F7F1E2',
+      '<rect x="12" y="9" width="24" height="30" rx="4" fill="none" stroke="#1E5AA8" stroke-width="4"/>',
+    );
   const radius = kind === 1 ? 14 : kind < 4 ? 7 : 5.5;
   const circles = drawn.map(([x, y], at) => {
     const ink = TILE_INKS[(at + kind) % TILE_INKS.length] ?? TILE_INKS[0];
@@ -152,7 +172,10 @@ function field(name: string, bets: readonly string[]): string {
   const [colour, emblem] = SEASONS[seasonOf(bets)] ?? [];
   if (colour === undefined || emblem === undefined) return SUN_AND_MOON;
   // A field of a season has a ring.
-  const ring = SEASONS[name] === undefined ? '<rect x="3" y="3" width="42" height="42" rx="6" fill="none" stroke="#FFE9A8" stroke-width="3"/>' : '';
+  const ring =
+    SEASONS[name] === undefined
+      ? '<rect x="3" y="3" width="42" height="42" rx="6" fill="none" stroke="#FFE9A8" stroke-width="3"/>'
+      : '';
   return sheet(colour, emblem + ring);
 }
 

@@ -39,7 +39,10 @@ export async function chooseRoom(
 export async function holderOf(
   { store, now }: Pick<ProviderPorts, 'store' | 'now'>,
   RoomID: string,
-): Promise<{ readonly Holder: string; readonly Address: string; readonly Players: number; readonly isLasting: boolean } | undefined> {
+): Promise<
+  | { readonly Holder: string; readonly Address: string; readonly Players: number; readonly isLasting: boolean }
+  | undefined
+> {
   const lease = await store.table('leases').get(RoomID);
   if (lease === undefined) return undefined;
   const { Holder, Address, Players, Expires } = lease;

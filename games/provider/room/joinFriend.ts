@@ -11,7 +11,7 @@ export interface FriendsRoom {
   readonly Joined: JoinState;
 }
 
-/** What this process knows of a room that it runs. */
+/** A room that this process runs. */
 export interface KnownRoom {
   readonly players: number;
   hasSeat(SessionID: string): boolean;
@@ -42,6 +42,7 @@ export async function friendsRoom(
     if (isThere) seated.push({ RoomID, place, isFull: players >= ROOM_LIMITS.seats });
   }
   const own = seated.find(({ place }) => isSameKind(place, kindOf(session)));
-  if (own !== undefined) return own.isFull ? { place: undefined, Joined: 'full' } : { place: own.place, Joined: 'beside' };
+  if (own !== undefined)
+    return own.isFull ? { place: undefined, Joined: 'full' } : { place: own.place, Joined: 'beside' };
   return { place: undefined, Joined: seated.length > 0 ? 'otherBrand' : 'gone' };
 }

@@ -15,7 +15,7 @@ export function openDemo(
   { Brand, Visitor }: Demo,
   GameCode: string,
 ): Opening {
-  const [first] = 
+  const [first] =
     catalogue.current(GameCode)?.file.variants ?? (tables?.current(GameCode) && [{ name: TABLE_VARIANT }]) ?? [];
   if (first === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   return {

@@ -31,7 +31,11 @@ export function TableDraws({ round, verdict }: { round: RecomputedTable; verdict
         {round.draws.map(({ block, offset, number, share, below, result }, at) => (
           <li className={css.draw} key={`${String(block)} ${String(offset)}`}>
             <span className={css.drawName}>
-              <FormattedMessage defaultMessage="第 {draw, number} 抽" id="verify.table.draw" values={{ draw: at + 1 }} />
+              <FormattedMessage
+                defaultMessage="第 {draw, number} 抽"
+                id="verify.table.draw"
+                values={{ draw: at + 1 }}
+              />
             </span>
             <span className={css.number}>
               <FormattedNumber value={number} />

@@ -33,7 +33,7 @@ export class TablePlay {
 
   constructor(parts: PlayParts) {
     this.#parts = parts;
-    this.#store = new PlayStore(parts.listener.changed);
+    this.#store = new PlayStore((state) => parts.listener.changed(state));
     this.#rounds = new RoundPlay({ ...parts, store: this.#store });
     this.bets = new BetPlay({ ...parts, store: this.#store, rounds: this.#rounds });
     parts.listener.changed(this.#store.state);

@@ -9,7 +9,7 @@ import type { PlayState } from '../play/state.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { faceOf, nameOf } from './Seats.ts';
 
-/** The plaque on the rail: what the player won or lost in the round, or else the greatest win of another player. */
+/** The plaque on the rail shows the player's own gain or loss of the round, or else the greatest win of another player. */
 export class Plaque {
   readonly root = element('p', { class: 'plaque', hidden: true, 'aria-hidden': 'true' });
   readonly #texts: TableTexts;

@@ -2,7 +2,7 @@
 export const BASE_VERBS: ReadonlySet<string> = new Set(
   `accept acknowledge act adapt add address adjust admit adopt align allow amend announce answer appear append apply
   approve archive arm ask assert assign associate attach attempt audit authenticate avoid await back balance ban batch
-  beckon begin bench bind block book bound break bring broadcast build bump bundle buy cache calculate call cancel cap catch
+  beckon begin bench bet bind block book bound break bring broadcast build bump bundle buy cache calculate call cancel cap catch
   celebrate center centre chain change charge chart check choose claim clamp clarify clean clear climb clip clone close
   collapse collect colour combine commit compare compile complete compose compress compute condense configure confirm connect
   consume contain continue convert copy correct count cover crash create credit crop cross cut debit debounce decide

@@ -100,6 +100,9 @@ const fakeTimers: ProjectTest['fakeTimers'] = {
   ],
 };
 
+/** Without it, the compiler of the styles watches the whole checkout for each project. */
+const server = process.argv.includes('run') ? { watch: null } : {};
+
 /**
  * Tests in jsdom. The project `dom` runs each file in its own process. `npm test` uses the project `windows`, whose processes run many
  * files each: loading React, a window and a demo world for each file takes longer than its tests. `scripts/testing/dom-setup.ts` removes
@@ -107,6 +110,7 @@ const fakeTimers: ProjectTest['fakeTimers'] = {
  */
 const inWindow = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
+  server,
   test: { ...patience, environment: 'jsdom', setupFiles: ['scripts/testing/dom-setup.ts'], fakeTimers, ...test },
 });
 
@@ -174,6 +178,7 @@ const tags = [{ name: 'long', description: 'Runs in `npm run test:long`' }];
  */
 const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
+  server,
   test: {
     ...patience,
     environment: 'node',
@@ -240,12 +245,9 @@ const projects: TestProjectInlineConfiguration[] = [
   ...(mayRun('storybook') ? [await storybook()] : []),
 ];
 
-/** Without it, the compiler of the styles watches the whole checkout for each project. */
-const server = process.argv.includes('run') ? { watch: null } : {};
-
 export default defineConfig({
   test: {
-    projects: projects.map((project) => ({ server, ...project })),
+    projects,
     tags,
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },

@@ -63,7 +63,7 @@ describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {
   const openNew = async () => openAt(await databases.create());
   const during = { played: JARS, call: 'win', way: 'lostAfter', openStore: openNew } as const;
 
-  it('each round ends once after a death during a choice, at every tenth step', async () => {
+  it('each round ends once after a death during a choice, at every tenth step', { timeout: 120_000 }, async () => {
     await expectOneEnd(during, 10);
   });
 

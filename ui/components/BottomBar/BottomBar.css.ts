@@ -107,7 +107,7 @@ globalStyle(`${entry}[data-featured] > *`, {
 });
 
 export const icon = style({ ...centredIn('1.75rem') });
-globalStyle(`${icon} svg`, { width: '100%', height: '100%' });
+globalStyle(`${icon} :is(img,svg)`, { width: '100%', height: '100%' });
 globalStyle(`${icon} [data-tone=two]`, { color: vars.color.primaryInk });
 
 export const puck = style({

@@ -14,7 +14,7 @@ const PRESSED = [
 ].join(', ');
 
 /** A part of the page with visible words that do not begin its name. */
-export interface MisnamedPart {
+interface MisnamedPart {
   readonly words: string;
   readonly name: string;
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import preview from '../../.storybook/preview.tsx';
 import { setBrand } from '#ui/theme/brand.ts';
 import { findUnthemed } from '../setting/findUnthemed.ts';
+import { findMisnamed } from '../setting/spokenNames.ts';
 import { audit } from './audit.ts';
 import { emulate, findEdgeless, findLostFocus, findMoving, findPainted, quietAndForced } from './modes.ts';
 import { findCutTexts, findOverflow } from './overflow.ts';
@@ -35,6 +36,14 @@ test('names the part of a colour that comes from no token', () => {
   expect(findUnthemed(document.body)).toEqual([
     { where: 'planted', property: 'background-color', value: 'rgb(30, 144, 255)' },
   ]);
+});
+
+test('names a button whose visible words do not begin its name', () => {
+  plant(
+    '<button type="button" aria-label="Order 7: pay">Pay</button><button type="button" aria-label="Pay: order 7">Pay</button>' +
+      '<p id="planted-label">Birthday</p><button type="button" aria-labelledby="planted-label planted-day" id="planted-day">4 May</button>',
+  );
+  expect(findMisnamed(document.body)).toEqual([{ words: 'Pay', name: 'Order 7: pay' }]);
 });
 
 describe('content that does not fit', () => {

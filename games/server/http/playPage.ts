@@ -47,6 +47,31 @@ async function readManifest(folder: string): Promise<Manifest> {
   return existsSync(file) ? Manifest.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
 
+/** A kind of games: the source that starts it, its file of a game, and the folders of its texts. */
+interface Kind {
+  readonly start: string;
+  readonly file: (code: string) => string;
+  readonly texts: readonly string[];
+}
+const SLOT: Kind = {
+  start: 'startFrame.ts',
+  file: (code) => `../catalogue/${code}/game.js`,
+  texts: ['../catalogue/<code>/texts', 'texts'],
+};
+const KINDS: readonly Kind[] = [
+  SLOT,
+  {
+    start: 'fish/startFish.ts',
+    file: (code) => `../rooms/${code}/fish.js`,
+    texts: ['../rooms/<code>/texts', 'fish/texts', 'texts'],
+  },
+  {
+    start: 'table/startTable.ts',
+    file: (code) => `../rooms/${code}/table.js`,
+    texts: ['../rooms/<code>/texts', 'table/texts', 'texts'],
+  },
+];
+
 /**
  * Links to the files that every player of a game needs before the first touch and that the page does not link yet. Paths are those of the
  * client's sources.
@@ -55,15 +80,15 @@ function preloads(html: string, manifest: Manifest, query: unknown): readonly st
   const asked = Query.safeParse(query);
   if (!asked.success) return [];
   const { game_code: code, lang } = asked.data;
-  const engine = importsOf(manifest, 'startFrame.ts');
-  const game = `../catalogue/${code}/game.js`;
+  const kind = KINDS.find(({ file }) => manifest[file(code)] !== undefined) ?? SLOT;
+  const engine = importsOf(manifest, kind.start);
+  const game = kind.file(code);
   const modules = [
     ...engine,
     game,
     // The board and the shows of the game's mechanics.
     ...(manifest[game]?.dynamicImports ?? []).filter((file) => file.endsWith('.ts')),
-    `../catalogue/${code}/texts/${lang}.json`,
-    `texts/${lang}.json`,
+    ...kind.texts.map((folder) => `${folder.replace('<code>', code)}/${lang}.json`),
   ];
   const link = (file: string, attributes: string): readonly string[] =>
     html.includes(file) ? [] : [`<link ${attributes} crossorigin href="./${file}">\n`];

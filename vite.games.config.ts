@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { amountsFont } from './build/amountsFont.ts';
+import { fishFolders } from './build/fishFolders.ts';
 import { gameFolders } from './build/gameFolders.ts';
 import { pixiParts } from './build/pixiParts.ts';
 import { SUPPORTED_BROWSERS } from './build/supportedBrowsers.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   // The cache of the app's server is another one.
   cacheDir: '../../node_modules/.vite/games',
   publicDir: false,
-  plugins: [pixiParts(), gameFolders(checkout), tableFolders(checkout), amountsFont(checkout)],
+  plugins: [pixiParts(), gameFolders(checkout), tableFolders(checkout), fishFolders(checkout), amountsFont(checkout)],
   // The frame has an opaque origin where it is sandboxed, so each of its files is requested across origins.
   server: { host: '127.0.0.1', cors: { origin: '*' } },
   build: {

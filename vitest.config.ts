@@ -123,6 +123,7 @@ const races = [
   'domain/world/large.test.ts',
   'games/server/killRun.test.ts',
   'games/server/tableKillRun.test.ts',
+  'games/server/fishKillRun.test.ts',
   'mocks/driftOverNodes.test.ts',
   'mocks/wrongHandler.test.ts',
   'scripts/chaos/chaos.test.ts',

@@ -11,7 +11,7 @@ const Tiles = z.array(
     Jackpot: z.boolean(),
     /** The stakes of a game that exists, from its `maths.json`. */
     Stakes: z.optional(z.array(Game.shape.MinBet)),
-    /** The limits of a player's whole round at a table that exists. */
+    /** The limits of a player's whole round at a table that exists, or of a shot in a room of fishing. */
     RoundBets: z.optional(z.object({ MinBet: Game.shape.MinBet, MaxBet: Game.shape.MaxBet })),
     /** The day on which its folder was added. The game is new for 14 days. */
     Opened: z.optional(z.iso.date()),

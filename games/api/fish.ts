@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Emote } from './emote.ts';
 
 /** The reasons of a refused shot, for developers. A refused shot costs nothing. */
 export const SHOT_REFUSALS = {
@@ -13,7 +14,6 @@ export const SHOT_REFUSALS = {
   SEAT_FREE: 'The wallet accepts no stakes of the player now, so the seat is free.',
   WALLET: 'The wallet did not take the stake.',
   NO_HOLDS: 'The platform knows no holds, so nobody can fire.',
-  NO_DEMO: 'A demo has no shots yet.',
   ROOM_MOVED: 'Another process runs the room. Connect again.',
 } as const satisfies Readonly<Record<string, string>>;
 export type ShotRefusal = keyof typeof SHOT_REFUSALS;
@@ -55,6 +55,8 @@ export const FishSeat = z.object({
   /** As the player lets others see them. */
   Name: z.optional(z.string()),
   Picture: z.optional(z.string()),
+  /** The number of a bot, from 1. Bots play only in demos. */
+  Bot: z.optional(z.int()),
   Cannon: Coins,
   IsCut: z.boolean(),
 });
@@ -79,6 +81,7 @@ export const ShotResult = z.object({
   FishID: z.int(),
   Fish: z.string(),
   Stake: Coins,
+  /** 0 for a shot of a bot. */
   Nonce: z.int(),
   /** 0 for a miss. */
   Multiple: z.int(),
@@ -104,6 +107,8 @@ export const FishRoomView = z.object({
   GameCode: z.string(),
   /** The SHA-256 of the played `rules.json`. */
   Rules: z.string(),
+  /** That of the last push that the view contains. */
+  Revision: z.int(),
   /** The time of the server, in ms since 1970. */
   Now: z.int(),
   Clock: FishClock,
@@ -128,6 +133,8 @@ export type FishRoomView = z.output<typeof FishRoomView>;
 /** Changes of a room, gathered in a tick. All of it is stored, apart from shots on their way. */
 export const FishPush = z.object({
   Push: z.literal('fish'),
+  /** Rises by one with each `fish` push. */
+  Revision: z.int(),
   Now: z.int(),
   Clock: z.optional(FishClock),
   /** Fish that begin to swim within the next seconds. */
@@ -136,6 +143,10 @@ export const FishPush = z.object({
   Flying: z.optional(z.array(FlyingShot)),
   Shots: z.optional(z.array(ShotResult)),
   Free: z.optional(z.array(FreeShot)),
+  /** Amounts of all pools, once they have changed. */
+  Pools: z.optional(z.array(Pool)),
+  /** Emotes that players showed since the push before. */
+  Emotes: z.optional(z.array(z.object({ SeatID: z.string(), Emote }))),
 });
 export type FishPush = z.output<typeof FishPush>;
 

@@ -9,6 +9,7 @@ export {
   type SessionState,
   type SpinGrant,
 } from './calls.ts';
+export { Emote } from './emote.ts';
 export {
   FireRequest,
   FishPush,
@@ -22,6 +23,15 @@ export {
   ShotResult,
   type ShotRefusal,
 } from './fish.ts';
+export {
+  FISH_CALLS,
+  type FishAnswerOf,
+  type FishCallName,
+  type FishRequestOf,
+  FishRoomPush,
+  FishRoomState,
+  type OwnFish,
+} from './fishRoom.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
 export { HISTORY_RESULTS, mergeTable } from './mergeTable.ts';
 export { FromRoomPort, PortAnswer, PortRequest, PortSeed, ToRoomPort } from './port.ts';
@@ -45,8 +55,8 @@ export {
   type Win,
 } from './round.ts';
 export {
-  Emote,
   type EndedRound,
+  EnterRequest,
   type JoinState,
   type OwnTable,
   ROOM_CALLS,

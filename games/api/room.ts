@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { Emote } from './emote.ts';
 import { GAME_FAILURES } from './failures.ts';
+import { SHOT_REFUSALS } from './fish.ts';
 import { BET_REFUSALS, OwnTableBet, SeatChips, TableBetRequest, TableRoundHead, TakeBackRequest } from './table.ts';
 
 /** Bounds of the socket of a room. */
@@ -26,6 +28,8 @@ export const ROOM_LIMITS = {
 
 /** Codes that close the socket of a room. */
 export const ROOM_CLOSE = {
+  /** The player has left the seat. */
+  left: 1000,
   policyViolation: 1008,
   tooBig: 1009,
   /** The process stops, or another one runs the room. Connect again. */
@@ -48,13 +52,9 @@ export const ROOM_FAILURES = {
   EMOTE_SOON: 'The last emote is less than 3 s ago.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const ROOM_REFUSALS = { ...GAME_FAILURES, ...BET_REFUSALS, ...ROOM_FAILURES } as const;
+export const ROOM_REFUSALS = { ...GAME_FAILURES, ...SHOT_REFUSALS, ...BET_REFUSALS, ...ROOM_FAILURES } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 const REFUSALS = Object.keys(ROOM_REFUSALS) as [RoomRefusal, ...RoomRefusal[]];
-
-/** The emotes of all rooms. */
-export const Emote = z.enum(['hello', 'thanks', 'cheer', 'clap', 'laugh', 'wow', 'luck', 'sigh']);
-export type Emote = z.output<typeof Emote>;
 
 const Text = z.string().check(z.maxLength(200));
 const Coins = z.int().check(z.minimum(0));
@@ -103,7 +103,7 @@ export const OwnTable = z.object({
 export type OwnTable = z.output<typeof OwnTable>;
 
 /** How a request to join a friend ended. `full`: the nearest free room. */
-const JoinState = z.enum(['beside', 'full', 'gone', 'otherBrand']);
+export const JoinState = z.enum(['beside', 'full', 'gone', 'otherBrand']);
 export type JoinState = z.output<typeof JoinState>;
 
 /** A drawn round with the player's bets. */
@@ -148,6 +148,12 @@ export const TableState = z.object({
 });
 export type TableState = z.output<typeof TableState>;
 
+export const EnterRequest = z.object({
+  /** The room of a friend, or the one from before a reconnect. Without it the server finds a room with a free seat. */
+  RoomID: z.optional(Text),
+});
+export type EnterRequest = z.output<typeof EnterRequest>;
+
 const call = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType<object>>(
   request: Request,
   answer: Answer,
@@ -158,13 +164,7 @@ const call = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType<object
  * and its frame has the token of the session.
  */
 export const ROOM_CALLS = {
-  enterRoom: call(
-    z.object({
-      /** The room of a friend, or the one from before a reconnect. Without it the server finds a room with a free seat. */
-      RoomID: z.optional(Text),
-    }),
-    TableState,
-  ),
+  enterRoom: call(EnterRequest, TableState),
   bet: call(TableBetRequest, OwnTableBet),
   takeBack: call(TakeBackRequest, OwnTableBet),
   emote: call(z.object({ Emote }), Nothing),

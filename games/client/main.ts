@@ -1,5 +1,6 @@
 import './frame.css';
 import './forcedColours.css';
+import { isFishRoom } from './fish/fishFiles.ts';
 import { readLaunch } from './page/launch.ts';
 import { isTable } from './table/tableFiles.ts';
 import { beginOverNetwork } from './transport/overNetwork.ts';
@@ -15,6 +16,9 @@ const parts = { body: document.body, launch, overNetwork };
 if (launch?.launch !== undefined && isTable(launch.gameCode)) {
   const { startTable } = await import('./table/startTable.ts');
   await startTable({ ...parts, launch, opening: launch.launch });
+} else if (launch?.launch !== undefined && isFishRoom(launch.gameCode)) {
+  const { startFish } = await import('./fish/startFish.ts');
+  await startFish({ ...parts, launch, opening: launch.launch });
 } else {
   const { startFrame } = await import('./startFrame.ts');
   await startFrame(parts);

@@ -12,18 +12,22 @@ import type { ProviderTables } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
 import { repeat } from '#store/repeat.ts';
 import { Rooms } from '#games/provider/room/Rooms.ts';
+import type { FishCatalogue } from '#games/provider/fish/fishCatalogue.ts';
 import type { TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
 import type { TableSettings } from '#games/provider/table/settings.ts';
 import { followPlatformClock } from './clock/platformClock.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createGameMetrics } from './metrics.ts';
+import { everyTick } from './rooms/everyTick.ts';
 import { openRoomSockets } from './rooms/roomSockets.ts';
 import { broadcast } from './rooms/socketPeer.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 const JANITOR_MS = 1000;
 const ROOMS_MS = 200;
+/** Twenty ticks a second. */
+const FISH_MS = 50;
 const HOLDER_BYTES = 12;
 /** How long a request under way may still take when the server stops. */
 const LAST_ANSWER_MS = 5000;
@@ -39,6 +43,10 @@ export interface GameServerParts {
   /** The rules of tables. Without it there are no rooms. */
   readonly tables?: TableCatalogue;
   readonly tableSettings?: TableSettings;
+  /** The rules of rooms of fishing. Without it there are none. */
+  readonly fish?: FishCatalogue;
+  /** Receives by how many milliseconds each tick of the rooms of fishing is late, for the bench. */
+  readonly onFishTick?: (lateMs: number) => void;
   /** The public files of a version of a game, by its hash. */
   readonly publishedFiles: PlatformParts['files'];
   /** Migrated. The server closes it. */
@@ -60,7 +68,7 @@ export interface RunningGameServer {
 
 /** Starts the game server. @throws Error if the port is taken */
 export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
-  const { config, catalogue, tables, tableSettings, publishedFiles, store, log, clientFolder } = parts;
+  const { config, catalogue, tables, tableSettings, fish, publishedFiles, store, log, clientFolder } = parts;
   const clock = config.followsPlatformClock
     ? followPlatformClock({
         platformUrl: config.platformUrl,
@@ -84,6 +92,7 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
     ),
     catalogue,
     ...(tables && { tables }),
+    ...(fish && { fish }),
     demoVariants: config.demoVariants,
     report: (error) => log.error({ err: error }, 'the game server failed'),
   };
@@ -129,9 +138,11 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
     () => rooms.tick(),
     (error) => server.report(error),
   );
+  const fishTicks = fish === undefined ? undefined : everyTick(FISH_MS, () => rooms.tickFish(), parts.onFishTick);
   const drain = async (): Promise<void> => {
     draining = true;
     await ticks.stop();
+    fishTicks?.stop();
     await rooms.stop();
     await Promise.all([janitor.stop(), sockets.stop(), close(http)]);
     await server.runJanitor();

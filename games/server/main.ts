@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { readFish } from './catalogue/readFish.ts';
 import { readTables } from './catalogue/readTables.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningGameServer, startGameServer } from './gameServer.ts';
@@ -18,12 +19,14 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'), folder('../generated'));
   const { tables, openTables, publishedFiles: tableFiles } = readTables(folder('../rooms'));
+  const { fish, openFish, publishedFiles: fishFiles } = readFish(folder('../rooms'));
   const store = await openDatabase(config.databaseUrl, log, true);
   const running = await startGameServer({
     config,
     catalogue,
     tables,
-    publishedFiles: (hash) => publishedFiles(hash) ?? tableFiles(hash),
+    fish,
+    publishedFiles: (hash) => publishedFiles(hash) ?? tableFiles(hash) ?? fishFiles(hash),
     store,
     log,
     clientFolder: folder('../../dist/games'),
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
   });
   stopOnSignal(running);
   process.stdout.write(
-    `Games (${[...codes, ...openTables].join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`,
+    `Games (${[...codes, ...openTables, ...openFish].join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`,
   );
 }
 

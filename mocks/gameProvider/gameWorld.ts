@@ -10,9 +10,11 @@ import { PROVIDER_TABLES, type ProviderTables } from '#games/provider/tables.ts'
 import { createLocalBus } from '#store/bus.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type RowChange, type Snapshot } from '#store/index.ts';
 import { loadCatalogue } from './catalogue.ts';
+import { playDemoFish } from './playDemoFish.ts';
 import { playDemoRound } from './playDemoRound.ts';
 import { playDemoTable } from './playDemoTable.ts';
 import { createRoomsOfWorld, type RoomsOfWorld } from './roomsOfWorld.ts';
+import { loadFish } from './fish.ts';
 import { loadTables } from './tables.ts';
 import type { GamePlan } from '../wire/messages.ts';
 import { findSession, OutcomePlanner, PlannedWallet } from './plannedSpins.ts';
@@ -55,6 +57,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     createWalletClient({ reference, now, uuid, send: (call) => receiveWalletCall(ports, call) }),
   );
   const tables = loadTables();
+  const fish = loadFish();
   const providerPorts: ProviderPorts = {
     store,
     now,
@@ -63,6 +66,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     wallet: wallet.client,
     catalogue: loadCatalogue(),
     tables,
+    fish,
     demoVariants: Object.fromEntries(reference.provider.Games.map(({ GameCode, Variant }) => [GameCode, Variant])),
     report,
   };
@@ -85,6 +89,11 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     answer,
     async playDemoRound(round) {
       const { LaunchToken, GameCode, MaxStake } = round;
+      if (fish.current(GameCode) !== undefined) {
+        const token = await server.openSession({ LaunchToken, GameCode });
+        await playDemoFish({ rooms, token, MaxStake, uuid });
+        return;
+      }
       if (tables.current(GameCode) !== undefined) {
         const token = await server.openSession({ LaunchToken, GameCode });
         await playDemoTable({ rooms, tables, token, GameCode, MaxStake, uuid });

@@ -3,6 +3,7 @@ import { declaredGame } from '#games/provider/declaredGame.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
 import { BRANDS } from '../world/brands.ts';
 import { loadSheets } from './catalogue.ts';
+import { declaredFishRooms } from './fish.ts';
 import { declaredTables } from './tables.ts';
 import { createKeyPair, isSignedBy, type KeyPair, readVerifyKey } from './signatures.ts';
 
@@ -36,7 +37,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],
         Brands: BRANDS.map(({ ID }) => ID),
-        Games: [...loadSheets().map((sheet) => declaredGame(sheet)), ...declaredTables()],
+        Games: [...loadSheets().map((sheet) => declaredGame(sheet)), ...declaredTables(), ...declaredFishRooms()],
       },
     ],
   }).Providers;

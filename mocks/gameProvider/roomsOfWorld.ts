@@ -3,6 +3,7 @@ import type { PassingPeer, RoomCaller } from '#games/provider/room/RoomCaller.ts
 import { Rooms } from '#games/provider/room/Rooms.ts';
 
 const TICK_MS = 200;
+const FISH_MS = 50;
 
 /** The rooms of a world. Their clock runs from the first connection on. */
 export interface RoomsOfWorld {
@@ -23,6 +24,7 @@ export function createRoomsOfWorld(ports: ProviderPorts, uuid: () => string): Ro
     },
   });
   let timer: ReturnType<typeof setInterval> | undefined;
+  let fishTimer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
   const tick = (): Promise<void> => {
     running ??= rooms.tick().finally(() => {
@@ -33,11 +35,13 @@ export function createRoomsOfWorld(ports: ProviderPorts, uuid: () => string): Ro
   return {
     connect(peer) {
       timer ??= setInterval(() => void tick(), TICK_MS);
+      fishTimer ??= setInterval(() => rooms.tickFish(), FISH_MS);
       return rooms.connect(peer);
     },
     tick,
     async stop() {
       clearInterval(timer);
+      clearInterval(fishTimer);
       await running;
       await rooms.stop();
     },

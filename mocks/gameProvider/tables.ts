@@ -5,19 +5,11 @@ import { declaredTable } from '#games/provider/declaredTable.ts';
 import { type PlaceNames, placeNames } from '#games/provider/history/publishedTable.ts';
 import type { DeclaredGame } from '#protocol/wallet/index.ts';
 import { createTableCatalogue, readTableFile, type TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
+import { RULES, textsOf } from './roomFiles.ts';
 
-/** The rules of tables, whose exact bytes name their rounds. */
-const RULES = import.meta.glob<string>(['#games/rooms/*/rules.json', '#games/rooms/*/versions/*.json'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const TEXTS = import.meta.glob<unknown>('#games/rooms/*/texts/*.json', { import: 'default', eager: true });
 const RETURNS = import.meta.glob<unknown>('#games/rooms/*/returns.json', { import: 'default', eager: true });
 const OpenFile = z.object({ tables: z.array(z.string()) });
 const Returns = z.record(z.string(), z.number());
-const Texts = z.record(z.string(), z.string());
 
 /** The tables that players can open, as the operator declares them. */
 export const declaredTables = (): readonly DeclaredGame[] =>
@@ -40,12 +32,4 @@ export const rulesText = (hash: string): string | undefined =>
   Object.values(RULES).find((text) => nobleCrypto.sha256(text) === hash);
 
 /** The names of the places of a table by language. */
-export const tablePlaceNames = (code: string): PlaceNames =>
-  placeNames(
-    Object.fromEntries(
-      Object.entries(TEXTS).flatMap(([path, texts]) => {
-        const [, language] = new RegExp(`/rooms/${code}/texts/(\\w+)\\.json$`).exec(path) ?? [];
-        return language === undefined ? [] : [[language, Texts.parse(texts)] as const];
-      }),
-    ),
-  );
+export const tablePlaceNames = (code: string): PlaceNames => placeNames(textsOf(code));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
+import { readFish } from '#games/server/catalogue/readFish.ts';
 import { readTables } from '#games/server/catalogue/readTables.ts';
-import { declaredGames, declaredTables } from '#games/server/development/declaredGames.ts';
+import { declaredFishRooms, declaredGames, declaredTables } from '#games/server/development/declaredGames.ts';
 import { declareProvider } from '#games/server/development/declareProvider.ts';
 import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { readBrands } from '#service/brands.ts';
@@ -71,7 +72,8 @@ export function composeProduct(wishes: ProductWishes): Product {
   const gatewayOrigin = `http://127.0.0.1:${ports.gateway}`;
   const { codes } = readCatalogue(CATALOGUE);
   const { openTables } = readTables(ROOMS);
-  const declared = hasGameServer ? declareGames(folder, { gamesOrigin, codes, openTables }) : undefined;
+  const { openFish } = readFish(ROOMS);
+  const declared = hasGameServer ? declareGames(folder, { gamesOrigin, codes, openTables, openFish }) : undefined;
   const gamesDatabase = given['PROVIDER_DATABASE'] ?? gamesDatabaseOf(given['DATABASE_URL']);
 
   return {
@@ -80,7 +82,7 @@ export function composeProduct(wishes: ProductWishes): Product {
     gamesOrigin,
     gatewayOrigin,
     gamesDatabase,
-    games: hasGameServer ? [...codes, ...openTables] : [],
+    games: hasGameServer ? [...codes, ...openTables, ...openFish] : [],
     gateway: hasGateway
       ? {
           name: 'sandbox gateway',
@@ -155,11 +157,21 @@ const declareGames = (
     gamesOrigin,
     codes,
     openTables,
-  }: { readonly gamesOrigin: string; readonly codes: readonly string[]; readonly openTables: readonly string[] },
+    openFish,
+  }: {
+    readonly gamesOrigin: string;
+    readonly codes: readonly string[];
+    readonly openTables: readonly string[];
+    readonly openFish: readonly string[];
+  },
 ) =>
   declareProvider(folder, {
     id: 'menagerie',
     launchUrl: `${gamesOrigin}/play`,
     brands: readBrands(PATHS.brands).map(({ ID }) => ID),
-    games: [...declaredGames(CATALOGUE, codes), ...declaredTables(ROOMS, openTables)],
+    games: [
+      ...declaredGames(CATALOGUE, codes),
+      ...declaredTables(ROOMS, openTables),
+      ...declaredFishRooms(ROOMS, openFish),
+    ],
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DemoRound, GameProvider } from '#domain/ports/gameProvider.ts';
+import { isDemoFish, playDemoFish } from './playDemoFish.ts';
 import { isDemoTable, playDemoTable } from './playDemoTable.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -17,7 +18,7 @@ const State = z.object({
 });
 
 /**
- * Plays a round, or some rounds of a table, as the client of the reference provider does, with the largest stake that the player may choose. The calls of that provider
+ * Plays a round, some rounds of a table, or some shots, as the client of the reference provider does, with the largest stake that the player may choose. The calls of that provider
  * are in the same folder as its `JackpotsURL`. Development only.
  *
  * @throws Error if the provider refuses a call or does not answer
@@ -39,10 +40,11 @@ export async function playDemoRound(
     return response.json();
   };
   token = Session.parse(await call('openSession', { LaunchToken, GameCode })).Token;
-  if (isDemoTable(GameCode)) {
+  if (isDemoTable(GameCode) || isDemoFish(GameCode)) {
     const address = new URL('/room', JackpotsURL);
     address.protocol = address.protocol.replace('http', 'ws');
-    await playDemoTable({ address, token, GameCode, MaxStake });
+    if (isDemoFish(GameCode)) await playDemoFish({ address, token, MaxStake });
+    else await playDemoTable({ address, token, GameCode, MaxStake });
     return;
   }
   const { Next, Stakes, OpenRound } = State.parse(await call('readState', {}));

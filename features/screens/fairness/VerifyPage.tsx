@@ -15,6 +15,7 @@ import * as css from './Fairness.css.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { readProof } from './roundRecord.ts';
 import { useRoundProof } from './useRoundProof.ts';
+import { VerifiedShots } from './fish/VerifiedShots.tsx';
 import { VerifiedTable } from './table/VerifiedTable.tsx';
 import { VerifiedRound } from './VerifiedRound.tsx';
 
@@ -68,6 +69,8 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
       return <VerifiedRound key={proof.Round.RoundID} proof={proof} read={read} />;
     case 'table':
       return <VerifiedTable key={proof.Round.RoundID} proof={proof} read={read} />;
+    case 'shots':
+      return <VerifiedShots key={proof.Round.RoundID} proof={proof} read={read} />;
     case 'secret':
       return (
         <div className={css.columns}>

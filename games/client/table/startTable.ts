@@ -10,6 +10,7 @@ import { failureCodeOf } from '../transport/failure.ts';
 import { networkClient } from '../transport/overNetwork.ts';
 import { portTransport } from '../transport/portTransport.ts';
 import { portRoom } from '../transport/room/portRoom.ts';
+import { TABLE_ROOM } from '../transport/room/roomContract.ts';
 import { RoomConnection } from '../transport/room/RoomTransport.ts';
 import { roomAddress, webSocketRoom } from '../transport/room/webSocketRoom.ts';
 import { type OpenTable, openTable } from './openTable.ts';
@@ -80,6 +81,7 @@ export async function startTable({ body, launch, opening, overNetwork }: TableFr
     return;
   }
   const room = new RoomConnection({
+    contract: TABLE_ROOM,
     open: port === undefined ? webSocketRoom(roomAddress(location.href)) : portRoom(port),
     token: () => client.token,
   });

@@ -34,6 +34,8 @@ export class Paths {
   readonly #swimmers: readonly Swimmer[];
   readonly #weight: number;
   readonly #longest: number;
+  /** The fish of the last moments, since each tick reads them. */
+  #recent = new Map<number, SwimmingFish>();
 
   /** @param seed hexadecimal characters, of which the first eight count */
   constructor({ fish }: FishFile, seed: string) {
@@ -55,7 +57,12 @@ export class Paths {
   swimmingAt(time: number): SwimmingFish[] {
     const first = Math.max(0, Math.ceil((time - this.#longest) / FISH_EVERY_MS));
     const last = Math.floor(time / FISH_EVERY_MS);
-    const all = Array.from({ length: Math.max(0, last - first + 1) }, (_none, at) => this.fishAt(first + at));
+    const all = Array.from(
+      { length: Math.max(0, last - first + 1) },
+      (_none, at) => this.#recent.get(first + at) ?? this.fishAt(first + at),
+    );
+    if (all.length > 0 && this.#recent.get(last) === undefined)
+      this.#recent = new Map(all.map((fish) => [fish.FishID, fish]));
     return all.filter(({ From, Until }) => From <= time && time < Until);
   }
 }

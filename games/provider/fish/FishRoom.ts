@@ -1,23 +1,24 @@
-import type { FireRequest, FishPush, FishRoomView, FlyingShot } from '#games/api/index.ts';
+import type { Emote, FireRequest, FishPush, FishRoomView, FlyingShot, OwnFish } from '#games/api/index.ts';
 import { frozen } from '#games/maths/index.ts';
 import { ProviderFailure } from '../failure.ts';
-import { type ProviderPorts, timeText } from '../ports.ts';
-import { type Lease, LeaseLost, releaseLease, RENEW_MS, renewLease, requireLease, takeLease } from '../room/lease.ts';
+import type { ProviderPorts } from '../ports.ts';
+import { type Holder, type Lease, LeaseLost, releaseLease, RENEW_MS, renewLease } from '../room/lease.ts';
 import { type RoomPlace, roomIDOf } from '../room/roomID.ts';
 import type { SharedCommit } from '../room/sharedCommit.ts';
-import { isDemo } from '../session/demo.ts';
+import { DEMO_CURRENCY, isDemo } from '../session/demo.ts';
 import { requireSession } from '../session/requireSession.ts';
 import type { SessionRow } from '../tables.ts';
-import type { Commit } from './endWindow.ts';
+import { placeOf } from '../jackpots/pools.ts';
+import { Bots } from './Bots.ts';
 import type { FishVersion } from './fishCatalogue.ts';
-import { type OnRefused, Pushes } from './pushes.ts';
+import { type FishEvents, Pushes } from './pushes.ts';
+import { openScene } from './openScene.ts';
+import { PoolPushes } from './PoolPushes.ts';
 import { readFishRoom } from './readFishRoom.ts';
 import { RoomShots, type ShotScene } from './RoomShots.ts';
 import { type LiveSeat, personOf, Seats } from './Seats.ts';
-import { Shoal } from './Shoal.ts';
 import { ShotRefused } from './shotRefused.ts';
 import { FREEZE_MS, FREEZE_PAUSE_MS } from './states.ts';
-import { openFishRoom } from './storeSeats.ts';
 
 export interface FishRoomParts {
   readonly ports: ProviderPorts;
@@ -25,14 +26,11 @@ export interface FishRoomParts {
   readonly commit: SharedCommit;
   readonly place: RoomPlace;
   /** The process. */
-  readonly holder: Parameters<typeof takeLease>[2];
+  readonly holder: Holder;
   /** Called at the end of a tick that changed the room. */
   readonly onPush?: (push: FishPush) => void;
-  readonly onRefused?: OnRefused;
+  readonly events?: FishEvents;
 }
-
-/** Fish that were caught in this time may still have a path. */
-const CAUGHT_MS = 5 * 60_000;
 
 interface Here extends ShotScene {
   readonly lease: Lease;
@@ -50,6 +48,9 @@ export class FishRoom {
   readonly #seats = new Seats();
   readonly #pushes = new Pushes();
   readonly #shots: RoomShots;
+  readonly #pools: PoolPushes;
+  /** Only in a demo. */
+  readonly #bots: Bots | undefined;
   readonly #background = new Set<Promise<void>>();
   #here: Here | undefined;
   #tick: Promise<void> | undefined;
@@ -63,14 +64,43 @@ export class FishRoom {
       seats: this.#seats,
       pushes: this.#pushes,
       run: (work) => this.#run(work),
-      onRefused: (SessionID, ShotID, reason) => parts.onRefused?.(SessionID, ShotID, reason),
-      onSeatFree: (scene, seat) => this.#run(this.#free(scene, seat)),
+      events: {
+        ownChanged: (SessionID) => {
+          this.#pools.changed();
+          parts.events?.ownChanged(SessionID);
+        },
+        shotRefused: (SessionID, ShotID, reason) => parts.events?.shotRefused(SessionID, ShotID, reason),
+      },
+      onSeatFree: (scene, seat) => {
+        this.#run(this.#free(scene, seat));
+        parts.events?.seatFreed(seat.row.SessionID);
+      },
     });
+    const { ports, place } = parts;
+    const pools = placeOf({ ...place, Currency: place.IsDemo ? DEMO_CURRENCY : '' });
+    this.#pools = new PoolPushes({ ports, place: pools, pushes: this.#pushes });
+    this.#bots = parts.place.IsDemo
+      ? new Bots({ ports: parts.ports, seats: this.#seats, pushes: this.#pushes })
+      : undefined;
   }
 
   /** Whether this process runs the room. */
   get isHere(): boolean {
     return this.#here !== undefined;
+  }
+
+  /** The players with a seat. */
+  get players(): number {
+    return this.#seats.players().length;
+  }
+
+  hasSeat(SessionID: string): boolean {
+    return this.#seats.of(SessionID) !== undefined;
+  }
+
+  /** The figures of a player with a seat. */
+  ownOf(SessionID: string): OwnFish | undefined {
+    return this.#seats.of(SessionID)?.purse.view();
   }
 
   /** Does what is due. Never throws. A call during another one waits for it. */
@@ -89,21 +119,26 @@ export class FishRoom {
   /**
    * Gives a player a seat, or the own one again.
    *
+   * @param balance the player's coins. Undefined if the wallet did not answer
+   * @param entered called with the view in the turn in which the pushes continue it
+   *
    * @throws ProviderFailure INVALID_SESSION @throws ShotRefused ROOM_FULL, ROOM_MOVED
    */
-  async join(token: string): Promise<FishRoomView> {
+  async join(token: string, balance?: number, entered?: (view: FishRoomView) => void): Promise<FishRoomView> {
     const session = await this.#sessionOf(token);
     const here = this.#requireHere();
     const known = this.#seats.of(session.SessionID);
     if (known === undefined) await this.#sit(here, session);
     else known.cut = undefined;
     this.#showSeats();
-    return this.#view(session);
+    return this.#view(session, (view) => {
+      this.#seats.of(session.SessionID)?.purse.set(view.Own, balance);
+      entered?.(view);
+    });
   }
 
-  /** Records that a player has no connection any more. The seat is kept for 30 s. @throws ProviderFailure INVALID_SESSION */
-  async cut(token: string): Promise<void> {
-    const { SessionID } = await this.#sessionOf(token);
+  /** Records that a player has no connection any more. The seat is kept for 30 s. */
+  cut(SessionID: string): void {
     const seat = this.#seats.of(SessionID);
     if (seat === undefined) return;
     seat.cut ??= this.#parts.ports.now();
@@ -127,8 +162,7 @@ export class FishRoom {
   async fire(token: string, request: FireRequest): Promise<FlyingShot> {
     const session = await this.#sessionOf(token);
     const here = this.#requireHere();
-    if (isDemo(session)) throw new ShotRefused('NO_DEMO');
-    if (!session.Holds) throw new ShotRefused('NO_HOLDS');
+    if (!session.Holds && !isDemo(session)) throw new ShotRefused('NO_HOLDS');
     return this.#shots.fire(here, session, request);
   }
 
@@ -158,6 +192,12 @@ export class FishRoom {
     this.#pushes.set({ Clock: clock });
   }
 
+  /** Shows an emote of a player to all others. */
+  emote(SessionID: string, emote: Emote): void {
+    const seat = this.#seats.of(SessionID);
+    if (seat !== undefined) this.#pushes.emote(seat.person.SeatID, emote);
+  }
+
   /** Gives the room to another process. Call it at a planned stop. */
   async stop(): Promise<void> {
     const here = this.#here;
@@ -179,12 +219,15 @@ export class FishRoom {
     return this.#here;
   }
 
-  async #sit({ commit, version }: Here, session: SessionRow): Promise<void> {
+  async #sit(here: Here, session: SessionRow): Promise<void> {
+    const { commit, version } = here;
+    if (this.#seats.free() === undefined) this.#bots?.makeRoom();
     const Seat = this.#seats.free();
     if (Seat === undefined) throw new ShotRefused('ROOM_FULL');
     const [Cannon = 0] = cannonsOf(version, session);
     const row = { RoomID: this.#RoomID, Seat, SessionID: session.SessionID, Cannon };
     this.#seats.put(row, personOf(session));
+    this.#countSoon(here);
     await this.#guard(() => commit((tx) => tx.table('fishSeats').insert(row)));
   }
 
@@ -193,19 +236,22 @@ export class FishRoom {
     this.#shots.dropSeat(Seat);
     this.#seats.remove(Seat);
     this.#showSeats();
+    if (this.#here !== undefined) this.#countSoon(this.#here);
     await commit((tx) => tx.table('fishSeats').remove({ RoomID, Seat }));
   }
 
-  async #view(session: SessionRow): Promise<FishRoomView> {
-    const { version, shoal } = this.#requireHere();
+  async #view(session: SessionRow, entered?: (view: FishRoomView) => void): Promise<FishRoomView> {
     const { ports, place } = this.#parts;
-    const stored = await readFishRoom(ports, version, session);
+    const { version: played } = this.#requireHere();
+    const stored = await this.#shots.whileIdle(() => readFishRoom(ports, played, session));
+    const { version, shoal } = this.#requireHere();
     const Now = ports.now();
     const own = this.#seats.of(session.SessionID);
-    return {
+    const view: FishRoomView = {
       RoomID: this.#RoomID,
       GameCode: place.GameCode,
       Rules: version.hash,
+      Revision: this.#pushes.revision,
       Now,
       Clock: shoal.clock,
       Fish: shoal.view(Now),
@@ -213,22 +259,12 @@ export class FishRoom {
       ...stored,
       Own: { ...stored.Own, ...(own && { Seat: own.row.Seat }) },
     };
+    entered?.(view);
+    return view;
   }
 
   #showSeats(): void {
     this.#pushes.set({ Seats: this.#seats.view() });
-  }
-
-  /** Commits of this process are fenced: without the lease they write nothing. */
-  #commitOf(lease: Lease): Commit {
-    return (work) =>
-      this.#parts.commit.run(
-        async (tx) => {
-          await requireLease(tx, lease);
-          return work(tx);
-        },
-        [{ table: 'leases', key: [lease.RoomID] }],
-      );
   }
 
   /** Stops the room after an error that leaves open what is stored. The next tick takes it over again, if no other process has. */
@@ -243,7 +279,9 @@ export class FishRoom {
   }
 
   #drop(): void {
+    if (this.#here !== undefined) this.#parts.events?.dropped();
     this.#here = undefined;
+    this.#bots?.clear();
     this.#shots.clear();
     this.#seats.reset([], 0);
   }
@@ -257,6 +295,9 @@ export class FishRoom {
       const now = this.#parts.ports.now();
       for (const seat of this.#seats.gone(now)) this.#run(this.#free(here, seat));
       this.#shots.advance(here, now);
+      if (this.#bots?.advance({ ...here, isDeciding: this.#shots.isDeciding }, now) === true) this.#showSeats();
+      const pools = this.#pools.advance(here.version, now);
+      if (pools !== undefined) this.#run(pools);
       this.#pushes.fish(here.shoal.newFish(now));
       const push = this.#pushes.take(now);
       if (push !== undefined) this.#parts.onPush?.(push);
@@ -270,36 +311,24 @@ export class FishRoom {
     const { ports } = this.#parts;
     if (Math.abs(ports.now() - here.renewed) < RENEW_MS) return;
     here.renewed = ports.now();
-    this.#run(renewLease(ports, here.lease, this.#seats.all().length));
+    this.#run(renewLease(ports, here.lease, this.#seats.players().length));
+  }
+
+  /** Other processes see the number of players by the lease. */
+  #countSoon(here: Here): void {
+    here.renewed = Number.NEGATIVE_INFINITY;
   }
 
   /** Takes the room over, unless another process runs it. Its players have 30 s to come back, and open windows end. */
   async #takeRoom(): Promise<void> {
     if (this.#here !== undefined) return;
-    const { ports, place, holder } = this.#parts;
-    const version = ports.fish?.current(place.GameCode);
-    const lease = version && (await takeLease(ports, this.#RoomID, holder));
-    if (version === undefined || lease === undefined) return;
-    const RoomID = this.#RoomID;
-    const commit = this.#commitOf(lease);
+    const { ports, place, holder, commit } = this.#parts;
+    const scene = await openScene(ports, place, holder, commit);
+    if (scene === undefined) return;
     const now = ports.now();
-    const { room, seats } = await commit((tx) => openFishRoom(tx, ports, RoomID));
-    const shots = ports.store.table('fishShots');
-    const CreateTime = { gte: timeText(now - CAUGHT_MS) };
-    const caught = await shots.find({ where: { RoomID, CreateTime, Multiple: { gt: 0 } } });
-    const shoal = new Shoal(
-      version,
-      room,
-      caught.map(({ FishID }) => FishID),
-    );
-    const sessions = await ports.store.table('sessions').getMany(seats.map(({ SessionID }) => [SessionID]));
-    this.#seats.reset(
-      seats.map((row, at) => ({ row, person: personOf(sessions[at]) })),
-      now,
-    );
-    this.#here = { lease, commit, version, shoal, renewed: now };
-    const where = { RoomID, State: { in: ['holding', 'open'] } };
-    for (const left of await ports.store.table('fishWindows').find({ where })) this.#run(this.#shots.end(commit, left));
+    this.#seats.reset(scene.seats, now);
+    this.#here = { ...scene, renewed: now };
+    for (const left of scene.left) this.#run(this.#shots.end(scene.commit, left));
   }
 
   /** Runs work beside the clock. Without an answer of the wallet, or after an error, the janitor repeats it. */

@@ -1,5 +1,7 @@
 import type { ShotRefusal } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
+import { isDemo } from '../session/demo.ts';
+import { IN_DEMO } from '../table/demoBets.ts';
 import type { FishWindowRow, SessionRow } from '../tables.ts';
 import { type Commit, endWindow } from './endWindow.ts';
 import type { FishVersion } from './fishCatalogue.ts';
@@ -16,6 +18,10 @@ export interface WindowsParts {
   readonly run: (work: Promise<void>) => void;
   /** Called once the wallet did not take a hold. */
   readonly onRefused: (window: LiveWindow, reason: ShotRefusal) => void;
+  /** Called once the wallet took a hold. */
+  readonly onHeld: (SessionID: string, window: LiveWindow, balance: number) => void;
+  /** Called once a hold has ended, or if the wallet does not answer. */
+  readonly onEnded: (SessionID: string, window: LiveWindow | undefined, balance: number | undefined) => void;
 }
 
 /** The parts of a room that a new window needs. */
@@ -56,31 +62,40 @@ export class FishWindows {
     for (const window of this.#live) {
       if (window.row === undefined || !window.isOver(now)) continue;
       this.#live.delete(window);
-      this.#parts.run(this.end(commit, window.row));
+      this.#parts.run(this.end(commit, window.row, window));
     }
   }
 
   /** Ends a stored window: its hold ends, or goes back if the wallet has not answered. */
-  async end(commit: Commit, known: FishWindowRow): Promise<void> {
-    const { ports } = this.#parts;
+  async end(commit: Commit, known: FishWindowRow, live?: LiveWindow): Promise<void> {
+    const { ports, onEnded } = this.#parts;
+    const { SessionID } = known;
     const window = await commit((tx) => beginEnd(tx, ports, known));
     const session = await ports.store.table('sessions').get(window.SessionID);
-    if (session !== undefined) await endWindow(ports, commit, session, window);
+    if (session === undefined) return;
+    let isEnded = false;
+    await endWindow(ports, commit, session, window, (balance) => {
+      isEnded = true;
+      onEnded(SessionID, live, balance);
+    });
+    if (!isEnded) onEnded(SessionID, live, undefined);
   }
 
   async #takeHold(live: LiveWindow, { commit, version, session, Seat, Shot }: OpenParts): Promise<void> {
-    const { ports, RoomID } = this.#parts;
+    const { ports, RoomID, onHeld } = this.#parts;
     const { WindowID, Shots } = live;
     const kept = await commit((tx) => keepWindow(tx, ports, session, { WindowID, RoomID, Seat, version, Shot, Shots }));
-    const result = await takeHold(ports.wallet, session, kept);
+    const result = isDemo(session) ? IN_DEMO : await takeHold(ports.wallet, session, kept);
     if (result.kind === 'unknown') {
       this.#refuse(live, 'WALLET');
       await this.end(commit, kept);
       return;
     }
     const stored = await commit((tx) => storeHoldAnswer(tx, ports, kept, result));
-    if (stateOfWindow(stored) === 'open') live.row = stored;
-    else this.#refuse(live, stateOfWindow(stored) === 'refused' ? reasonOf(stored.Status) : 'WALLET');
+    if (stateOfWindow(stored) === 'open') {
+      live.row = stored;
+      onHeld(session.SessionID, live, stored.Balance);
+    } else this.#refuse(live, stateOfWindow(stored) === 'refused' ? reasonOf(stored.Status) : 'WALLET');
     // The janitor returned the window before the answer arrived.
     if (stateOfWindow(stored) === 'returning') await endWindow(ports, commit, session, stored);
   }

@@ -1,7 +1,7 @@
 import type { FireRequest, FlyingShot } from '#games/api/index.ts';
+import { flyOn, type Target } from '#games/maths/index.ts';
 import type { ProviderCrypto } from '../ports.ts';
 import type { Meeting } from './decideShots.ts';
-import { flyOn, type Target } from './flight.ts';
 import type { LiveWindow } from './LiveWindow.ts';
 import { ShotRefused } from './shotRefused.ts';
 

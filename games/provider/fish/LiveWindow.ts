@@ -1,4 +1,4 @@
-import type { FishWindowRow } from '../tables.ts';
+import type { FishShotRow, FishWindowRow } from '../tables.ts';
 import { ACCEPT_MS } from './states.ts';
 
 /** A window of shots in the process that runs the room. */
@@ -12,6 +12,8 @@ export class LiveWindow {
   #used = 0;
   #waiting = 0;
   #isLeft = false;
+  #fired = 0;
+  #won = 0;
 
   /** @param opened in ms */
   constructor(WindowID: string, Shot: number, Shots: number, opened: number) {
@@ -33,10 +35,19 @@ export class LiveWindow {
     this.#waiting += 1;
   }
 
-  /** A shot is decided or over. A shot that cost nothing leaves its place to another one. */
-  settle(isFree: boolean): void {
+  /** A shot is decided or over. A shot that cost nothing leaves its place to another one. @param shot undefined if it cost nothing */
+  settle(shot: Pick<FishShotRow, 'Win'> | undefined): void {
     this.#waiting -= 1;
-    if (isFree) this.#used -= 1;
+    if (shot === undefined) this.#used -= 1;
+    else {
+      this.#fired += 1;
+      this.#won += shot.Win;
+    }
+  }
+
+  /** Coins of the hold that go back to the player at its end: those of shots that were not fired, and those that its shots won. */
+  get owed(): number {
+    return this.row === undefined ? 0 : (this.Shots - this.#fired) * this.Shot + this.#won;
   }
 
   /** Accepts no shot any more, since the player left or took another cannon. */

@@ -7,8 +7,9 @@ import type { FishVersion } from './fishCatalogue.ts';
 import { FishWindows } from './FishWindows.ts';
 import { Flights, type LiveShot, meetingsOf } from './Flights.ts';
 import type { LiveWindow } from './LiveWindow.ts';
-import type { OnRefused, Pushes } from './pushes.ts';
+import type { FishEvents, Pushes } from './pushes.ts';
 import { resultOf } from './readFishRoom.ts';
+import type { Purse } from './Purse.ts';
 import { countShot, type LiveSeat, type Seats } from './Seats.ts';
 import type { Shoal } from './Shoal.ts';
 import { ShotRefused } from './shotRefused.ts';
@@ -27,7 +28,7 @@ export interface RoomShotsParts {
   readonly pushes: Pushes;
   /** Runs work beside the clock of the room. */
   readonly run: (work: Promise<void>) => void;
-  readonly onRefused: OnRefused;
+  readonly events: Pick<FishEvents, 'ownChanged' | 'shotRefused'>;
   /** Called if the wallet accepts no stakes of a player now. */
   readonly onSeatFree: (scene: ShotScene, seat: LiveSeat) => void;
 }
@@ -39,13 +40,47 @@ export class RoomShots {
   readonly #windows: FishWindows;
   /** The scene of the last tick. */
   #scene: ShotScene | undefined;
-  #isDeciding = false;
+  #deciding: Promise<unknown> | undefined;
 
   constructor(parts: RoomShotsParts) {
     this.#parts = parts;
     const { ports, RoomID, run } = parts;
     const onRefused = (window: LiveWindow, reason: ShotRefusal): void => this.#refused(window, reason);
-    this.#windows = new FishWindows({ ports, RoomID, run, onRefused });
+    this.#windows = new FishWindows({
+      ports,
+      RoomID,
+      run,
+      onRefused,
+      onHeld: (SessionID, window, balance) => this.#withPurse(SessionID, (purse) => purse.held(window, balance)),
+      onEnded: (SessionID, window, balance) => this.#withPurse(SessionID, (purse) => purse.ended(window, balance)),
+    });
+  }
+
+  /** Whether results are being stored. */
+  get isDeciding(): boolean {
+    return this.#deciding !== undefined;
+  }
+
+  /** Reads stored results at a moment at which none is being stored. */
+  async whileIdle<Result>(read: () => Promise<Result>): Promise<Result> {
+    while (this.#deciding !== undefined) await this.#deciding.catch(() => undefined);
+    return this.#alone(read());
+  }
+
+  /** Nothing else is decided until some work has ended. */
+  #alone<Result>(work: Promise<Result>): Promise<Result> {
+    const alone = work.finally(() => {
+      this.#deciding = undefined;
+    });
+    this.#deciding = alone;
+    return alone;
+  }
+
+  #withPurse(SessionID: string, change: (purse: Purse) => void): void {
+    const seat = this.#parts.seats.of(SessionID);
+    if (seat === undefined) return;
+    change(seat.purse);
+    this.#parts.events.ownChanged(SessionID);
   }
 
   /** Forgets all shots. They cost nothing. */
@@ -95,38 +130,34 @@ export class RoomShots {
 
   /** Decides the shots that met a fish. One batch is under way at a time, so that a fish is caught once. */
   #decide(scene: ShotScene): void {
-    const ready = this.#isDeciding ? [] : this.#flights.takeReady();
+    const ready = this.isDeciding ? [] : this.#flights.takeReady();
     if (ready.length === 0) return;
-    this.#isDeciding = true;
     const meetings = ready.flatMap(meetingsOf).filter(({ FishID }) => !scene.shoal.isCaught(FishID));
     const decided = scene.commit((tx) => decideShots(tx, this.#parts.ports, meetings));
     const settled = decided.then((shots) => {
       if (this.#scene === scene) this.#settle(scene, ready, shots);
     });
-    this.#parts.run(
-      settled.finally(() => {
-        this.#isDeciding = false;
-      }),
-    );
+    this.#parts.run(this.#alone(settled));
   }
 
   #settle({ shoal }: ShotScene, shots: readonly LiveShot[], decided: readonly FishShotRow[]): void {
     const { pushes } = this.#parts;
-    for (const { ShotID, flight, window } of shots) {
+    for (const { ShotID, SessionID, flight, window } of shots) {
       const row = decided.find((each) => each.ShotID === ShotID);
-      window.settle(row === undefined);
+      window.settle(row);
       if (row === undefined) {
         pushes.free(flight.ShotID, flight.Seat);
         continue;
       }
       if (row.Multiple > 0) shoal.catch(row.FishID);
       pushes.decided(resultOf(row));
+      this.#withPurse(SessionID, (purse) => purse.fired(row));
     }
   }
 
   /** Shots of a hold that the wallet did not take cost nothing. The first of them gets a hold of its own if a smaller hold may fit. */
   #refused(window: LiveWindow, reason: ShotRefusal): void {
-    const { seats, pushes, run, onRefused, onSeatFree } = this.#parts;
+    const { seats, pushes, run, events, onSeatFree } = this.#parts;
     const scene = this.#scene;
     const shots = this.#flights.takeWindow(window);
     const seat = seats.all().find((each) => each.window === window);
@@ -135,7 +166,7 @@ export class RoomShots {
     if (scene !== undefined && seat !== undefined && first !== undefined) run(this.#holdOne(scene, seat, first));
     for (const { flight, SessionID } of shots) {
       pushes.free(flight.ShotID, flight.Seat);
-      onRefused(SessionID, flight.ShotID, reason);
+      events.shotRefused(SessionID, flight.ShotID, reason);
     }
     if (scene !== undefined && seat !== undefined && reason === 'SEAT_FREE') onSeatFree(scene, seat);
   }

@@ -1,11 +1,12 @@
 import type { FishSeat } from '#games/api/index.ts';
 import type { FishSeatRow, SessionRow } from '../tables.ts';
 import type { LiveWindow } from './LiveWindow.ts';
+import { Purse } from './Purse.ts';
 import { ShotRefused } from './shotRefused.ts';
 import { PACE_MS, PACE_SHOTS, SEAT_KEPT_MS, SEATS } from './states.ts';
 
 /** A player as others see the name and the picture. */
-type Person = Pick<FishSeat, 'SeatID' | 'Name' | 'Picture'>;
+type Person = Pick<FishSeat, 'SeatID' | 'Name' | 'Picture' | 'Bot'>;
 
 export const personOf = (session: Pick<SessionRow, 'Seat' | 'Name' | 'Picture'> | undefined): Person => {
   const { Seat: SeatID = '', Name = '', Picture = '' } = session ?? {};
@@ -20,6 +21,7 @@ export interface LiveSeat {
   cut: number | undefined;
   /** The times of the last shots, in ms. */
   fired: readonly number[];
+  readonly purse: Purse;
   /** The window that accepts the shots. */
   window: LiveWindow | undefined;
 }
@@ -35,9 +37,20 @@ export class Seats {
   }
 
   put(row: FishSeatRow, person: Person, cut?: number): LiveSeat {
-    const seat: LiveSeat = { row, person, cut, fired: [], window: undefined };
+    const seat: LiveSeat = { row, person, cut, fired: [], purse: new Purse(), window: undefined };
     this.#seats.set(row.Seat, seat);
     return seat;
+  }
+
+  /** Seats a bot. Nothing of it is stored. */
+  putBot(Seat: number, Bot: number, Cannon: number): void {
+    const SeatID = `bot-${Bot}`;
+    this.put({ RoomID: '', Seat, SessionID: '', Cannon }, { SeatID, Bot });
+  }
+
+  /** The seats without those of bots. */
+  players(): readonly LiveSeat[] {
+    return this.all().filter(({ person }) => person.Bot === undefined);
   }
 
   all(): readonly LiveSeat[] {
@@ -45,7 +58,7 @@ export class Seats {
   }
 
   of(SessionID: string): LiveSeat | undefined {
-    return this.all().find(({ row }) => row.SessionID === SessionID);
+    return this.players().find(({ row }) => row.SessionID === SessionID);
   }
 
   /** @throws ShotRefused NO_SEAT */

@@ -1,7 +1,6 @@
-import { type PathClock, Paths, pathTimeAt, placeAt, type SwimmingFish } from '#games/maths/index.ts';
+import { type PathClock, Paths, pathTimeAt, placeAt, type SwimmingFish, type Target } from '#games/maths/index.ts';
 import type { FishRoomRow } from '../tables.ts';
 import type { FishVersion } from './fishCatalogue.ts';
-import type { Target } from './flight.ts';
 
 /** Clients get fish so long before they begin to swim, in ms of the paths. */
 const AHEAD_MS = 2000;

@@ -1,4 +1,4 @@
-import type { FishFile } from '#games/maths/index.ts';
+import { FishFile } from '#games/maths/index.ts';
 
 export interface FishVersion {
   /** The SHA-256 of its `rules.json`. */
@@ -22,4 +22,18 @@ export function createFishCatalogue(versions: readonly FishVersion[]): FishCatal
     if (known === undefined || known.file.version < version.file.version) newest.set(version.file.code, version);
   }
   return { current: (code) => newest.get(code), version: (hash) => byHash.get(hash) };
+}
+
+const FISH = 'fish';
+
+/**
+ * Reads the text of a `rules.json`.
+ *
+ * @returns undefined for a table
+ * @throws SyntaxError or ZodError if it is neither
+ */
+export function readFishFile(text: string): FishFile | undefined {
+  const json: unknown = JSON.parse(text);
+  const isFish = typeof json === 'object' && json !== null && 'kind' in json && json.kind === FISH;
+  return isFish ? FishFile.parse(json) : undefined;
 }

@@ -129,11 +129,11 @@ describe('a seat', () => {
   });
 
   it('is kept for 30 s after a cut', async () => {
-    await process.room.cut(ann);
+    process.room.cut(`crab:angler:${ANN}`);
     world.pass(SEAT_KEPT_MS - 1);
     await process.room.tick();
     expect((await process.room.join(ann)).Own.Seat).toBe(0);
-    await process.room.cut(ann);
+    process.room.cut(`crab:angler:${ANN}`);
     world.pass(SEAT_KEPT_MS);
     await process.room.tick();
     await process.room.idle();

@@ -19,14 +19,21 @@ export const takeHold = (wallet: WalletClient, session: SessionRow, window: Fish
 
 type WalletPorts = Pick<ProviderPorts, 'wallet' | 'report'>;
 
-/** A refusal decides nothing, since the coins are owed. It is reported, and the call is repeated. */
-function isDone({ report }: WalletPorts, what: string, result: WalletResult): boolean {
-  if (result.kind === 'refused') report?.(new Error(`the wallet refuses ${what}: ${result.status}`));
-  return result.kind === 'answered';
+/** The answer to a call that ends a window. */
+export interface Ended {
+  readonly isDone: boolean;
+  /** The player's coins after it. */
+  readonly balance?: number | undefined;
 }
 
-/** Ends a hold: pays the catches and returns the part that was not fired. Returns whether the wallet answered. */
-export async function endHold(ports: WalletPorts, session: SessionRow, window: FishWindowRow): Promise<boolean> {
+/** A refusal decides nothing, since the coins are owed. It is reported, and the call is repeated. */
+function ended({ report }: WalletPorts, what: string, result: WalletResult): Ended {
+  if (result.kind === 'refused') report?.(new Error(`the wallet refuses ${what}: ${result.status}`));
+  return { isDone: result.kind === 'answered', ...(result.kind === 'answered' && { balance: result.answer.balance }) };
+}
+
+/** Ends a hold: pays the catches and returns the part that was not fired. */
+export async function endHold(ports: WalletPorts, session: SessionRow, window: FishWindowRow): Promise<Ended> {
   const { WindowID, Win, BestWin, Prize, Shot, Shots, Fired } = window;
   const result = await ports.wallet.win({
     ...contentOf(session, window, 'win'),
@@ -36,18 +43,18 @@ export async function endHold(ports: WalletPorts, session: SessionRow, window: F
     shot_win: BestWin,
     ...(Prize !== '' && { jackpot: JackpotName.parse(Prize) }),
   });
-  return isDone(ports, `the end of the hold ${WindowID}`, result);
+  return ended(ports, `the end of the hold ${WindowID}`, result);
 }
 
-/** Returns a hold without an answer. If it arrives at the wallet later, it never counts. Returns whether the wallet answered. */
-export async function returnHold(ports: WalletPorts, session: SessionRow, window: FishWindowRow): Promise<boolean> {
+/** Returns a hold without an answer. If it arrives at the wallet later, it never counts. */
+export async function returnHold(ports: WalletPorts, session: SessionRow, window: FishWindowRow): Promise<Ended> {
   const content = contentOf(session, window, 'rollback');
   const result = await ports.wallet.rollback({ ...content, ...referenceOf(window) });
-  if (result.kind === 'refused' && result.status === 'TRANSACTION_ROLLED_BACK') return true;
-  return isDone(ports, `the return of the hold ${window.WindowID}`, result);
+  if (result.kind === 'refused' && result.status === 'TRANSACTION_ROLLED_BACK') return { isDone: true };
+  return ended(ports, `the return of the hold ${window.WindowID}`, result);
 }
 
-/** Ends the wallet's round. Returns whether the wallet answered; a refusal is final. */
-export async function closeRound(wallet: WalletClient, session: SessionRow, window: FishWindowRow): Promise<boolean> {
-  return (await wallet.close(contentOf(session, window, 'close'))).kind !== 'unknown';
+/** Ends the wallet's round. A refusal is final. */
+export async function closeRound(wallet: WalletClient, session: SessionRow, window: FishWindowRow): Promise<Ended> {
+  return { isDone: (await wallet.close(contentOf(session, window, 'close'))).kind !== 'unknown' };
 }

@@ -1,13 +1,19 @@
-import type { FishPush, ShotRefusal, ShotResult } from '#games/api/index.ts';
+import type { Emote, FishPush, ShotRefusal, ShotResult } from '#games/api/index.ts';
 
-type Parts = Omit<FishPush, 'Push' | 'Now'>;
+type Parts = Omit<FishPush, 'Push' | 'Now' | 'Revision'>;
 
 /** Gathers the changes of a room for the push of its tick. */
 export class Pushes {
   #parts: { -readonly [Name in keyof Parts]: Parts[Name] } = {};
+  #revision = 0;
+
+  /** The number of the last push. */
+  get revision(): number {
+    return this.#revision;
+  }
 
   /** Replaces parts that are whole each time. */
-  set(parts: Pick<Parts, 'Clock' | 'Seats'>): void {
+  set(parts: Pick<Parts, 'Clock' | 'Seats' | 'Pools'>): void {
     Object.assign(this.#parts, parts);
   }
 
@@ -28,13 +34,28 @@ export class Pushes {
     this.#parts.Free = [...(this.#parts.Free ?? []), { ShotID, Seat }];
   }
 
+  emote(SeatID: string, emote: Emote): void {
+    this.#parts.Emotes = [...(this.#parts.Emotes ?? []), { SeatID, Emote: emote }];
+  }
+
   /** The push of a tick. Undefined if nothing has changed. */
   take(Now: number): FishPush | undefined {
     const parts = this.#parts;
     this.#parts = {};
-    return Object.keys(parts).length === 0 ? undefined : { Push: 'fish', Now, ...parts };
+    if (Object.keys(parts).length === 0) return undefined;
+    this.#revision += 1;
+    return { Push: 'fish', Revision: this.#revision, Now, ...parts };
   }
 }
 
-/** Called for a player whose shot was refused after it was fired. */
-export type OnRefused = (SessionID: string, ShotID: string, reason: ShotRefusal) => void;
+/** Events of a room for a single player. */
+export interface FishEvents {
+  /** The figures of a player have changed. */
+  ownChanged(SessionID: string): void;
+  /** A shot was refused after it was fired. */
+  shotRefused(SessionID: string, ShotID: string, reason: ShotRefusal): void;
+  /** The seat of a player is free, since the wallet accepts no stakes of the player now. */
+  seatFreed(SessionID: string): void;
+  /** This process does not run the room any more, or begins anew. All players have to enter again. */
+  dropped(): void;
+}

@@ -6,10 +6,6 @@ export const SEATS = 4;
 export const WINDOW_SHOTS = 4;
 /** A window accepts shots for this time. Together with the flight of the last shot it lasts two seconds. */
 export const ACCEPT_MS = 1300;
-/** A shot that met no fish within this time is over, and costs nothing. */
-export const FLIGHT_MS = 700;
-/** Units of the field in a millisecond. A shot crosses the field within its flight. */
-export const SHOT_SPEED = 2.7;
 /** A player fires at most so many shots within `PACE_MS`. */
 export const PACE_SHOTS = 2;
 export const PACE_MS = 1000;

@@ -1,9 +1,10 @@
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
 import { KEPT_DUE_MS } from '../round/states.ts';
 import { seedOf } from '../seed/seeds.ts';
+import { isDemo } from '../session/demo.ts';
 import { sessionLock } from '../session/requireSession.ts';
+import { type BetAnswer, takeDemoCoins } from '../table/demoBets.ts';
 import type { FishWindowRow, SessionRow } from '../tables.ts';
-import type { KnownResult } from '../wallet.ts';
 import type { FishVersion } from './fishCatalogue.ts';
 import { LEFT_MS, stateOfWindow } from './states.ts';
 
@@ -79,15 +80,17 @@ async function change(
   return { ...window, ...values };
 }
 
-/** Stores the wallet's answer to a hold. A window that is returned meanwhile stays as it is. */
+/** Stores the wallet's answer to a hold, or takes the coins of a demo. A window that is returned meanwhile stays as it is. */
 export async function storeHoldAnswer(
   tx: ProviderTransaction,
   { now }: Clock,
   known: FishWindowRow,
-  result: KnownResult,
+  answer: BetAnswer,
 ): Promise<FishWindowRow> {
   const window = await lockWindow(tx, known);
   if (stateOfWindow(window) !== 'holding') return window;
+  const { SessionID, Shot, Shots } = window;
+  const result = answer.kind === 'demo' ? await takeDemoCoins(tx, { SessionID, Stake: Shot * Shots }) : answer;
   if (result.kind === 'refused')
     return change(tx, window, { State: 'refused', Status: result.status, DueTime: '', Attempts: 0 });
   const { balance: Balance = 0 } = result.answer;
@@ -103,12 +106,22 @@ export async function beginEnd(tx: ProviderTransaction, { now }: Clock, known: F
   return change(tx, window, { State: state === 'open' ? 'ending' : 'returning', DueTime, Attempts: 0 });
 }
 
-/** Stores that the wallet answered the call of a state. */
-export async function storeStep(tx: ProviderTransaction, { now }: Clock, known: FishWindowRow): Promise<FishWindowRow> {
+/** Stores that the wallet answered the call of a state. The coins of a demo's hold move in the same commit. */
+export async function storeStep(
+  tx: ProviderTransaction,
+  { now }: Clock,
+  session: SessionRow,
+  known: FishWindowRow,
+): Promise<FishWindowRow> {
   const window = await lockWindow(tx, known);
   // Another process has stored the answer.
   if (window.State !== known.State) return window;
   const state = stateOfWindow(window);
+  if (state === 'ending' && isDemo(session)) {
+    const { SessionID, Win, Shot, Shots, Fired } = window;
+    const [after] = await tx.table('sessions').add({ SessionID }, { DemoCoins: Win + (Shots - Fired) * Shot });
+    return change(tx, window, { State: 'closed', DueTime: '', Attempts: 0, Balance: after?.DemoCoins ?? 0 });
+  }
   if (state === 'ending' || state === 'returning')
     return change(tx, window, { State: 'closing', DueTime: timeText(now() + KEPT_DUE_MS), Attempts: 0 });
   return state === 'closing' ? change(tx, window, { State: 'closed', DueTime: '', Attempts: 0 }) : window;

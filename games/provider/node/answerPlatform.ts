@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CLOCK_WINDOW_MS, MAX_ROUNDS, roundRequestText } from '#protocol/wallet/index.ts';
 import { readPlayersBoards, readPlayersRound } from '../history/publishedRound.ts';
+import { fishSymbols } from '../history/fishSymbols.ts';
+import { namesOfShots, readPlayersFish, readPlayersFishBoards } from '../history/publishedFish.ts';
 import { namesOfBets, type PlaceNames, readPlayersTable, readPlayersTableBoards } from '../history/publishedTable.ts';
 import { replayRound } from '../history/replayRound.ts';
 import { tableSymbols } from '../history/tableSymbols.ts';
@@ -12,6 +14,8 @@ export interface PublishedFiles {
   readonly maths: string;
   /** The names of the places of a table. */
   readonly places?: PlaceNames;
+  /** The names of the fish of a room. */
+  readonly fish?: PlaceNames;
   /** Pictures of its symbols, as data URLs. They are answered once for a game, not with each round. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
@@ -72,6 +76,8 @@ async function answerQuestion(
   question: PlatformQuestion,
 ): Promise<object | undefined> {
   if ('gameCode' in question) {
+    const room = ports.fish?.current(question.gameCode);
+    if (room !== undefined) return { symbols: fishSymbols(room.file) };
     const table = ports.tables?.current(question.gameCode);
     if (table !== undefined) return { symbols: tableSymbols(table.file) };
     const version = ports.catalogue.current(question.gameCode);
@@ -81,12 +87,23 @@ async function answerQuestion(
   if ('rounds' in question) {
     const rounds = question.rounds.split(',').slice(0, MAX_ROUNDS);
     const asked = { user: question.user, rounds };
-    return { rounds: [...(await readPlayersBoards(ports, asked)), ...(await readPlayersTableBoards(ports, asked))] };
+    const boards = [
+      readPlayersBoards(ports, asked),
+      readPlayersTableBoards(ports, asked),
+      readPlayersFishBoards(ports, asked),
+    ];
+    return { rounds: (await Promise.all(boards)).flat() };
   }
   const table = await readPlayersTable(ports, question);
   if (table !== undefined) {
     const { maths, places } = files(table.Rules) ?? {};
     const record = { ...table, ...(places && { PlaceNames: namesOfBets(table, places) }) };
+    return { record, ...(maths !== undefined && { maths }) };
+  }
+  const window = await readPlayersFish(ports, question);
+  if (window !== undefined) {
+    const { maths, fish } = files(window.Rules) ?? {};
+    const record = { ...window, ...(fish && { FishNames: namesOfShots(window, fish) }) };
     return { record, ...(maths !== undefined && { maths }) };
   }
   const record = await readPlayersRound(ports, question);

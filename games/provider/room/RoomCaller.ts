@@ -1,21 +1,20 @@
-import type * as z from 'zod/mini';
 import {
+  EnterRequest,
   type JoinState,
-  ROOM_CALLS,
   ROOM_CLOSE,
   ROOM_LIMITS,
   type RoomAnswer,
-  type RoomCallName,
   type RoomFailureBody,
   RoomRequest,
-  type RoomRequestOf,
 } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
+import { ShotRefused } from '../fish/shotRefused.ts';
 import { BetRefused } from '../table/betRefused.ts';
-import type { TableRoom } from '../table/TableRoom.ts';
 import type { SessionRow } from '../tables.ts';
+import { parseCall } from './parseCall.ts';
 import type { RoomPeer } from './peer.ts';
+import type { Room } from './Room.ts';
 import { RoomFailure, roomFailureBody } from './roomFailure.ts';
 import type { Wait } from './sharedCommit.ts';
 
@@ -32,7 +31,7 @@ export interface PassingPeer extends RoomPeer {
 }
 
 /** The room of a player, or the address of the process that runs it. `Joined` answers a request to join a friend. */
-export type Found = { readonly room: TableRoom; readonly Joined?: JoinState } | { readonly address: string };
+export type Found = { readonly room: Room; readonly Joined?: JoinState } | { readonly address: string };
 
 /** Finds sessions and rooms. */
 export interface RoomFinder {
@@ -60,10 +59,12 @@ export interface RoomCallerParts {
 interface Entered {
   readonly session: SessionRow;
   readonly token: string;
-  readonly room: TableRoom;
+  readonly room: Room;
 }
 
 const SECOND_MS = 1000;
+/** A player who found a full room is led to another one so often. */
+const MOST_TRIES = 3;
 
 /** Answers the calls of one connection. Everything that a client sends is bounded and checked here. */
 export class RoomCaller {
@@ -147,52 +148,64 @@ export class RoomCaller {
     text,
   }: RoomRequest & { readonly Token: string; readonly text: string }): Promise<void> {
     if (Call !== 'enterRoom' || this.#isEntering) throw new RoomFailure('NOT_ENTERED');
-    const body = parse('enterRoom', Body);
+    const { RoomID } = parseCall(EnterRequest, Body);
     this.#isEntering = true;
     const { rooms, peer } = this.#parts;
     try {
       const session = await rooms.sessionOf(Token);
-      const found = await rooms.find(session, body.RoomID, peer.passOn !== undefined);
-      if (this.#isOver) return;
-      if ('address' in found) {
-        const passed = await peer.passOn?.(found.address);
-        if (passed === undefined) throw new RoomFailure('ROOM_MOVED');
-        if (this.#isOver) passed.close();
-        else {
-          this.#passedOn = passed;
-          passed.send(text);
+      for (let tries = 0; ; tries += 1)
+        try {
+          await this.#enterFound(
+            { ID, Token, text, session },
+            await rooms.find(session, RoomID, peer.passOn !== undefined),
+          );
+          return;
+        } catch (error) {
+          // Another player took the last seat meanwhile, so the next room is found.
+          const isFull = error instanceof RoomFailure && error.code === 'ROOM_FULL';
+          if (!isFull || RoomID !== undefined || tries >= MOST_TRIES) throw error;
         }
-        return;
-      }
-      await found.room.enter(session, Token, peer, (Answer) => {
-        this.#entered = { session, token: Token, room: found.room };
-        this.#send({ ID, Answer: found.Joined === undefined ? Answer : { ...Answer, Joined: found.Joined } });
-      });
-      // The connection may have ended while the player entered.
-      if (this.#isOver) found.room.leave(session.SessionID, peer);
     } finally {
       this.#isEntering = false;
     }
   }
 
-  async #answer({ session, token, room }: Entered, name: string, Body: unknown): Promise<Omit<RoomAnswer, 'ID'>> {
-    switch (name) {
-      case 'bet':
-        return { Answer: await room.bet({ session, token }, parse('bet', Body)) };
-      case 'takeBack':
-        return { Answer: await room.takeBack({ session, token }, parse('takeBack', Body)) };
-      case 'emote':
-        room.emote(session.SessionID, parse('emote', Body).Emote);
-        return { Answer: {} };
-      case 'beat':
-        return { Answer: { Now: timeText(this.#parts.ports.now()) } };
-      default:
-        throw new ProviderFailure('WRONG_SYNTAX', 'Call');
+  async #enterFound(
+    {
+      ID,
+      Token,
+      text,
+      session,
+    }: { readonly ID: number; readonly Token: string; readonly text: string; readonly session: SessionRow },
+    found: Found,
+  ): Promise<void> {
+    const { peer } = this.#parts;
+    if (this.#isOver) return;
+    if ('address' in found) {
+      const passed = await peer.passOn?.(found.address);
+      if (passed === undefined) throw new RoomFailure('ROOM_MOVED');
+      if (this.#isOver) passed.close();
+      else {
+        this.#passedOn = passed;
+        passed.send(text);
+      }
+      return;
     }
+    await found.room.enter(session, Token, peer, (Answer) => {
+      this.#entered = { session, token: Token, room: found.room };
+      this.#send({ ID, Answer: found.Joined === undefined ? Answer : { ...Answer, Joined: found.Joined } });
+    });
+    // The connection may have ended while the player entered.
+    if (this.#isOver) found.room.leave(session.SessionID, peer);
+  }
+
+  async #answer({ session, token, room }: Entered, call: string, body: unknown): Promise<Omit<RoomAnswer, 'ID'>> {
+    if (call === 'beat') return { Answer: { Now: timeText(this.#parts.ports.now()) } };
+    return { Answer: await room.answer({ session, token }, call, body) };
   }
 
   #failureOf(error: unknown): RoomFailureBody {
-    if (error instanceof BetRefused) return roomFailureBody(error.reason);
+    if (error instanceof BetRefused || error instanceof ShotRefused) return roomFailureBody(error.reason);
     if (error instanceof RoomFailure) return roomFailureBody(error.code);
     if (error instanceof ProviderFailure) {
       // Another launch has ended the token meanwhile.
@@ -213,18 +226,6 @@ export class RoomCaller {
     this.#parts.peer.close(code, reason);
     this.closed();
   }
-}
-
-/** Binds the request of each call to its name. */
-type Contracts = { readonly [Name in RoomCallName]: { readonly request: z.ZodMiniType<RoomRequestOf<Name>> } };
-const CONTRACTS: Contracts = ROOM_CALLS;
-
-/** @throws ProviderFailure WRONG_SYNTAX */
-function parse<Name extends RoomCallName>(name: Name, body: unknown): RoomRequestOf<Name> {
-  const parsed = CONTRACTS[name].request.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const path = parsed.error.issues[0]?.path ?? [];
-  throw new ProviderFailure('WRONG_SYNTAX', path.length === 0 ? undefined : path.join('.'));
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,8 @@
+import { ROOM_LIMITS } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
+import { ConnectedFishRoom } from '../fish/ConnectedFishRoom.ts';
+import { ownFishRoom } from '../fish/ownFishRoom.ts';
+import { SEATS } from '../fish/states.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
 import { requireSession } from '../session/requireSession.ts';
 import { TableRoom } from '../table/TableRoom.ts';
@@ -9,6 +13,7 @@ import type { Holder } from './lease.ts';
 import type { Broadcast } from './peer.ts';
 import { friendsRoom, type FriendsRoom } from './joinFriend.ts';
 import { type Found, type PassingPeer, RoomCaller, type RoomFinder } from './RoomCaller.ts';
+import type { Room } from './Room.ts';
 import { RoomFailure } from './roomFailure.ts';
 import { isSameKind, kindOf, readRoomID, type RoomPlace, roomIDOf } from './roomID.ts';
 import { SharedCommit, type Wait } from './sharedCommit.ts';
@@ -31,11 +36,11 @@ const ADOPTED_AT_ONCE = 20;
 const WAIT_TRIES = 12;
 const WAIT_MS = 500;
 
-/** All rooms of a process. Call `tick` five times a second. */
+/** All rooms of a process. Call `tick` five times a second, and `tickFish` twenty times a second. */
 export class Rooms implements RoomFinder {
   readonly #parts: RoomsParts;
   readonly #commit: SharedCommit;
-  readonly #rooms = new Map<string, { readonly room: TableRoom; idleSince: number | undefined }>();
+  readonly #rooms = new Map<string, { readonly room: Room; idleSince: number | undefined }>();
   readonly #callers = new Set<RoomCaller>();
   #lastAdoption = Number.NEGATIVE_INFINITY;
   #isStopping = false;
@@ -65,7 +70,13 @@ export class Rooms implements RoomFinder {
     await this.#leaveIdle();
   }
 
-  /** Waits for the calls of the wallet that the tables made by themselves. */
+  /** Moves the shots of all rooms of fishing. Never throws. */
+  tickFish(): void {
+    if (this.#isStopping) return;
+    for (const { room } of this.#rooms.values()) if (room instanceof ConnectedFishRoom) void room.tick();
+  }
+
+  /** Waits for the calls of the wallet that the rooms made by themselves. */
   async idle(): Promise<void> {
     await Promise.all([...this.#rooms.values()].map(({ room }) => room.idle()));
   }
@@ -83,14 +94,14 @@ export class Rooms implements RoomFinder {
     const { ports } = this.#parts;
     if (token === '') throw new ProviderFailure('INVALID_SESSION');
     const session = await requireSession(ports.store, ports, token);
-    if (ports.tables?.current(session.GameCode) === undefined) throw new RoomFailure('ROOM_UNKNOWN');
+    if (!this.#hasRooms(session.GameCode)) throw new RoomFailure('ROOM_UNKNOWN');
     return session;
   }
 
   async find(session: SessionRow, RoomID: string | undefined, mayPass: boolean): Promise<Found> {
     const { ports, holder } = this.#parts;
     const friend = RoomID === undefined ? await this.#friendOf(session) : undefined;
-    const place = friend?.place ?? (await this.#placeOf(session, RoomID));
+    const place = friend?.place ?? (await this.#placeOf(session, RoomID, mayPass));
     const id = roomIDOf(place);
     for (let tries = 0; tries < WAIT_TRIES && !this.#isStopping; tries += 1) {
       const room = this.#open(place);
@@ -106,10 +117,15 @@ export class Rooms implements RoomFinder {
     throw new RoomFailure('ROOM_MOVED');
   }
 
-  async #placeOf(session: SessionRow, RoomID: string | undefined): Promise<RoomPlace> {
+  async #placeOf(session: SessionRow, RoomID: string | undefined, mayPass: boolean): Promise<RoomPlace> {
     const { ports } = this.#parts;
     const kind = kindOf(session);
-    if (RoomID === undefined) return chooseRoom(ports, kind, (id) => this.#playersOf(id));
+    if (RoomID === undefined) {
+      const own = await ownFishRoom(ports, session);
+      if (own !== undefined) return own;
+      const options = { seats: this.#seatsOf(session.GameCode), mayPass };
+      return chooseRoom(ports, kind, (id) => this.#playersOf(id), options);
+    }
     const place = readRoomID(RoomID);
     if (place === undefined || !isSameKind(place, kind) || (await holderOf(ports, RoomID)) === undefined)
       throw new RoomFailure('ROOM_UNKNOWN');
@@ -117,10 +133,15 @@ export class Rooms implements RoomFinder {
   }
 
   #friendOf(session: SessionRow): Promise<FriendsRoom | undefined> {
-    return friendsRoom(this.#parts.ports, session, (id) => {
-      const room = this.#rooms.get(id)?.room;
-      return room?.isHere === true ? room : undefined;
-    });
+    return friendsRoom(
+      this.#parts.ports,
+      session,
+      (id) => {
+        const room = this.#rooms.get(id)?.room;
+        return room?.isHere === true ? room : undefined;
+      },
+      this.#seatsOf(session.GameCode),
+    );
   }
 
   #playersOf(RoomID: string): number | undefined {
@@ -128,14 +149,26 @@ export class Rooms implements RoomFinder {
     return room?.isHere === true ? room.players : undefined;
   }
 
-  #open(place: RoomPlace): TableRoom {
+  #hasRooms(code: string): boolean {
+    const { tables, fish } = this.#parts.ports;
+    return tables?.current(code) !== undefined || fish?.current(code) !== undefined;
+  }
+
+  /** The seats of a room of a game. */
+  #seatsOf(code: string): number {
+    return this.#parts.ports.fish?.current(code) === undefined ? ROOM_LIMITS.seats : SEATS;
+  }
+
+  #open(place: RoomPlace): Room {
     const RoomID = roomIDOf(place);
     const known = this.#rooms.get(RoomID);
     if (known !== undefined) {
       known.idleSince = undefined;
       return known.room;
     }
-    const room = new TableRoom({ ...this.#parts, commit: this.#commit, place });
+    const parts = { ...this.#parts, commit: this.#commit, place };
+    const isFish = this.#parts.ports.fish?.current(place.GameCode) !== undefined;
+    const room = isFish ? new ConnectedFishRoom(parts) : new TableRoom(parts);
     this.#rooms.set(RoomID, { room, idleSince: undefined });
     return room;
   }
@@ -149,7 +182,7 @@ export class Rooms implements RoomFinder {
     const where = { Expires: { gt: '', lte: timeText(time) } };
     for (const { RoomID } of await ports.store.table('leases').find({ where, limit: ADOPTED_AT_ONCE })) {
       const place = readRoomID(RoomID);
-      if (place !== undefined && ports.tables?.current(place.GameCode) !== undefined) this.#open(place);
+      if (place !== undefined && this.#hasRooms(place.GameCode)) this.#open(place);
     }
   }
 

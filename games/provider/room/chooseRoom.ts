@@ -1,4 +1,3 @@
-import { ROOM_LIMITS } from '#games/api/index.ts';
 import { type ProviderPorts, timeText } from '../ports.ts';
 import { isSameKind, readRoomID, type RoomPlace, roomsOf } from './roomID.ts';
 
@@ -19,19 +18,23 @@ async function roomsOfKind({ store }: Pick<ProviderPorts, 'store'>, kind: Kind) 
  * Finds a room with a free seat: the first that runs, otherwise the first that does not run, otherwise a new one.
  *
  * @param playersOf the players of a room that this process runs. Undefined for another room
+ * @param mayPass whether the room may run in another process
  */
 export async function chooseRoom(
   ports: Pick<ProviderPorts, 'store' | 'now'>,
   kind: Kind,
   playersOf: (RoomID: string) => number | undefined,
+  { seats, mayPass }: { readonly seats: number; readonly mayPass: boolean },
 ): Promise<RoomPlace> {
   const rooms = await roomsOfKind(ports, kind);
   const time = timeText(ports.now());
-  const hasSeat = (room: (typeof rooms)[number]): boolean =>
-    (playersOf(room.RoomID) ?? room.Players) < ROOM_LIMITS.seats;
+  const hasSeat = (room: (typeof rooms)[number]): boolean => (playersOf(room.RoomID) ?? room.Players) < seats;
+  const isReachable = (room: (typeof rooms)[number]): boolean => mayPass || playersOf(room.RoomID) !== undefined;
   const isRunning = (room: (typeof rooms)[number]): boolean =>
     playersOf(room.RoomID) !== undefined || room.Expires > time;
-  const found = rooms.find((room) => isRunning(room) && hasSeat(room)) ?? rooms.find((room) => !isRunning(room));
+  const found =
+    rooms.find((room) => isRunning(room) && isReachable(room) && hasSeat(room)) ??
+    rooms.find((room) => !isRunning(room));
   return found?.place ?? { ...kind, Number: (rooms.at(-1)?.place.Number ?? 0) + 1 };
 }
 

@@ -1,5 +1,4 @@
 import type { JoinState } from '#games/api/index.ts';
-import { ROOM_LIMITS } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { SessionRow } from '../tables.ts';
 import { holderOf } from './chooseRoom.ts';
@@ -21,12 +20,14 @@ export interface KnownRoom {
  * Finds the room of the friend whom a session wants to join. The platform has checked that both are friends and that the friend shows the game.
  *
  * @param known the rooms that this process runs
+ * @param seats those of a room of the game
  * @returns undefined if the session joins no one
  */
 export async function friendsRoom(
   ports: Pick<ProviderPorts, 'store' | 'now'>,
   session: Pick<SessionRow, 'JoinID' | 'Brand' | 'GameCode' | 'Currency'>,
   known: (RoomID: string) => KnownRoom | undefined,
+  seats: number,
 ): Promise<FriendsRoom | undefined> {
   const { JoinID, GameCode } = session;
   if (JoinID === '') return undefined;
@@ -39,7 +40,7 @@ export async function friendsRoom(
     const holder = await holderOf(ports, RoomID);
     const isThere = here === undefined ? holder?.isLasting === true : here.hasSeat(SessionID);
     const players = here?.players ?? holder?.Players ?? 0;
-    if (isThere) seated.push({ RoomID, place, isFull: players >= ROOM_LIMITS.seats });
+    if (isThere) seated.push({ RoomID, place, isFull: players >= seats });
   }
   const own = seated.find(({ place }) => isSameKind(place, kindOf(session)));
   if (own !== undefined)

@@ -10,11 +10,13 @@ import {
   type TakeBackRequest,
 } from '#games/api/index.ts';
 import type { Broadcast, RoomPeer } from '../room/peer.ts';
+import type { Room, RoomMember } from '../room/Room.ts';
 import { RoomFailure } from '../room/roomFailure.ts';
 import { roomIDOf } from '../room/roomID.ts';
 import type { Wait } from '../room/sharedCommit.ts';
 import { isDemo } from '../session/demo.ts';
 import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
+import { answerTableCall } from './answerTableCall.ts';
 import { FREES_SEAT } from './betRefused.ts';
 import type { EndedSeat } from './endBets.ts';
 import { readHistory, readLastRounds } from './readHistory.ts';
@@ -42,7 +44,7 @@ interface Member {
 const MISSED_TICKS = 3;
 
 /** A table with its connected players: seats, emotes, and pushes of changes, gathered for all players. */
-export class TableRoom implements TableEvents {
+export class TableRoom implements Room, TableEvents {
   readonly #parts: TableRoomParts;
   readonly #table: Table;
   readonly #board: TableBoard;
@@ -139,6 +141,10 @@ export class TableRoom implements TableEvents {
     if (member?.peer !== peer) return;
     this.#members.delete(SessionID);
     this.#table.cutSession(member.session);
+  }
+
+  answer(member: RoomMember, call: string, body: unknown): Promise<object> {
+    return answerTableCall(this, member, call, body);
   }
 
   /** @throws ProviderFailure INVALID_SESSION @throws BetRefused, as `Table.bet` */

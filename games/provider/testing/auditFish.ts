@@ -1,6 +1,6 @@
-import { blockMessage, DrawStream, playShot } from '#games/maths/index.ts';
+import { blockMessage, DrawStream, type FishFile, playShot } from '#games/maths/index.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
-import type { FishShotRow, FishWindowRow } from '../tables.ts';
+import type { FishShotRow, FishWindowRow, SeedRow } from '../tables.ts';
 import { FISH_GOLD, type FishWorld, PLAYERS } from './fishWorld.ts';
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -71,11 +71,28 @@ export async function auditFish({ ports, ledger, version }: FishWorld): Promise<
   return faults;
 }
 
-function windowFaults({ WindowID, Fired, Shots, Win, BestWin }: FishWindowRow, own: readonly FishShotRow[]): string[] {
+/** The faults of a window that its shots show. */
+export function windowFaults({ WindowID, Fired, Shots, Win, BestWin }: FishWindowRow, own: readonly FishShotRow[]): string[] {
   const faults: string[] = [];
   if (own.length !== Fired) faults.push(`${WindowID} has ${own.length} shots, not ${Fired}`);
   if (Fired > Shots) faults.push(`${WindowID} fired ${Fired} of ${Shots}`);
   if (sum(own, (shot) => shot.Win) !== Win) faults.push(`the win of ${WindowID}`);
   if (Math.max(0, ...own.map((shot) => shot.Win)) !== BestWin) faults.push(`the best win of ${WindowID}`);
   return faults;
+}
+
+/** The faults of a shot, which is drawn again from its seeds. */
+export function shotFaults(
+  file: FishFile | undefined,
+  seed: Pick<SeedRow, 'ServerSeed'> | undefined,
+  { ClientSeed }: Pick<FishWindowRow, 'ClientSeed'>,
+  { ShotID, Nonce, Fish, Stake, Multiple, Jackpots, Win }: FishShotRow,
+): string[] {
+  if (file === undefined || seed === undefined) return [`${ShotID} has no rules or no seed`];
+  const draws = new DrawStream((cursor) => nodeCrypto.hmac(seed.ServerSeed, blockMessage(ClientSeed, Nonce, cursor)));
+  const drawn = playShot(file, Fish, Stake, draws);
+  const names = Jackpots.map(({ Name }) => Name).join();
+  const isDrawn = Multiple === drawn.multiple && names === drawn.jackpots.join();
+  const isPaid = Win === Multiple * Stake + sum(Jackpots, ({ Coins }) => Coins);
+  return isDrawn && isPaid ? [] : [`${ShotID} does not follow from its seeds`];
 }

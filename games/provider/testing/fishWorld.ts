@@ -95,7 +95,12 @@ export function createFishWorld({
       place: { Brand: 'crab', GameCode: 'angler', IsDemo: false, Number: 1 },
       holder: { id: `process-${processes}`, address: '' },
       onPush: (push) => pushes.push(push),
-      onRefused: (_session, ShotID, reason) => refused.push(`${ShotID} ${reason}`),
+      events: {
+        ownChanged: () => undefined,
+        shotRefused: (_session, ShotID, reason) => refused.push(`${ShotID} ${reason}`),
+        seatFreed: () => undefined,
+        dropped: () => undefined,
+      },
     });
     return { room, server: createGameServer(process.ports), mortal: process, pushes, refused };
   };

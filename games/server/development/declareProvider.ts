@@ -8,7 +8,8 @@ export interface Declared {
   readonly id: string;
   readonly launchUrl: string;
   readonly brands: readonly string[];
-  readonly games: readonly (Pick<DeclaredGame, 'GameCode' | 'Variant'> & Partial<Pick<DeclaredGame, 'SeveralBets'>>)[];
+  readonly games: readonly (Pick<DeclaredGame, 'GameCode' | 'Variant'> &
+    Partial<Pick<DeclaredGame, 'SeveralBets' | 'Holds'>>)[];
   readonly callsPerSecond?: number;
 }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { SheetFile } from '#games/maths/index.ts';
 import * as z from 'zod/mini';
 import { declaredGame } from '#games/provider/declaredGame.ts';
+import { declaredFish } from '#games/provider/declaredFish.ts';
 import { declaredTable } from '#games/provider/declaredTable.ts';
+import { readFishFile } from '#games/provider/fish/fishCatalogue.ts';
 import type { DeclaredGame } from '#protocol/wallet/index.ts';
 
 /**
@@ -29,3 +31,15 @@ export const declaredTables = (folder: string, codes: readonly string[]): readon
   codes.map((code) =>
     declaredTable(code, Returns.parse(JSON.parse(readFileSync(join(folder, code, 'returns.json'), 'utf8')))),
   );
+
+/**
+ * The rooms of fishing that players can open, as the operator declares them.
+ *
+ * @param folder the rooms, such as `games/rooms`
+ * @param codes the rooms
+ */
+export const declaredFishRooms = (folder: string, codes: readonly string[]): readonly DeclaredGame[] =>
+  codes.flatMap((code) => {
+    const file = readFishFile(readFileSync(join(folder, code, 'rules.json'), 'utf8'));
+    return file === undefined ? [] : [declaredFish(file)];
+  });

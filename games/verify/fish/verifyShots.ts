@@ -17,6 +17,8 @@ export interface RecomputedShot {
   fish: string;
   blocks: readonly Block[];
   draws: readonly TableDraw[];
+  /** The drawn number below `of`. The shot hits if it is less than `hits`. */
+  hit: { number: number; hits: number; of: number };
   /** 0 for a miss. */
   multiple: number;
   /** The names of the pools that the shot wins. */
@@ -59,7 +61,9 @@ async function recomputeShot(
   const weights = multiples.reduce((sum, { weight }) => sum + weight, 0);
   const weighted = multiples.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
   let multiple = 0;
-  if ((await draws.below(10_000 * weighted, `hit below ${basisPoints * weights}`)) < basisPoints * weights) {
+  const [hits, of] = [basisPoints * weights, 10_000 * weighted];
+  const number = await draws.below(of, `hit below ${hits}`);
+  if (number < hits) {
     let left = multiples.length === 1 ? 0 : await draws.below(weights, 'multiple');
     for (const each of multiples) {
       if (left >= 0 && left < each.weight) multiple = each.multiple;
@@ -70,7 +74,7 @@ async function recomputeShot(
   const jackpots: string[] = [];
   for (const { name, odds } of pools)
     if ((await draws.below(odds, `pool ${name} below ${Stake}`)) < Stake) jackpots.push(name);
-  return { nonce, fish: Fish, blocks: reader.blocks, draws: draws.all, multiple, jackpots };
+  return { nonce, fish: Fish, blocks: reader.blocks, draws: draws.all, hit: { number, hits, of }, multiple, jackpots };
 }
 
 /**

@@ -69,7 +69,11 @@ function frameOf({ piece, onSheet, left, top, detail, full }: Drawn, { x, y }: {
 
 export async function spritesheet(
   pieces: readonly Piece[],
-  { name, quality }: { readonly name: string; readonly quality: number } = BOARD_SHEET,
+  {
+    name,
+    quality,
+    alphaQuality = SHEET_ENCODING.alphaQuality,
+  }: { readonly name: string; readonly quality: number; readonly alphaQuality?: number } = BOARD_SHEET,
 ): Promise<{ readonly image: Buffer; readonly data: string }> {
   const drawn = await Promise.all(pieces.map((piece) => draw(piece)));
   const { places, height } = pack(
@@ -84,7 +88,7 @@ export async function spritesheet(
     create: { width: SHEET_WIDTH, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
     .composite(placed.map(({ one, place }) => ({ input: one.data, left: place.x, top: place.y })))
-    .webp({ ...SHEET_ENCODING, quality })
+    .webp({ ...SHEET_ENCODING, quality, alphaQuality })
     .toBuffer();
   const data = {
     frames: Object.fromEntries(placed.map(({ one, place }) => [one.piece.name, frameOf(one, place)])),

@@ -1,7 +1,13 @@
 import { Download, RefreshCw, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { type TableRecord, type TableStep, type TableVerification, verifyTable } from '#games/verify/index.ts';
+import {
+  type Check,
+  type TableRecord,
+  type TableStep,
+  type TableVerification,
+  verifyTable,
+} from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -122,7 +128,8 @@ function Steps({ proof, read: { record, names }, verification }: StepsProps): Re
   );
 }
 
-function Compared({ check }: { check: TableStep['checks'][number] | undefined }): ReactNode {
+/** A computed value and the published one. */
+export function Compared({ check }: { check: Check | undefined }): ReactNode {
   if (check === undefined) return null;
   return (
     <dl className={css.compare}>
@@ -156,7 +163,12 @@ function ClientSeeds({ record: { ClientSeeds: seeds, OwnSeed } }: { record: Tabl
   );
 }
 
-function Differences({ steps }: { steps: readonly TableStep[] }): ReactNode {
+export interface DifferencesProps {
+  steps: readonly { readonly name: string; readonly checks: readonly Check[] }[];
+}
+
+/** The checks of all steps that differ. */
+export function Differences({ steps }: DifferencesProps): ReactNode {
   const found = steps.flatMap(({ name, checks }) =>
     checks.filter(({ computed, claimed }) => computed !== claimed).map((check) => ({ name, ...check })),
   );

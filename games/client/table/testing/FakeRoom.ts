@@ -2,7 +2,6 @@ import {
   mergeTable,
   ROOM_CALLS,
   type OwnTableBet,
-  type RoomAnswerOf,
   type RoomPush,
   type RoomRefusal,
   type RoomRequestOf,
@@ -14,6 +13,7 @@ import type { TableFile } from '#games/maths/tables/schema.ts';
 import { returnsOf } from '#games/maths/tables/returnsOf.ts';
 import { type TableResult, tableRules } from '#games/maths/tables/tableRules.ts';
 import { AnswerLost } from '../../transport/failure.ts';
+import type { CallOf, TableKind } from '../../transport/room/roomContract.ts';
 import {
   type RoomEnd,
   type RoomListener,
@@ -96,10 +96,10 @@ export class FakeRoom implements RoomTransport {
     return table;
   }
 
-  async call<Name extends 'bet' | 'takeBack' | 'emote' | 'beat'>(
+  async call<Name extends CallOf<TableKind>>(
     name: Name,
-    body: RoomRequestOf<Name>,
-  ): Promise<RoomAnswerOf<Name>>;
+    body: TableKind['requests'][Name],
+  ): Promise<TableKind['answers'][Name]>;
   async call(name: string, body: unknown): Promise<unknown> {
     await Promise.resolve();
     if (this.#state.kind !== 'connected') throw new AnswerLost(`${name}: no connection`);

@@ -1,3 +1,4 @@
+import { TABLE_ROOM } from './roomContract.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROOM_LIMITS, RoomRequest, type TableState } from '#games/api/index.ts';
 import { AnswerLost } from '../failure.ts';
@@ -34,6 +35,7 @@ let isClosed = false;
 const sent: RoomRequest[] = [];
 const room = (): RoomConnection =>
   new RoomConnection({
+    contract: TABLE_ROOM,
     open: (events) => {
       other = events;
       opened += 1;

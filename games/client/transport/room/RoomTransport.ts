@@ -1,18 +1,14 @@
 import {
-  ROOM_CALLS,
+  type EnterRequest,
   ROOM_CLOSE,
   ROOM_LIMITS,
   RoomAnswer,
-  type RoomAnswerOf,
-  type RoomCallName,
-  RoomPush,
   type RoomRefusal,
   type RoomRequest,
-  type RoomRequestOf,
-  type TableState,
 } from '#games/api/index.ts';
 import { AnswerLost } from '../failure.ts';
 import { ANSWER_TIMEOUT_MS } from '../httpTransport.ts';
+import type { CallOf, RoomContract, RoomKind, StateOf, TableKind } from './roomContract.ts';
 import type { OpenRoomSocket, RoomSocket } from './roomSocket.ts';
 
 /** The room refuses a call, and nothing has happened. */
@@ -34,15 +30,15 @@ export type RoomTransportState =
   | { readonly kind: 'idle' | 'connecting' | 'connected' | 'reconnecting' }
   | { readonly kind: 'ended'; readonly reason: RoomEnd };
 
-export interface RoomListener {
+export interface RoomListener<Kind extends RoomKind = TableKind> {
   /** The room was entered, at first or after a lost connection. The state replaces all that was known. */
-  entered(state: TableState): void;
-  pushed(push: RoomPush): void;
+  entered(state: StateOf<Kind>): void;
+  pushed(push: Kind['push']): void;
   changed(state: RoomTransportState): void;
 }
 
 /** The socket of a room: calls, pushes, and a new connection after a loss. */
-export interface RoomTransport {
+export interface RoomTransport<Kind extends RoomKind = TableKind> {
   readonly state: RoomTransportState;
   /**
    * Connects and enters a room. After a loss the transport connects again by itself and enters the same room.
@@ -50,24 +46,22 @@ export interface RoomTransport {
    * @throws RoomRefused, such as ROOM_FULL or INVALID_SESSION
    * @throws AnswerLost if the server is not there. The caller may try again
    */
-  enter(request?: RoomRequestOf<'enterRoom'>): Promise<TableState>;
+  enter(request?: EnterRequest): Promise<StateOf<Kind>>;
   /**
-   * A `bet` or `takeBack` whose answer is lost may be repeated with the same ids.
+   * A stake or `takeBack` whose answer is lost may be repeated with the same ids.
    *
    * @throws RoomRefused
    * @throws AnswerLost without a connection, or if no answer comes in time. The call may have had its effect
    */
-  call<Name extends Exclude<RoomCallName, 'enterRoom'>>(
-    name: Name,
-    body: RoomRequestOf<Name>,
-  ): Promise<RoomAnswerOf<Name>>;
+  call<Name extends CallOf<Kind>>(name: Name, body: Kind['requests'][Name]): Promise<Kind['answers'][Name]>;
   /** @returns a function that removes the listener */
-  listen(listener: RoomListener): () => void;
+  listen(listener: RoomListener<Kind>): () => void;
   /** Leaves the room. */
   close(): void;
 }
 
-export interface RoomTransportParts {
+export interface RoomTransportParts<Kind extends RoomKind = TableKind> {
+  readonly contract: RoomContract<Kind>;
   readonly open: OpenRoomSocket;
   /** The token of the session. */
   readonly token: () => string | undefined;
@@ -101,9 +95,9 @@ interface Waiting {
 }
 
 /** Connects a client to its room. One object for the whole life of a frame. */
-export class RoomConnection implements RoomTransport {
-  readonly #parts: RoomTransportParts;
-  readonly #listeners = new Set<RoomListener>();
+export class RoomConnection<Kind extends RoomKind = TableKind> implements RoomTransport<Kind> {
+  readonly #parts: RoomTransportParts<Kind>;
+  readonly #listeners = new Set<RoomListener<Kind>>();
   readonly #waiting = new Map<number, Waiting>();
   #state: RoomTransportState = { kind: 'idle' };
   #socket: RoomSocket | undefined;
@@ -115,7 +109,7 @@ export class RoomConnection implements RoomTransport {
   #beat: ReturnType<typeof setInterval> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(parts: RoomTransportParts) {
+  constructor(parts: RoomTransportParts<Kind>) {
     this.#parts = parts;
   }
 
@@ -123,12 +117,12 @@ export class RoomConnection implements RoomTransport {
     return this.#state;
   }
 
-  listen(listener: RoomListener): () => void {
+  listen(listener: RoomListener<Kind>): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  async enter(request: RoomRequestOf<'enterRoom'> = {}): Promise<TableState> {
+  async enter(request: EnterRequest = {}): Promise<StateOf<Kind>> {
     this.#disconnect();
     this.#change({ kind: 'connecting' });
     try {
@@ -141,12 +135,9 @@ export class RoomConnection implements RoomTransport {
     }
   }
 
-  call<Name extends Exclude<RoomCallName, 'enterRoom'>>(
-    name: Name,
-    body: RoomRequestOf<Name>,
-  ): Promise<RoomAnswerOf<Name>> {
-    if (this.#state.kind !== 'connected') return Promise.reject(new AnswerLost(`${name}: no connection`));
-    return this.#send(name, body);
+  async call<Name extends CallOf<Kind>>(name: Name, body: Kind['requests'][Name]): Promise<Kind['answers'][Name]> {
+    if (this.#state.kind !== 'connected') throw new AnswerLost(`${name}: no connection`);
+    return this.#parse(name, await this.#send(name, body));
   }
 
   close(): void {
@@ -155,17 +146,20 @@ export class RoomConnection implements RoomTransport {
   }
 
   /** Resolves once the room is entered. */
-  #connect(request: RoomRequestOf<'enterRoom'>): Promise<TableState> {
+  #connect(request: EnterRequest): Promise<StateOf<Kind>> {
     return new Promise((resolve, reject) => {
       let isEntered = false;
       this.#socket = this.#parts.open({
         opened: () => {
           const entering = this.#send('enterRoom', request, this.#parts.token() ?? '');
-          entering.then((state) => {
-            isEntered = true;
-            this.#entered(state);
-            resolve(state);
-          }, reject);
+          entering
+            .then((answer) => {
+              const state = this.#parse('enterRoom', answer);
+              isEntered = true;
+              this.#entered(state);
+              resolve(state);
+            })
+            .catch(reject);
         },
         received: (text) => this.#receive(text),
         closed: (code) => {
@@ -185,7 +179,7 @@ export class RoomConnection implements RoomTransport {
     });
   }
 
-  #entered(state: TableState): void {
+  #entered(state: StateOf<Kind>): void {
     this.#RoomID = state.RoomID;
     this.#tries = 0;
     this.#heard = true;
@@ -265,22 +259,28 @@ export class RoomConnection implements RoomTransport {
     return found;
   }
 
-  #send<Name extends RoomCallName>(name: Name, body: RoomRequestOf<Name>, Token?: string): Promise<RoomAnswerOf<Name>> {
+  #send(name: string, body: unknown, Token?: string): Promise<unknown> {
     this.#ids += 1;
     const ID = this.#ids;
     const request: RoomRequest = { ID, Call: name, Body: body, ...(Token !== undefined && { Token }) };
-    const answered = new Promise<unknown>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       const timer = setTimeout(() => this.#take(ID)?.reject(new AnswerLost(`${name}: no answer`)), ANSWER_TIMEOUT_MS);
       this.#waiting.set(ID, { resolve, reject, timer });
       this.#socket?.send(JSON.stringify(request));
     });
-    return answered.then((answer) => parseAnswer(name, answer));
+  }
+
+  /** @throws AnswerLost */
+  #parse<Name extends keyof Kind['answers'] & string>(name: Name, answer: unknown): Kind['answers'][Name] {
+    const parsed = this.#parts.contract.calls[name].answer.safeParse(answer);
+    if (!parsed.success) throw new AnswerLost(`${name}: the answer does not parse`);
+    return parsed.data;
   }
 
   #receive(text: string): void {
     this.#heard = true;
     const data = parseJson(text);
-    const push = RoomPush.safeParse(data);
+    const push = this.#parts.contract.push.safeParse(data);
     if (push.success) {
       // A push before the entered state has no state to change.
       if (this.#state.kind === 'connected') for (const listener of this.#listeners) listener.pushed(push.data);
@@ -292,20 +292,6 @@ export class RoomConnection implements RoomTransport {
     if (Failure === undefined) this.#take(ID)?.resolve(Answer);
     else this.#take(ID)?.reject(new RoomRefused(Failure.Code));
   }
-}
-
-/** Binds the answer of each call to its name. */
-type Answers = { readonly [Name in RoomCallName]: { readonly answer: Parser<RoomAnswerOf<Name>> } };
-interface Parser<Answer> {
-  safeParse(value: unknown): { readonly success: true; readonly data: Answer } | { readonly success: false };
-}
-const ANSWERS: Answers = ROOM_CALLS;
-
-/** @throws AnswerLost */
-function parseAnswer<Name extends RoomCallName>(name: Name, answer: unknown): RoomAnswerOf<Name> {
-  const parsed = ANSWERS[name].answer.safeParse(answer);
-  if (!parsed.success) throw new AnswerLost(`${name}: the answer does not parse`);
-  return parsed.data;
 }
 
 function parseJson(text: string): unknown {

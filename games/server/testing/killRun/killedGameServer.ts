@@ -4,6 +4,7 @@ import type { ProviderTables } from '#games/provider/tables.ts';
 import type { WalletClient, WalletResult } from '#games/provider/wallet.ts';
 import type { Store } from '#store/port.ts';
 import { readCatalogue } from '../../catalogue/readCatalogue.ts';
+import { readFish } from '../../catalogue/readFish.ts';
 import { readTables } from '../../catalogue/readTables.ts';
 import { readConfig } from '../../config.ts';
 import { startGameServer } from '../../gameServer.ts';
@@ -64,6 +65,7 @@ const config = readConfig(process.env);
 const running = await startGameServer({
   config: { ...config, maxRequestsPerMinute: 1e6, maxCallsPerMinute: 1e6, maxOpeningsPerMinute: 1e6 },
   ...readCatalogue(catalogue),
+  fish: readFish(fileURLToPath(new URL('../../../rooms', import.meta.url))).fish,
   tables: readTables(fileURLToPath(new URL('../../../rooms', import.meta.url))).tables,
   store: withSteps(await openDatabase(config.databaseUrl, log)),
   log,

@@ -1,5 +1,9 @@
-import { FIELD, type Point } from '#games/maths/index.ts';
-import { FLIGHT_MS, SHOT_SPEED } from './states.ts';
+import { FIELD, type Point } from './paths.ts';
+
+/** A shot that met no fish within this time is over, and costs nothing. */
+export const FLIGHT_MS = 700;
+/** Units of the field in a millisecond. A shot crosses the field within its flight. */
+export const SHOT_SPEED = 2.7;
 
 /** The cannon of a seat: seats 0 and 1 at the lower edge, 2 and 3 at the upper one. */
 export const cannonOf = (seat: number): Point => ({
@@ -30,7 +34,8 @@ export type Step = { readonly kind: 'met'; readonly target: Target } | { readonl
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-function placeOf({ Seat, Angle, Time }: Flight, now: number): Point {
+/** The place of a shot that follows no fish. */
+export function shotPlace({ Seat, Angle, Time }: Flight, now: number): Point {
   const { x, y } = cannonOf(Seat);
   const way = Math.max(0, now - Time) * SHOT_SPEED;
   return { x: x + Math.cos(Angle) * way, y: y + (Seat < 2 ? -1 : 1) * Math.sin(Angle) * way };
@@ -61,7 +66,7 @@ export function flyOn(flight: Flight, from: number, to: number, targets: readonl
     if (flown >= distance(cannonOf(flight.Seat), target.place) - target.radius) return { kind: 'met', target };
     return { kind: isLast ? 'over' : 'flies' };
   }
-  const [start, end] = [placeOf(flight, from), placeOf(flight, Math.min(to, flight.Time + FLIGHT_MS))];
+  const [start, end] = [shotPlace(flight, from), shotPlace(flight, Math.min(to, flight.Time + FLIGHT_MS))];
   let first: { readonly part: number; readonly target: Target } | undefined;
   for (const target of targets) {
     const { place, radius } = target;

@@ -1,32 +1,37 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 import { FIRST_PICTURE } from './fixtures/softwareWebGL.ts';
 import { TableWindow } from './fixtures/TableWindow.ts';
 
 test.use({ backend: 'mocks' });
 
-const PLAYERS = ['0900000005', '0900000001'] as const;
+const PLAYERS = { one: '0900000005', other: '0900000001' } as const;
 const BETS_S = 15;
 const REST_S = 9;
 const MOST_TRIES = 4;
 /** The part of the wallet's id that all players of a round share. */
 const roundOf = ({ RoundID }: { readonly RoundID: string }): string => RoundID.slice(0, RoundID.lastIndexOf('-'));
 
-test('two players meet at a table, see the same result, and verify their round', async ({ app }) => {
+// An open page keeps the world and the worker of the mocks.
+test.beforeEach(async ({ app }) => {
+  const lobby = await app.visit();
+  await expect(screens.tiles(lobby).first()).toBeVisible();
+});
+
+test('two players meet at a table, see the same result, and verify their round', LONG, async ({ app }) => {
   test.setTimeout(150_000);
-  const [[page, table], [, other]] = await Promise.all(
-    PLAYERS.map(async (as) => {
-      const tab = await app.visit({ as, path: '/zh_tw/support/terms' });
-      await expect(screens.account(tab)).toBeVisible(FIRST_PICTURE);
-      const window = await TableWindow.on(tab);
-      await tab.goto('/zh_tw/play-game/now?game=cards');
-      await expect(window.openSpots.first()).toBeVisible(FIRST_PICTURE);
-      return [tab, window] as const;
-    }),
-  ).then(([one, two]) => {
-    if (one === undefined || two === undefined) throw new Error('there are no two players');
-    return [one, two] as const;
-  });
+  const sit = async (as: string): Promise<readonly [Page, TableWindow]> => {
+    const page = await app.visit({ as, path: '/zh_tw/support/terms', panel: true });
+    await expect(screens.account(page)).toBeVisible(FIRST_PICTURE);
+    const table = await TableWindow.on(page);
+    await page.goto('/zh_tw/play-game/now?game=cards');
+    return [page, table];
+  };
+  const [page, table] = await sit(PLAYERS.one);
+  const [, other] = await sit(PLAYERS.other);
+  for (const each of [table, other]) await expect(each.openSpots.first()).toBeVisible(FIRST_PICTURE);
   let [own, others] = await Promise.all([table.bet('banker'), other.bet('banker')]);
   // On a slow machine one of them may bet a round later.
   for (let tries = 0; roundOf(own) !== roundOf(others) && tries < MOST_TRIES; tries += 1)

@@ -18,7 +18,8 @@ export const fishPictures = (bitmap: ImageBitmap, data: unknown): ((fish: string
     const { width, height } = atlas.texture(`fish_${fish}`).orig;
     if (context === null) return canvas;
     const scale = Math.min(WIDTH / width, HEIGHT / height) * PIXELS;
-    context.setTransform(scale, 0, 0, scale, (WIDTH * PIXELS) / 2, (HEIGHT * PIXELS) / 2);
+    context.translate((WIDTH * PIXELS) / 2, (HEIGHT * PIXELS) / 2);
+    context.scale(scale, scale);
     atlas.paint(context, `fish_${fish}`, 0, 0);
     return canvas;
   };

@@ -107,7 +107,7 @@ export const FishRoomView = z.object({
   GameCode: z.string(),
   /** The SHA-256 of the played `rules.json`. */
   Rules: z.string(),
-  /** That of the last push that the view contains. */
+  /** The revision of the last push that the view contains. */
   Revision: z.int(),
   /** The time of the server, in ms since 1970. */
   Now: z.int(),

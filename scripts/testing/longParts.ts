@@ -68,7 +68,11 @@ export const LONG_PARTS: readonly LongPart[] = [
   {
     name: 'rounds',
     settings: { SPIN_KILL_ROUNDS: '10000', TABLE_KILL_ROUNDS: '200' },
-    commands: [inNode('games/server/killRun.test.ts'), inNode('games/server/tableKillRun.test.ts'), inNode('games/server/fishKillRun.test.ts')],
+    commands: [
+      inNode('games/server/killRun.test.ts'),
+      inNode('games/server/tableKillRun.test.ts'),
+      inNode('games/server/fishKillRun.test.ts'),
+    ],
     reachedBy: /^(games\/server|service)\/main\.ts$/,
   },
   {

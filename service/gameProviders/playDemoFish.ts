@@ -63,7 +63,7 @@ export async function playDemoFish({ address, token, MaxStake }: DemoFisher): Pr
     socket.on('close', () => resolve());
     socket.on('open', () => send('enterRoom', {}, token));
     socket.on('message', (data) => {
-      const json: unknown = JSON.parse(String(data));
+      const json: unknown = JSON.parse(data instanceof Buffer ? data.toString('utf8') : '');
       const entered = Entered.safeParse(json);
       if (entered.success) {
         const { Fish: swimming, Own } = entered.data.Answer;

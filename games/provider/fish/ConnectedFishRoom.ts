@@ -165,7 +165,7 @@ export class ConnectedFishRoom implements Room, FishEvents {
   }
 
   dropped(): void {
-    for (const { peer } of this.#members.values()) peer.close(ROOM_CLOSE.restart, 'the room begins anew');
+    for (const { peer } of this.#members.values()) peer.close(ROOM_CLOSE.restart, 'the room starts over');
     this.#members.clear();
   }
 

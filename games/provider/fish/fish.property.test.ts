@@ -61,7 +61,10 @@ async function run(world: FishWorld, commands: readonly Command[]): Promise<void
       return room.fire(token, { ShotID: `client-shot-${each.id}`, Angle: each.angle, FishID: each.fish });
     if ('cannon' in each) return room.choose(token, each.cannon);
     if (each.does === 'join') return room.join(token);
-    if (each.does === 'cut') return room.cut(`crab:angler:${PLAYERS[each.player]}`);
+    if (each.does === 'cut') {
+      room.cut(`crab:angler:${PLAYERS[each.player]}`);
+      return undefined;
+    }
     return each.does === 'leave' ? room.leave(token) : room.freeze(token);
   };
   for (const each of commands) {

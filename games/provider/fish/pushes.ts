@@ -56,6 +56,6 @@ export interface FishEvents {
   shotRefused(SessionID: string, ShotID: string, reason: ShotRefusal): void;
   /** The seat of a player is free, since the wallet accepts no stakes of the player now. */
   seatFreed(SessionID: string): void;
-  /** This process does not run the room any more, or begins anew. All players have to enter again. */
+  /** This process does not run the room any more, or starts over. All players have to enter again. */
   dropped(): void;
 }

@@ -72,7 +72,10 @@ export async function auditFish({ ports, ledger, version }: FishWorld): Promise<
 }
 
 /** The faults of a window that its shots show. */
-export function windowFaults({ WindowID, Fired, Shots, Win, BestWin }: FishWindowRow, own: readonly FishShotRow[]): string[] {
+export function windowFaults(
+  { WindowID, Fired, Shots, Win, BestWin }: FishWindowRow,
+  own: readonly FishShotRow[],
+): string[] {
   const faults: string[] = [];
   if (own.length !== Fired) faults.push(`${WindowID} has ${own.length} shots, not ${Fired}`);
   if (Fired > Shots) faults.push(`${WindowID} fired ${Fired} of ${Shots}`);

@@ -1,7 +1,11 @@
 import { placeNames } from '#games/provider/history/publishedTable.ts';
 import type { PublishedFiles } from '#games/provider/node/answerPlatform.ts';
-import { createTableCatalogue, readTableFile, type TableCatalogue } from '#games/provider/table/tableCatalogue.ts';
-import type { TableVersion } from '#games/provider/table/tableCatalogue.ts';
+import {
+  createTableCatalogue,
+  readTableFile,
+  type TableCatalogue,
+  type TableVersion,
+} from '#games/provider/table/tableCatalogue.ts';
 import { readOpenRooms, readRoomTexts, readRules, type RulesText } from './roomFolders.ts';
 
 export interface ReadTables {

@@ -3,7 +3,7 @@ import type { FishRoomState } from '#games/api/index.ts';
 import { GENEROUS, PLAYERS } from '#games/provider/testing/fishWorld.ts';
 import { LEASE_MS } from '#games/provider/room/lease.ts';
 import type { RunningGameServer } from '../gameServer.ts';
-import { FishProbe, FishSocketWorld } from '../testing/fishSocketWorld.ts';
+import { type FishProbe, FishSocketWorld } from '../testing/fishSocketWorld.ts';
 
 const [ANN] = PLAYERS;
 const GOLD = 10_000;
@@ -73,7 +73,7 @@ it('plays a demo with its own coins, beside bots that are named so', async () =>
   const bots = await probe.find((push) =>
     push.Push === 'fish' && push.Seats?.some(({ Bot }) => Bot === 1) === true ? push.Seats : undefined,
   );
-  expect(bots.map(({ Bot = 0 }) => Bot).toSorted()).toEqual([0, 1, 2]);
+  expect(bots.map(({ Bot = 0 }) => Bot).toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
   await probe.find((push) =>
     push.Push === 'fish' ? push.Flying?.find(({ ShotID: id }) => id.startsWith('bot-')) : undefined,
   );

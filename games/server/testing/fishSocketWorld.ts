@@ -119,7 +119,9 @@ export class FishProbe {
     this.closed = new Promise((resolve) => {
       this.#socket.once('close', (code) => resolve(code));
     });
-    this.#socket.on('message', (data) => this.#receive(JSON.parse(String(data))));
+    this.#socket.on('message', (data) =>
+      this.#receive(JSON.parse(data instanceof Buffer ? data.toString('utf8') : '')),
+    );
     this.#socket.on('error', () => undefined);
   }
 

@@ -17,7 +17,7 @@ const checkout = fileURLToPath(new URL('.', import.meta.url));
 const GROUPS = [
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/games\/api\/(?!board|emote|fish|room|table|mergeTable)|\/games\/client\/(?:transport\/(?!port|room)|randomID|page\/|loading\/|texts\/texts|hud\/(?:element|icons|TopBar)|look\/(?:theme|sounds|entriesOf))|vite\/preload-helper/,
+    test: /\/node_modules\/zod\/|\/games\/api\/(?!board|room|table|mergeTable|fish|emote)|\/games\/client\/(?:transport\/(?!port|room)|randomID|page\/|loading\/|texts\/texts|hud\/(?:element|icons|TopBar)|look\/(?:theme|sounds|entriesOf))|vite\/preload-helper/,
   },
   {
     name: 'engine',
@@ -52,9 +52,10 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // A game is parsed when it is built, so its frame takes functions of the maths without the schemas beside them.
+    // A game is parsed when it is built, so its frame takes functions of the maths without the schemas beside them, and a slot game takes
+    // none of the calls of rooms.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/games\/maths\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/games\/(?:maths|api)\//, sideEffects: false }] },
       output: { codeSplitting: { groups: GROUPS } },
     },
   },

@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
@@ -41,12 +40,10 @@ const optimizeDeps = {
     '@radix-ui/react-radio-group',
     '@radix-ui/react-select',
     '@radix-ui/react-slider',
-    '@radix-ui/react-slot',
     '@radix-ui/react-switch',
     '@radix-ui/react-tabs',
     '@radix-ui/react-toast',
     '@radix-ui/react-tooltip',
-    '@radix-ui/react-use-controllable-state',
     '@tanstack/react-query',
     '@vanilla-extract/recipes/createRuntimeFn',
     'canvas-confetti',
@@ -186,6 +183,27 @@ const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
   },
 });
 
+/**
+ * Whether a run may need a project. Vitest loads this file with all projects, also those that `--project` leaves out, and the plugin of
+ * Storybook then reads every story.
+ */
+const mayRun = (project: string): boolean =>
+  !process.argv.some((word) => word.startsWith('--project')) ||
+  process.argv.some((word) => word === project || word === `--project=${project}`);
+
+/** The stories. They keep no state from one file to the next. A new frame for each file took three quarters of the time. */
+async function storybook(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    plugins: [
+      ...plugins,
+      storybookTest({ configDir: '.storybook', tags: { exclude: STORIES === 'whole' ? [] : ['long'] } }),
+    ],
+    optimizeDeps,
+    test: { ...patience, name: 'storybook', isolate: false, browser: browser() },
+  };
+}
+
 const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
   inNode({ name: 'plain', include: ['**/*.test.ts'], exclude: [...notInNode, ...races, ...tools], isolate: false }),
@@ -219,15 +237,17 @@ const projects: TestProjectInlineConfiguration[] = [
       browser: { ...browser({ viewport: { width: 1920, height: 2400 } }), commands: visualCommands },
     },
   },
-  {
-    plugins: [
-      ...plugins,
-      storybookTest({ configDir: '.storybook', tags: { exclude: STORIES === 'whole' ? [] : ['long'] } }),
-    ],
-    optimizeDeps,
-    // Stories keep no state from one file to the next. A new frame for each file took three quarters of the time.
-    test: { ...patience, name: 'storybook', isolate: false, browser: browser() },
-  },
+  ...(mayRun('storybook') ? [await storybook()] : []),
 ];
 
-export default defineConfig({ test: { projects, tags, passWithNoTests: true, sequence: { sequencer: LongestFirst } } });
+/** Without it, the compiler of the styles watches the whole checkout for each project. */
+const server = process.argv.includes('run') ? { watch: null } : {};
+
+export default defineConfig({
+  test: {
+    projects: projects.map((project) => ({ server, ...project })),
+    tags,
+    passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
+  },
+});

@@ -7,6 +7,7 @@ import { DocsContainer, DocsPage } from './docs/lazily.tsx';
 import { brandItems, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
 import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
+import { expectSpokenNames } from '../stories/setting/spokenNames.ts';
 
 // A busy machine may be slow, so the timeout of a wait is long. It only ends a test that hangs.
 configure({ asyncUtilTimeout: 15_000 });
@@ -15,7 +16,10 @@ const preview: Preview = {
   // Every component gets a page; `DocsPage` draws it.
   tags: ['autodocs'],
   loaders: [loadLanguage, loadOffline],
-  afterEach: expectNoStrays,
+  afterEach: () => {
+    expectNoStrays();
+    expectSpokenNames();
+  },
   decorators: [withLanguage, withBrand],
   globalTypes: {
     brand: {

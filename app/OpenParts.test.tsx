@@ -10,6 +10,7 @@ import { ReceiveOpenParts, TestPage } from '#features/testing/index.ts';
 import { layOut } from '#features/testing/layout.ts';
 import { LivePage } from './pages/LivePage.tsx';
 import OpenParts from './OpenParts.tsx';
+import { testFirst } from '#features/testing/long.ts';
 
 /** The attempts are one second and two seconds apart. */
 const PATIENCE = { timeout: 10_000 };
@@ -47,20 +48,24 @@ const open = (at: string, page: ReactNode) =>
     </TestPage>,
   );
 
-test.each([
-  ['/zh_tw/store', <StorePage key="store" />],
-  ['/zh_tw/purchase/point', <StorePage key="point" />],
-  ['/zh_tw/play-game/now', <PlayNowPage key="play" />],
-  ['/zh_tw/play-game/live', <LivePage key="live" />],
-])('shows on %s that a down service cannot be reached, and asks again on a press', async (at, page) => {
-  open(at, page);
-  const retry = await screen.findByRole('button', { name: '重試' }, PATIENCE);
-  expect(screen.getByText('目前沒有連線')).toBeVisible();
-  expect(screen.queryByText(COMING)).toBeNull();
-  asked.mockClear();
-  await userEvent.click(retry);
-  expect(asked).toHaveBeenCalledWith('/api/v1/status');
-});
+testFirst(
+  'shows on %s that a down service cannot be reached, and asks again on a press',
+  [
+    ['/zh_tw/store', <StorePage key="store" />],
+    ['/zh_tw/purchase/point', <StorePage key="point" />],
+    ['/zh_tw/play-game/now', <PlayNowPage key="play" />],
+    ['/zh_tw/play-game/live', <LivePage key="live" />],
+  ],
+  async (at, page) => {
+    open(at, page);
+    const retry = await screen.findByRole('button', { name: '重試' }, PATIENCE);
+    expect(screen.getByText('目前沒有連線')).toBeVisible();
+    expect(screen.queryByText(COMING)).toBeNull();
+    asked.mockClear();
+    await userEvent.click(retry);
+    expect(asked).toHaveBeenCalledWith('/api/v1/status');
+  },
+);
 
 test('does not show a stored page’s closed shop as closed when the service is down', async () => {
   render(

@@ -36,10 +36,15 @@ function withoutLaterCode(): Plugin {
   };
 }
 
-/** The program of the service's drawing thread. It reads the texts of a language once. */
+/**
+ * The program of the service's drawing thread. It reads the texts of a language once. V8 keeps the code of functions that were not called
+ * for a while, since a page that is rarely opened would otherwise be compiled again, which takes longer than its document waits.
+ */
 const WORKER = `import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { loadDrawnPages, pageWithData } from './firstScreen.js';
+setFlagsFromString('--no-flush-bytecode');
 loadDrawnPages().catch(() => undefined);
 const texts = new Map();
 const textsOf = (locale) => {

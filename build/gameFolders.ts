@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { MathsFile } from '#games/maths/index.ts';
 import { holdsSpins } from '#games/client/mechanics/choice/choiceSpins.ts';
 import { windowChangesOf } from '#games/client/mechanics/windowChanges.ts';
+import { entriesOf } from '#games/client/look/entriesOf.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 
 /** `look.json?game` of a game's folder: all that its frame needs of the game, in one file. */
@@ -36,6 +37,15 @@ export function gameFolders(checkout: string): Plugin {
   };
 }
 
+/** Word marks are pictures, so the client reads their names only. */
+const withoutColours = (titles: LookFile['titles']): LookFile['titles'] => {
+  const names = entriesOf(titles).map(([name, title]) => [
+    name,
+    { ...title, fill: ['', '', '', ''], outline: '', extrusion: '' },
+  ]);
+  return { ...titles, ...Object.fromEntries(names) };
+};
+
 /** The palettes of drawings are in the pictures already. */
 function withoutPalettes({ prizes: _, ...look }: LookFile): LookFile {
   const { night, free, hold } = look.scenes;
@@ -43,6 +53,7 @@ function withoutPalettes({ prizes: _, ...look }: LookFile): LookFile {
   return {
     ...look,
     symbols: Object.fromEntries(Object.keys(symbols).map((name) => [name, { drawing: name, colours: [] }])),
+    titles: withoutColours(look.titles),
     frame: {},
     scenes: {
       night: { ...night, colours: {} },

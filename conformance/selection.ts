@@ -10,12 +10,12 @@ export const TRAITS_OF_WIRES: readonly Trait[] = ['close', 'cookie', 'file', 'he
 /** Traits that a database may change. */
 export const TRAITS_OF_DATABASES: readonly Trait[] = ['money', 'push', 'race', 'repeat'];
 /** A shell carries these the same way in every case of a contract, so that one case proves it. */
-export const ONCE_PER_CONTRACT: readonly Trait[] = ['cookie', 'header', 'push'];
+export const ONCE_PER_CONTRACT: readonly Trait[] = ['cookie', 'header', 'money', 'push'];
 
 /**
  * Returns the cases for a shell whose domain the whole suite covers in memory. Unless everything is requested, these are the first
  * success of each contract, the first of each kind of generated cases, and every case with a trait that the shell may change. Cookies,
- * headers and pushes need one case of each contract.
+ * headers, money and pushes need one case of each contract.
  *
  * @param extent the value of the environment variable `CONFORMANCE`
  * @param traits the traits that the shell may change

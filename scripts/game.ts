@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FishFile, slotGame, sheetOf } from '#games/maths/index.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
-import { folderOf, gameCodes, readMaths, readSheet, readSimulation, readSizes, SIZES_PATH } from './game/catalogue.ts';
+import {
+  folderOf,
+  gameCodes,
+  readMaths,
+  readSheet,
+  readSimulation,
+  readSizes,
+  readTouchable,
+  SIZES_PATH,
+} from './game/catalogue.ts';
 import { builtSizes } from './game/builtSizes.ts';
 import { checkGame } from './game/check.ts';
 import { compareReturn, MAX_Z } from './game/compare.ts';
@@ -66,7 +75,7 @@ async function writeTable(): Promise<void> {
   const codes = gameCodes(root);
   const sizes = { ...readSizes(root), ...builtSizes(join(root, 'dist/games'), codes) };
   await writeJson(SIZES_PATH, sizes);
-  await writeWhenChanged(join(root, 'docs/games/README.md'), renderTable(root, sizes));
+  await writeWhenChanged(join(root, 'docs/games/README.md'), renderTable(root, sizes, readTouchable(root)));
   console.log(`wrote docs/games/README.md, with the sizes of ${Object.keys(sizes).length} of ${codes.length} games`);
 }
 

@@ -28,8 +28,8 @@ import { symbolPictures } from './game/art/symbolPictures.ts';
 import { folderOf, gameCodes } from './game/catalogue.ts';
 import { figuresOf } from './game/figures.ts';
 import { SYMBOL_FACE } from './game/glyphs.ts';
-import { hasLook, readLook, readSounds } from './game/look.ts';
-import { renderSounds } from './game/sounds/render.ts';
+import { hasLook, readLook } from './game/look.ts';
+import { playSounds, type Sounds } from './game/sounds/playSounds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'games/generated');
@@ -43,7 +43,7 @@ export interface GamesReport {
 
 interface GameFile {
   readonly file: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 /** A big win moves all the time, so its sheet tolerates more compression. */
@@ -68,8 +68,8 @@ async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
   return { file: `${name}.webp`, bytes: await sharp(data, { raw }).webp(encoding(name)).toBuffer() };
 }
 
-/** Returns all drawings and sounds of a game by file name. */
-export async function drawGame(code: string): Promise<GameFile[]> {
+/** Returns all drawings of a game by file name. */
+async function drawGame(code: string): Promise<GameFile[]> {
   const { look, texts } = readLook(root, code);
   const titles = entriesOf(look.titles).flatMap(([name, title]) =>
     texts.map(([language, words]) => {
@@ -106,13 +106,10 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     { file: 'win.json', bytes: Buffer.from(win.data) },
     { file: 'symbols.json', bytes: Buffer.from(`${JSON.stringify(symbols)}\n`) },
   ];
-  const sounds = await renderSounds(readSounds(root, code));
-  return [
-    ...files,
-    ...(await Promise.all(pictures.map(encode))),
-    ...sounds.map(({ file, bytes }) => ({ file: `sounds/${file}`, bytes })),
-  ];
+  return [...files, ...(await Promise.all(pictures.map(encode)))];
 }
+
+const inFolder = (sounds: Sounds): GameFile[] => sounds.map(({ file, bytes }) => ({ file: `sounds/${file}`, bytes }));
 
 /** Lists the drawings of all games, so only its logic is shared. */
 const REGISTRY = ['art.ts', 'index.ts'].map((file) => join(root, 'art/slots', file));
@@ -168,7 +165,7 @@ async function writeFigures(code: string): Promise<Record<string, number>> {
 
 /**
  * Draws all games with a look into `games/generated/<code>`. Skips games with unchanged inputs. Draws as many games at once as there are
- * processors: the sounds of a game are computed while librsvg draws another game.
+ * processors, and plays their sounds in a process of its own.
  */
 export async function generateGames(): Promise<GamesReport> {
   sharp.concurrency(1);
@@ -176,14 +173,22 @@ export async function generateGames(): Promise<GamesReport> {
   const codes = gameCodes(root).filter((one) => hasLook(root, one));
   const made: typeof cache.pictures = {};
   const figures: Record<string, number> = {};
-  let drawn = 0;
-  let written = Promise.resolve();
-  await inParallel(codes, async (code) => {
+  const stale = new Map<string, string>();
+  for (const code of codes) {
     const inputs = await hashInputs(code);
     const known = cache.pictures[code];
     if (known?.hash === inputs && (await isComplete(folder, known))) made[code] = known;
-    else {
-      made[code] = { hash: inputs, average: '', files: await write(code, await drawGame(code)) };
+    else stale.set(code, inputs);
+  }
+  const soundsOf = playSounds([...stale.keys()]);
+  let drawn = 0;
+  let written = Promise.resolve();
+  await inParallel(codes, async (code) => {
+    const inputs = stale.get(code);
+    if (inputs !== undefined) {
+      const pictures = await drawGame(code);
+      const files = await write(code, [...pictures, ...inFolder(await soundsOf(code))]);
+      made[code] = { hash: inputs, average: '', files };
       drawn += 1;
       // An aborted run keeps the games that it has drawn. Two writes at once would mix their texts.
       written = written.then(() => writeCache(cacheFile, { inputs: '', pictures: { ...cache.pictures, ...made } }));

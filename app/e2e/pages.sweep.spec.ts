@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
-import { pageFaults } from './fixtures/pageFaults.ts';
+import { LONG } from './fixtures/long.ts';
+import { pageFaults, unsettled } from './fixtures/pageFaults.ts';
 import { violations } from './fixtures/violations.ts';
 import { visitPages } from './fixtures/visitPages.ts';
 import { lineOf, pageLines, type PageLine, under } from './routes.ts';
@@ -12,6 +13,7 @@ import { lineOf, pageLines, type PageLine, under } from './routes.ts';
 // Several addresses of one view count as one page then (`pages.app.spec.ts` checks that they show it).
 const WHOLE = process.env['PAGES'] === 'whole';
 const BRAND = 'BJ188';
+const LIGHT_BRAND = 'win';
 const SCREENS = { phone: PHONE, desktop: DESKTOP };
 
 const SETTINGS = LOCALES.flatMap((locale) =>
@@ -83,3 +85,27 @@ for (const [at, backend] of BACKENDS.entries()) {
     }
   });
 }
+
+test.describe('in a light brand', () => {
+  test.use({ backend: 'mocks' });
+
+  // Titles and headings are those of the other brands, and colours differ.
+  test('every page breaks no rule of accessibility', LONG, async ({ app }) => {
+    test.setTimeout(600_000);
+    const page = await app.visit({ path: `/zh_tw/headerTest?brand=${LIGHT_BRAND}`, as: '0900000001' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const faults: unknown[] = [];
+    for (const { line } of VIEWS.filter(({ who }) => who === 'member')) {
+      const address = under('/zh_tw', line.address);
+      await page.evaluate((next) => {
+        history.pushState(null, '', next);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, address);
+      await expect(page).toHaveTitle(new RegExp(`^${line.zh_tw} · `, 'u'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const found = [...(await unsettled(page)), ...(await violations(page))];
+      if (found.length > 0) faults.push({ address, found });
+    }
+    expect(faults).toEqual([]);
+  });
+});

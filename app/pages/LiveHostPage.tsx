@@ -5,7 +5,7 @@ import { WhereLive } from './WhereLive.tsx';
 /** The console of a host. While live is closed, the console shows that itself. */
 export function LiveHostPage(): ReactNode {
   return (
-    <WhereLive whenClosed={<HostPage />}>
+    <WhereLive isAlone whenClosed={<HostPage />}>
       <HostPage />
     </WhereLive>
   );

@@ -5,8 +5,7 @@ import { Link, Redirect, useSearchParams } from '#features/base/routing/index.ts
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { prizePageOf } from '#features/screens/events/index.ts';
 import VisitorPrizes from '#features/screens/events/VisitorPrizes.tsx';
-import { StateDrawing } from '#features/base/errors/index.ts';
-import { Centered, useHome } from '#features/shared/frames/index.ts';
+import { BrandMascot, Centered, useHome } from '#features/shared/frames/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 import { SignInFailureText, useOpenSignIn } from '#features/shared/sign-in/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -81,7 +80,7 @@ export function SignInPage(): ReactNode {
             </Suspense>
           )
         }
-        drawing={<StateDrawing id="no-friends" />}
+        drawing={<BrandMascot />}
         title={formatMessage({ id: 'signInPage.heading', defaultMessage: '請先登入' })}
       />
     </Centered>

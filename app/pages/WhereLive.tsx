@@ -11,10 +11,16 @@ export interface WhereLiveProps {
   children: ReactNode;
   /** Shown while the operator keeps live closed. Defaults to a placeholder. */
   whenClosed?: ReactNode;
+  /** Whether the page has no bars, which have the main landmark of other pages. */
+  isAlone?: boolean;
 }
 
 /** A page of live rooms if brand and site have them, otherwise a page which says that there are none (decisions §4). */
-export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/live" /> }: WhereLiveProps): ReactNode {
+export function WhereLive({
+  children,
+  whenClosed = <FramedPage page="/play-game/live" />,
+  isAlone = false,
+}: WhereLiveProps): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
   return (
@@ -23,6 +29,10 @@ export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/
         <WherePartOpen closed={whenClosed} heading={1} part="Live" shape={<PageSkeleton />} size="roomy">
           {children}
         </WherePartOpen>
+      ) : isAlone ? (
+        <main>
+          <NoLivePage />
+        </main>
       ) : (
         <NoLivePage />
       )}

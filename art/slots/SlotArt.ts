@@ -17,6 +17,8 @@ export interface SheetSaving {
   readonly symbols: number;
   /** The share of pixels in each direction of symbols in motion. */
   readonly motion: number;
+  /** The share of pixels in each direction of the mascot. All of them unless given. */
+  readonly mascot?: number;
   /** The share of pixels in each direction of the mascot while its eyes are closed. */
   readonly blink: number;
   /** Pixels for a unit of the titles of prizes, which a player sees seldom. */

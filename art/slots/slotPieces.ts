@@ -91,7 +91,7 @@ export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
     ...symbols(look, outlines),
     ...tallPieces(look, outlines),
     ...board(look, outlines),
-    drawn('mascot', false),
+    drawn('mascot', false, saving?.mascot),
     drawn('mascot_blink', true, saving?.blink),
     ...(arm === undefined ? [] : [centred('mascot_arm', 240, 250, arm.draw, scale)]),
     ...celebrationPieces(coin),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetStreamKey, roomChanged, updateRoomSettings } from '#protocol/operations/live.ts';
+import { getRooms, resetStreamKey, roomChanged, updateRoomSettings } from '#protocol/operations/live.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { Push, Transaction } from '../ports/store.ts';
 import { createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
@@ -98,6 +98,21 @@ describe('a publisher', () => {
     expect(await world.ports.store.table('livePublishers').get(ROOM)).toMatchObject({ ...HEALTH, Bitrate: 18 });
     const samples = await world.ports.store.table('liveSamples').find({ order: [['CreateTime', 'asc']] });
     expect(samples.map(({ Bitrate }) => Bitrate)).toEqual([0, 10]);
+  });
+
+  it('is stalled for viewers while it reports no pictures', async () => {
+    const socket = await host();
+    const isStalled = async () =>
+      (await socket.call(getRooms, {})).List.find(({ RoomID }) => RoomID === ROOM)?.IsStalled;
+    await start('a');
+    expect(await isStalled()).toBe(false);
+    await report('a', { ...HEALTH, Frames: 0 });
+    expect(await isStalled()).toBe(true);
+    await report('a');
+    expect(await isStalled()).toBe(false);
+    await report('a', { ...HEALTH, Frames: 0 });
+    await end('a');
+    expect(await isStalled()).toBe(false);
   });
 
   it('changes nothing if its room is unknown', async () => {

@@ -44,7 +44,16 @@ export const PUBLISHER_LEASE_MS = 30_000;
 /** Time between two kept samples. */
 const SAMPLE_MS = 10_000;
 
-const NO_HEALTH: StreamHealth = { Bitrate: 0, Frames: 0, KeyFrameMs: 0, Dropped: 0, Width: 0, Height: 0, Watching: 0 };
+/** The numbers of a publisher that sends nothing. */
+export const NO_HEALTH: StreamHealth = {
+  Bitrate: 0,
+  Frames: 0,
+  KeyFrameMs: 0,
+  Dropped: 0,
+  Width: 0,
+  Height: 0,
+  Watching: 0,
+};
 
 /** Finds the room of a stream key. Looks the key up by its hash and compares it in constant time. */
 export async function authorisePublisher(

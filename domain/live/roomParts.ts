@@ -7,7 +7,10 @@ import { serializePin } from './pins.ts';
 import { pollsIn } from './pollRow.ts';
 import type { RoomRow } from './room.ts';
 
-type Parts = Pick<LiveRoom, 'PicURL' | 'Following' | 'Notify' | 'Role' | 'Pinned' | 'Poll' | 'PollAnswer'>;
+type Parts = Pick<
+  LiveRoom,
+  'PicURL' | 'IsStalled' | 'Following' | 'Notify' | 'Role' | 'Pinned' | 'Poll' | 'PollAnswer'
+>;
 
 /**
  * Reads the rows of other tables that belong to rooms, each table once.
@@ -24,6 +27,7 @@ export async function partsOf(
   const moderators = own === undefined ? [] : await db.table('liveModerators').find({ where: own });
   const pins = await db.table('livePins').find({ where: { RoomID } });
   const polls = await pollsIn(db, RoomID.in, viewerID);
+  const publishers = await db.table('livePublishers').find({ where: { RoomID } });
   const frames = new Map<string, string>();
   for (const room of rooms) {
     // A room that is off air shows a poster.
@@ -36,7 +40,10 @@ export async function partsOf(
       const follow = follows.find((row) => row.RoomID === room.RoomID);
       const isModerator = moderators.some((row) => row.RoomID === room.RoomID);
       const pin = pins.find((row) => row.RoomID === room.RoomID);
+      const publisher = publishers.find((row) => row.RoomID === room.RoomID);
       return {
+        // A publisher without a report yet is not stalled, and media servers outside report no numbers.
+        IsStalled: room.ShownStatus === ON_AIR && publisher?.Frames === 0 && publisher.SampleTime !== '',
         PicURL: frames.get(room.RoomID) ?? '',
         Following: follow !== undefined,
         Notify: follow?.Notify === true,

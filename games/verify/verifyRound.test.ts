@@ -27,9 +27,8 @@ async function expectVerified(played: Played, rounds: number, variant?: string, 
 }
 
 describe('the verifier agrees with the game server', () => {
-  it.each(['r96', 'r94'])('in 600 rounds of owl %s', async (variant) => {
-    const seen = await expectVerified(theOwl, 600, variant);
-    expect(seen.free).toBeGreaterThan(0);
+  it.each(['r96', 'r94'])('in 150 rounds of owl %s', async (variant) => {
+    const seen = await expectVerified(theOwl, 150, variant);
     expect(seen.skipped).toBeGreaterThan(0);
   });
 
@@ -39,9 +38,9 @@ describe('the verifier agrees with the game server', () => {
       cap: 600,
       freeSpins: { atLeast: 1, spins: 12, ladder: [1, 2, 3, 5] },
     };
-    const seen = await expectVerified(asPlayed(generous), 400);
-    expect(seen.free).toBeGreaterThan(100);
-    expect(seen.capped).toBeGreaterThan(20);
+    const seen = await expectVerified(asPlayed(generous), 150);
+    expect(seen.free).toBeGreaterThan(30);
+    expect(seen.capped).toBeGreaterThan(5);
   });
 
   it('in a game of one row, without a wild and without jackpots', async () => {
@@ -50,22 +49,22 @@ describe('the verifier agrees with the game server', () => {
     expect(seen.capped).toBeGreaterThan(0);
   });
 
-  it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('in 300 rounds of %s', async (_code, file) => {
-    await expectVerified(asPlayed(file), 300, 'only', 10);
+  it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('in 150 rounds of %s', async (_code, file) => {
+    await expectVerified(asPlayed(file), 150, 'only', 10);
   });
 
   it('in jackpots that skip numbers and need more blocks', async () => {
     const odds = [3_000_000_000, 10, 7, 2 ** 31 + 1, 2 ** 32, 5, 2_900_000_000];
     const jackpots = odds.map((each, at) => ({ name: `jackpot${at}`, seed: 10, contribution: 1, odds: each }));
-    const seen = await expectVerified(asPlayed({ ...owl, jackpots }), 300, 'r96', 20);
-    expect(seen.skipped).toBeGreaterThan(300);
-    expect(seen.jackpots).toBeGreaterThan(50);
+    const seen = await expectVerified(asPlayed({ ...owl, jackpots }), 100, 'r96', 20);
+    expect(seen.skipped).toBeGreaterThan(100);
+    expect(seen.jackpots).toBeGreaterThan(15);
     expect(seen.blocks).toBeGreaterThan(0);
   });
 
   it('in combinations that pay the same', async () => {
     const even = Object.fromEntries(Object.keys(owl.pays).map((symbol) => [symbol, { 2: 10, 3: 10, 5: 20 }]));
-    await expectVerified(asPlayed({ ...owl, pays: even }), 400);
+    await expectVerified(asPlayed({ ...owl, pays: even }), 150);
   });
 });
 

@@ -18,6 +18,8 @@ export const setPublisher = endpoint({
     OnAir: z.boolean(),
     /** A frame of the stream: a JPEG in base64 without padding. */
     Frame: z.optional(z.string().check(z.maxLength(300_000))),
+    /** Whether the publisher reports that no pictures come. */
+    Stalled: z._default(z.boolean(), false),
   }),
   result: z.object({}),
   codes: [300011],

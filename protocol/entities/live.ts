@@ -85,6 +85,8 @@ export const LiveRoom = z.object({
    */
   DownStreamUrl: z.union([z.url(), z.literal('')]),
   OnlineCount: z.int().check(z.minimum(0)),
+  /** Whether the room is on air and its publisher sent no picture in the last two seconds. */
+  IsStalled: z.boolean(),
   /** Address of the last kept frame of the stream. Empty means that there is none, and the page draws a poster. */
   PicURL: z.string(),
   Followers: Amount,

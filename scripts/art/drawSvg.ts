@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { withBandedRims } from '#art/drawing/index.ts';
+import { definitionsById, usedDefinitions } from './definitions.ts';
 import { type FilteredPart, splitFilters } from './splitFilters.ts';
 
 export interface Bitmap {
@@ -22,9 +23,9 @@ const LEAST_AREA = 200_000;
 /** A part that covers more of the drawing is not worth a drawing of its own. */
 const LARGEST_SHARE = 0.7;
 /** The box of a part is measured on a drawing that is smaller by this factor. */
-const COARSE = 4;
-/** Pixels around a measured box: half a coarse pixel, and what a stroke passes it. */
-const EDGE = 8;
+const COARSE = 8;
+/** Pixels around a measured box: what is too faint to be seen on the coarse drawing. */
+const EDGE = 12;
 
 /** One thread for each drawing uses all processors, and `RAYON_NUM_THREADS` keeps librsvg from starting more. */
 process.env['RAYON_NUM_THREADS'] ??= '1';
@@ -53,7 +54,7 @@ function paintedBox({ data, raw: { width, height } }: Bitmap): Box | undefined {
   return right < 0 ? undefined : { left, top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
-/** Returns the box that a part can paint with its filter. */
+/** Returns the box that a part paints with its filter. */
 async function boxOf(
   part: FilteredPart,
   root: (body: string) => string,
@@ -65,16 +66,15 @@ async function boxOf(
     width: Math.ceil(width / COARSE) * COARSE,
     height: Math.ceil(height / COARSE) * COARSE,
   };
-  const painted = paintedBox(await toBitmap(windowOf(whole, root(part.unfiltered), COARSE)));
+  const painted = paintedBox(await toBitmap(windowOf(whole, root(part.filtered), COARSE)));
   if (painted === undefined) return undefined;
-  const margin = Math.ceil(Math.max(painted.width, painted.height) * COARSE * part.overhang) + EDGE;
-  const left = Math.max(0, painted.left * COARSE - margin);
-  const top = Math.max(0, painted.top * COARSE - margin);
+  const left = Math.max(0, painted.left * COARSE - EDGE);
+  const top = Math.max(0, painted.top * COARSE - EDGE);
   return {
     left,
     top,
-    width: Math.min(width, (painted.left + painted.width) * COARSE + margin) - left,
-    height: Math.min(height, (painted.top + painted.height) * COARSE + margin) - top,
+    width: Math.min(width, (painted.left + painted.width) * COARSE + EDGE) - left,
+    height: Math.min(height, (painted.top + painted.height) * COARSE + EDGE) - top,
   };
 }
 
@@ -100,11 +100,13 @@ export async function drawSvg(drawing: string, density: number): Promise<Bitmap>
   const { width, height } = await sharp(Buffer.from(svg), { density }).metadata();
   const split = width * height < LEAST_AREA ? undefined : splitFilters(svg);
   if (split === undefined) return toBitmap(svg, density);
-  const root = (body: string, definitions = split.definitions) =>
+  const root = (body: string, definitions = '') =>
     `<svg width="${width}" height="${height}" viewBox="${split.viewBox}">${definitions}${body}</svg>`;
+  const known = definitionsById(split.definitions);
+  const alone = (body: string) => root(body, usedDefinitions(body, known));
   const layers = await Promise.all(
     split.parts.map(async (part) =>
-      typeof part === 'string' ? root(part, '') : drawnPart(part, root, { width, height }),
+      typeof part === 'string' ? root(part) : drawnPart(part, alone, { width, height }),
     ),
   );
   return toBitmap(windowOf({ left: 0, top: 0, width, height }, `${split.definitions}${layers.join('')}`));

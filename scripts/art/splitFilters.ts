@@ -1,10 +1,6 @@
 /** An element with a filter, within the groups around it. */
 export interface FilteredPart {
   readonly filtered: string;
-  /** The same without any filter. */
-  readonly unfiltered: string;
-  /** How far the filter reaches out of the element, as a share of its box. */
-  readonly overhang: number;
 }
 
 /** A drawing as layers, the lowest first. A string is a layer without filters, or one that cannot be split. */
@@ -21,17 +17,10 @@ interface Open {
 
 const TAG = /<(\/?)([\w-]+)([^>]*?)(\/?)>/g;
 const ROOT = /^<svg xmlns="[^"]*" viewBox="([^"]*)">(<defs>.*?<\/defs>)?(.*)<\/svg>$/s;
-const FILTER = / filter="url\(#([^)"]*)\)"/g;
-/** A group with one of these paints its content together, so a solid in it cannot become a layer. */
+const FILTER = /\sfilter="/;
+/** A group with one of these paints its content together, so it is a layer as a whole. */
 const ISOLATES = /\s(?:opacity|clip-path|mask|filter|style)="/;
-
-/** Returns the greatest share by which a filter reaches out of its box. */
-function overhangOf(definitions: string, id: string): number {
-  const tag = definitions.slice(definitions.indexOf(`<filter id="${id}"`)).split('>', 1)[0] ?? '';
-  const share = (name: string) => Number(tag.match(new RegExp(` ${name}="(-?[\\d.]+)%"`))?.[1] ?? Number.NaN) / 100;
-  const [x, y, width, height] = [share('x'), share('y'), share('width'), share('height')];
-  return Math.max(-x, -y, x + width - 1, y + height - 1);
-}
+const BLENDS = /mix-blend-mode/;
 
 /** @returns the end of the element that begins at `start` */
 function endOf(body: string, start: number): number {
@@ -76,24 +65,18 @@ export function splitFilters(svg: string): SplitDrawing | undefined {
     const [text, closes, name = '', attributes = '', isEmpty] = tag;
     at = TAG.lastIndex;
     if (closes === '/') open.pop();
-    else if (/\sfilter="/.test(attributes) && !/\s(?:opacity|clip-path|mask|style)="/.test(attributes)) {
-      const end = endOf(body, tag.index);
+    else if (isEmpty !== '/' && name === 'g' && !ISOLATES.test(attributes)) open.push({ name, tag: text });
+    else {
+      const end = isEmpty === '/' ? at : endOf(body, tag.index);
       const element = body.slice(tag.index, end);
-      const overhang = [...element.matchAll(FILTER)].reduce(
-        (sum, [, id = '']) => Math.max(sum, overhangOf(definitions, id)),
-        0,
-      );
-      if (!Number.isNaN(overhang)) {
+      // An element that blends with what is below it cannot be drawn alone.
+      if (FILTER.test(element) && !BLENDS.test(element)) {
         closeLayer(tag.index);
-        parts.push({ filtered: within(element), unfiltered: within(element.replaceAll(FILTER, '')), overhang });
+        parts.push({ filtered: within(element) });
         before = open.map((one) => one.tag).join('');
         from = end;
       }
       at = end;
-    } else if (isEmpty !== '/') {
-      // Its content stays together.
-      if (name !== 'g' || ISOLATES.test(attributes)) at = endOf(body, tag.index);
-      else open.push({ name, tag: text });
     }
   }
   closeLayer(body.length);

@@ -5,7 +5,7 @@ import games from '#content/games.json' with { type: 'json' };
 import { slotGame } from '#games/maths/index.ts';
 import { declaredGame } from '#games/provider/declaredGame.ts';
 import { GameProvidersFile } from '#protocol/wallet/index.ts';
-import { gameCodes, readMaths, readSheet, readSimulation, readSizes } from './catalogue.ts';
+import { gameCodes, readMaths, readSheet, readSimulation, readSizes, readTouchable } from './catalogue.ts';
 import { simulationFaults } from './check.ts';
 import { versionFaults } from './versions.ts';
 import { compareCount, compareReturn, MAX_Z } from './compare.ts';
@@ -35,7 +35,9 @@ it('the declaration that ships declares each game as its sheet does', () => {
 });
 
 it('the table of all games is up to date: npm run game -- table', () => {
-  expect(readFileSync(join(root, 'docs/games/README.md'), 'utf8')).toBe(renderTable(root, readSizes(root)));
+  expect(readFileSync(join(root, 'docs/games/README.md'), 'utf8')).toBe(
+    renderTable(root, readSizes(root), readTouchable(root)),
+  );
 });
 
 // `npm run test:long` computes every exact result again: `npm run game -- check`.

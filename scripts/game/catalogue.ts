@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { mathsFaults, MathsFile, SheetFile } from '#games/maths/index.ts';
 import { SizesFile } from './builtSizes.ts';
+import { TouchableFile } from './touchable.ts';
 
 export const SIZES_PATH = 'docs/games/sizes.json';
+export const TOUCHABLE_PATH = 'docs/games/touchable.json';
 
 /** The payments of the rounds of a simulation. Amounts are in tenths of the stake. */
 export const TallyFile = z.strictObject({
@@ -90,3 +92,9 @@ export function readSimulation(root: string, code: string): SimulationFile | und
 /** The recorded sizes of built games. */
 export const readSizes = (root: string): SizesFile =>
   SizesFile.parse(existsSync(join(root, SIZES_PATH)) ? JSON.parse(readFileSync(join(root, SIZES_PATH), 'utf8')) : {});
+
+/** The measured times until a game can be touched. */
+export const readTouchable = (root: string): TouchableFile => {
+  const path = join(root, TOUCHABLE_PATH);
+  return TouchableFile.parse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+};

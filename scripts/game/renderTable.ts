@@ -4,6 +4,7 @@ import type { Sizes, SizesFile } from './builtSizes.ts';
 import { gameCodes, readMaths, readSheet } from './catalogue.ts';
 import { mechanicOf } from './mechanicOf.ts';
 import { mostText, oneIn, percent, table, whole } from './renderText.ts';
+import type { TouchableFile } from './touchable.ts';
 
 const HEAD = [
   'game',
@@ -17,6 +18,7 @@ const HEAD = [
   'jackpots',
   'code and data, gzip',
   'pictures and font',
+  'touchable on a mid-range phone',
 ] as const;
 
 /** The least seconds from one stake to the next. */
@@ -32,7 +34,13 @@ const lastsOf = ({ lasting = [] }: SheetVariant): string =>
 
 const kib = (bytes: number | undefined): string => (bytes === undefined ? '' : `${(bytes / 1024).toFixed(1)} KiB`);
 
-function rowOf(root: string, sheet: SheetFile, sizes: Sizes | undefined): string[] {
+interface Measured {
+  readonly sizes: Sizes | undefined;
+  /** Milliseconds. */
+  readonly touchable: number | undefined;
+}
+
+function rowOf(root: string, sheet: SheetFile, { sizes, touchable }: Measured): string[] {
   const { code, jackpots } = sheet;
   const [variant] = sheet.variants;
   if (variant === undefined) throw new Error(`the sheet of ${code} has no variant`);
@@ -49,21 +57,25 @@ function rowOf(root: string, sheet: SheetFile, sizes: Sizes | undefined): string
     jackpots.map(({ name }) => `\`${name}\``).join(', '),
     kib(sizes?.code),
     kib(sizes?.pictures),
+    touchable === undefined ? '' : `${whole(touchable)} ms`,
   ];
 }
 
 /**
  * Returns `docs/games/README.md`: a table of all games of the catalogue.
  * @param sizes of the games that were built
+ * @param touchable of the games that were measured, in milliseconds
  */
-export function renderTable(root: string, sizes: SizesFile): string {
+export function renderTable(root: string, sizes: SizesFile, touchable: TouchableFile): string {
   // In the order of the lobby.
   const listed = games.map(({ GameCode }) => GameCode);
   const codes = gameCodes(root).toSorted((one, other) => listed.indexOf(one) - listed.indexOf(other));
-  const rows = codes.map((code) => rowOf(root, readSheet(root, code), sizes[code]));
+  const rows = codes.map((code) =>
+    rowOf(root, readSheet(root, code), { sizes: sizes[code], touchable: touchable[code] }),
+  );
   const sections = [
     '# Games',
-    '`npm run game -- table` writes this page from the folders of the [catalogue](../../games/catalogue). The figures are those of the default variant, by its PAR sheet. Jackpots come on top of the return. The sizes are those of the last build: the files that a phone in zh_tw loads until a round can be started, and all of its pictures. A game without sizes was not in that build. [A new game](../new-game.md) says how to make one, [Verifying a round](../fairness.md) how a round is drawn.',
+    '`npm run game -- table` writes this page from the folders of the [catalogue](../../games/catalogue). The figures are those of the default variant, by its PAR sheet. Jackpots come on top of the return. The sizes are those of the last build: the files that a phone in zh_tw loads until a round can be started, and all of its pictures. A game without sizes was not in that build. The last column is the median of five loads on the phone and network of [Performance](../performance.md), from the request until a round can be started: `npm run bench -- game.bench --game <code>` measures it on a quiet machine. [A new game](../new-game.md) says how to make one, [Verifying a round](../fairness.md) how a round is drawn.',
     table(HEAD, rows),
   ];
   return `${sections.join('\n\n')}\n`;

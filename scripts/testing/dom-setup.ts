@@ -5,11 +5,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { finishFile, finishTest } from '#features/testing/testCleanup.ts';
 import { speedUpComputedStyle } from './computedStyle.ts';
+import { recordNoOwnerStacks } from './ownerStacks.ts';
 import { printFinalErrorsOnly } from './queryErrors.ts';
 
 // A busy machine may be slow, but a test that waits for something missing still fails.
 configure({ asyncUtilTimeout: 10_000 });
 printFinalErrorsOnly();
+recordNoOwnerStacks();
 
 // jsdom's window lacks streams, which fetch and its mocks need.
 for (const [name, stream] of Object.entries(streams)) {

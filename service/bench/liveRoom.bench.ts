@@ -16,7 +16,9 @@ const AT_ONCE = 50;
 const TALKERS = sized(20, 5);
 /** Lines a second of the whole room. Each of them goes to every viewer. */
 const LINES = 5;
-const SECONDS = sized(12, 2);
+const SECONDS = sized(8, 2);
+/** Times with and without hearts by turns, since other work on the machine comes and goes. */
+const TURNS = sized(3, 1);
 
 // Players join a live room, chat and leave at once. The bench checks the count of its viewers after each step. Then viewers chat without
 // and with hearts.
@@ -112,15 +114,26 @@ async function chat(withHearts: boolean): Promise<number[]> {
 const p99 = (times: readonly number[]): number =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0);
 await chat(false);
-const without = p99(await chat(false));
-const withHearts = p99(await chat(true));
+const times: { without: number[]; withHearts: number[] } = { without: [], withHearts: [] };
+for (let turn = 0; turn < TURNS; turn += 1) {
+  times.without.push(...(await chat(false)));
+  times.withHearts.push(...(await chat(true)));
+}
+const without = p99(times.without);
+print({
+  name: `viewers of ${VIEWERS} whose socket the service closed`,
+  value: audience.filter((viewer) => !viewer.isOpen()).length,
+  unit: 'viewers',
+  atMost: 0,
+});
 print({
   name: `p99 of a line in a live room of ${VIEWERS} viewers with a heart each a second`,
-  value: withHearts,
+  value: p99(times.withHearts),
   unit: 'ms',
   baseline: Math.max(1, without),
   atMost: without + 50,
 });
-await Promise.all([watcher, ...talkers, ...audience].map((client) => client.close()));
+for (const viewer of audience) viewer.end();
+await Promise.all([watcher, ...talkers].map((client) => client.close()));
 await service.stop();
 process.exit(0);

@@ -22,8 +22,11 @@ import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
 import { asScriptText } from './scriptText.ts';
 import { findSharePictures } from './sharePicture.ts';
 
-/** How long a document with data waits for its drawing. */
-const DRAW_MS = 50;
+/**
+ * How long a document with data waits for its drawing. A drawing takes 5 to 25 ms, and the first one of a page 60 ms.
+ * Without it the content waits for its code, about 2 s on slow 4G.
+ */
+const DRAW_MS = 150;
 /** The visitor's choice of language. The page sets the cookie. */
 const LOCALE_COOKIE = 'menagerie.locale';
 /** A link that the page's script turns into a request after the first paint. */

@@ -24,7 +24,7 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 const DAY = 24 * 60 * 60;
 const MEMBER = '0955000001';
 /** Refusals are written once a second. */
-const SOON = { timeout: 4000 };
+const SOON = { timeout: 4000, interval: 250 };
 const wrongOf = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 let service: AdminService;

@@ -22,7 +22,7 @@ const processorMs = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 it('decodes outside of the process that serves players', PATIENCE, async () => {
-  const large = await draw(4000, 3000);
+  const large = await draw(2400, 1800);
   await pictures.rewrite(await draw(16, 16));
   const here = await processorMs(() => sharp(large).resize(512, 512).jpeg().toBuffer());
   let written: unknown;

@@ -8,18 +8,20 @@ import { startRoundRobin } from './roundRobin.ts';
 /** Environment variables that override those of a test. */
 type Settings = Readonly<Record<string, string>>;
 
+type Scenes = (start: (settings?: Settings) => Promise<DiskService>, database: 'SQLite' | 'PostgreSQL') => void;
+
 /**
  * Describes scenes of a whole service on SQLite and on PostgreSQL. Skips PostgreSQL without a test server.
- * @param scenes receives a function that starts a service with the demo world in a new database
+ * @param scenes receives a function that starts a service with the demo world in a new database, and the database's name
  */
-export function describeOnEachDatabase(scenes: (start: (settings?: Settings) => Promise<DiskService>) => void): void {
+export function describeOnEachDatabase(scenes: Scenes): void {
   describe('on SQLite', () => {
-    scenes((settings) => startDiskService(undefined, settings));
+    scenes((settings) => startDiskService(undefined, settings), 'SQLite');
   });
   describe.skipIf(POSTGRES_URL === '')('on PostgreSQL', () => {
     const databases = createDatabases();
     afterAll(() => databases.dropAll());
-    scenes(async (settings) => startWorldService(await databases.create(), undefined, settings));
+    scenes(async (settings) => startWorldService(await databases.create(), undefined, settings), 'PostgreSQL');
   });
 }
 
@@ -29,14 +31,12 @@ const NODES = 2;
  * Like `describeOnEachDatabase`, and also on two services on one PostgreSQL database behind a balancer, which sends the
  * connections of each player to the nodes in turn.
  */
-export function describeOnEachDatabaseAndNodes(
-  scenes: (start: (settings?: Settings) => Promise<DiskService>) => void,
-): void {
+export function describeOnEachDatabaseAndNodes(scenes: Scenes): void {
   describeOnEachDatabase(scenes);
   describe.skipIf(POSTGRES_URL === '' || !HAS_REDIS)('on two nodes', () => {
     const databases = createDatabases();
     afterAll(() => databases.dropAll());
-    scenes(async (settings) => startNodesService(await databases.create(), settings));
+    scenes(async (settings) => startNodesService(await databases.create(), settings), 'PostgreSQL');
   });
 }
 

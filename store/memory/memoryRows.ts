@@ -1,6 +1,6 @@
 import { UniqueViolation } from '../port.ts';
 import type { TableDeclaration } from '../table.ts';
-import { rowTest, type Scalar, type Term } from '../rows/condition.ts';
+import { namedKeys, rowTest, type Term } from '../rows/condition.ts';
 import { arrange, checkWindow } from '../rows/order.ts';
 import { joinValues } from '../rows/row.ts';
 import type { StoredQuery, StoredRow } from '../rows/rowTable.ts';
@@ -92,7 +92,7 @@ export class MemoryRows {
   withValues(column: string, values: ReadonlySet<unknown>): StoredRow[] {
     if (!this.indexes.has(column)) return [...this.rows.values()].filter((row) => values.has(row[column]));
     const index = this.indexOf(column);
-    return [...this.rowsOf([...values].flatMap((value) => index.get(value) ?? []))];
+    return this.rowsOf([...values].flatMap((value) => index.get(value) ?? []));
   }
 
   query(query: StoredQuery, terms: readonly Term[]): StoredRow[] {
@@ -100,26 +100,23 @@ export class MemoryRows {
     return arrange(this.declaration, query, terms, this.matching(terms));
   }
 
-  /** Returns the only row that can match if the terms name a whole key; undefined otherwise. */
-  private byKey(terms: readonly Term[]): readonly StoredRow[] | undefined {
-    const fixed = new Map(terms.flatMap((term) => (term.operator === 'is' ? [[term.column, term.value]] : [])));
-    if (!this.declaration.key.every((column) => fixed.has(column))) return undefined;
-    const row = this.rows.get(joinValues(this.declaration.key.map((column) => fixed.get(column))));
-    return row === undefined ? [] : [row];
+  /** Returns the only rows that can match if the terms name whole keys; undefined otherwise. */
+  private namedRows(terms: readonly Term[]): readonly StoredRow[] | undefined {
+    return namedKeys(this.declaration, terms)
+      ?.map((key) => this.rows.get(joinValues(key)))
+      .filter((row) => row !== undefined);
   }
 
   private candidates(terms: readonly Term[]): Iterable<StoredRow> {
-    const named = this.byKey(terms);
+    const named = this.namedRows(terms);
     if (named !== undefined) return named;
-    let best: readonly Set<string>[] | undefined;
+    let best: readonly ReadonlySet<string>[] | undefined;
     let fewest = this.rows.size;
     for (const term of terms) {
       if (!this.indexes.has(term.column)) continue;
+      if (term.operator !== 'is' && term.operator !== 'in') continue;
       const index = this.indexOf(term.column);
-      let values: readonly Scalar[];
-      if (term.operator === 'is') values = [term.value];
-      else if (term.operator === 'in') values = [...new Set(term.values)];
-      else continue;
+      const values = term.operator === 'in' ? [...new Set(term.values)] : [term.value];
       const sets = values.flatMap((value) => index.get(value) ?? []);
       const size = sets.reduce((sum, set) => sum + set.size, 0);
       if (best === undefined || size < fewest) [best, fewest] = [sets, size];
@@ -127,13 +124,15 @@ export class MemoryRows {
     return best === undefined ? this.rows.values() : this.rowsOf(best);
   }
 
-  private *rowsOf(sets: readonly Set<string>[]): Generator<StoredRow> {
+  private rowsOf(sets: readonly ReadonlySet<string>[]): StoredRow[] {
+    const found: StoredRow[] = [];
     for (const keys of sets) {
       for (const key of keys) {
         const row = this.rows.get(key);
-        if (row !== undefined) yield row;
+        if (row !== undefined) found.push(row);
       }
     }
+    return found;
   }
 
   private takenOf(unique: Unique): Map<string, string> {

@@ -19,12 +19,6 @@ function useListText(records: number): PaginationWords {
   const language = useStoryLanguage();
   return {
     ...words,
-    page: (page) =>
-      language === 'id_id'
-        ? `Halaman ${String(page)}`
-        : language === 'vi_vn'
-          ? `Trang ${String(page)}`
-          : `第 ${String(page)} 頁`,
     summary: (page, pages) => {
       const [here, all, total] = [page, pages, records].map(String);
       if (language === 'id_id') return `Halaman ${here} dari ${all}, ${total} catatan`;

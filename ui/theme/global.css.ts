@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
 
 /** The base of every page: reset, base type, focus, the brand's page and pattern, reduced motion, forced colours. */
@@ -8,6 +8,12 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padd
 globalStyle('html', { height: '100%', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 
 globalStyle('body', { minHeight: '100%', overflowX: 'clip' });
+
+/**
+ * A dialog sets this property on the body (`react-remove-scroll-bar`), and nothing reads it. If elements inherited it, the browser would
+ * compute the styles of the whole page again for each dialog.
+ */
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 /** Also on a nested `[data-brand]`, so that a preview of another brand is complete. */
 globalStyle('body, [data-brand]:not(:root)', {

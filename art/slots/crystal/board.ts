@@ -92,7 +92,7 @@ function cut(name: string, [x, y, width, height]: readonly [number, number, numb
       group(geodeRim(a, frame), `clip-path="${a.clip(`M${left},${top}h${width}v${height}h${-width}Z`)}"`),
       `transform="translate(${-x} ${-y})"`,
     );
-  return centred(name, width + 2 * ROOM, height + 2 * ROOM, draw, 1, { detail: 0.85 });
+  return centred(name, width + 2 * ROOM, height + 2 * ROOM, draw, 1, { detail: 0.74 });
 }
 
 /** The pieces of the board, and those of a prism that grows. */
@@ -105,11 +105,11 @@ export function geodeBoard({ frame }: SlotLook, outlines: Outlines): Piece[] {
     cut('rim_foot', [0, 129, 390, 46], frame),
     cut('rim_left', [-175, 0, 40, 212], frame),
     cut('rim_right', [175, 0, 40, 212], frame),
-    centred('cluster', 124, 124, (a) => cornerCluster(a, frame), 0.72, { detail: 0.9 }),
-    centred('horn', 150, 136, (a) => horn(a, frame), 1, { detail: 0.9 }),
+    centred('cluster', 124, 124, (a) => cornerCluster(a, frame), 0.72, { detail: 0.8 }),
+    centred('horn', 150, 136, (a) => horn(a, frame), 1, { detail: 0.76 }),
     strip('shade', 8, 26, (a) => windowShade(a, 8, 26, '#05020F', 0.7)),
     centred('badge', 32, 32, (a) => lineBadge(a, metal, colourOf(frame, 'badge'))),
-    centred('column', COLUMN.width, COLUMN.height, (a) => crystalColumn(a, frame, outlines), 1, { detail: 0.9 }),
+    centred('column', COLUMN.width, COLUMN.height, (a) => crystalColumn(a, frame, outlines), 1, { detail: 0.72 }),
     centred('spike_violet', 30, 124, (a) => spike(a, frame, 'violet'), 1, { detail: 0.6 }),
     centred('spike_cyan', 30, 124, (a) => spike(a, frame, 'cyan'), 1, { detail: 0.6 }),
     centred('crack', 96, 40, crack, 0.9, { detail: 0.8 }),

@@ -11,7 +11,7 @@ import { crystalSymbols } from './symbols.ts';
 export const crystalArt: SlotArt = {
   symbols: crystalSymbols,
   mascot: batMascot,
-  saving: { quality: { board: 58, win: 58 }, symbols: 0.9, motion: 0.3, blink: 0.5, prizeTitles: 2 },
+  saving: { quality: { board: 54, win: 58 }, symbols: 0.9, motion: 0.3, mascot: 0.9, blink: 0.5, prizeTitles: 2 },
   scenes: caveScenes,
   frame: rimColours,
   board: geodeBoard,

@@ -228,7 +228,7 @@ export function abacusBoard({ frame, board }: SlotLook, outlines: Outlines): Pie
     strip('tongue', 16, 14, tongue),
     centred('tongue_tip', 36, 34, tongueTip),
     ...(['gape', 'swell'] as const).map((mood) =>
-      centred(`toad_${mood}`, 240, 250, (a) => showingToad(a, mood), scale, { detail: 0.8 }),
+      centred(`toad_${mood}`, 240, 250, (a) => showingToad(a, mood), scale, { detail: 0.66 }),
     ),
     centred('badge', 32, 32, (a) => lineBadge(a, fourOf(frame, 'gold'), colourOf(frame, 'badge'))),
     ...jarPieces(),

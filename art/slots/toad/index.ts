@@ -11,7 +11,7 @@ import { toadMascot } from './toad.ts';
 export const toadArt: SlotArt = {
   symbols: toadSymbols,
   mascot: toadMascot,
-  saving: { quality: { board: 58, win: 58 }, symbols: 0.93, motion: 0.3, blink: 0.5, prizeTitles: 1.6 },
+  saving: { quality: { board: 55, win: 58 }, symbols: 0.92, motion: 0.3, mascot: 0.9, blink: 0.5, prizeTitles: 1.6 },
   scenes: countingScenes,
   frame: abacusColours,
   board: abacusBoard,

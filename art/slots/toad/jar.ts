@@ -97,11 +97,11 @@ const front = (a: Drawing): string =>
 
 /** The jar that collects: glass behind the coins, the coins, their surface, and glass before them. */
 export const jarPieces = (): Piece[] => [
-  centred('jar_back', 116, 120, back, 1, { detail: 0.8 }),
+  centred('jar_back', 116, 120, back, 1, { detail: 0.7 }),
   centred('jar_coins', 92, 72, (a) => group(coins(a), 'transform="translate(0 -16)"'), 1, {
     isWhole: true,
-    detail: 0.9,
+    detail: 0.78,
   }),
-  centred('jar_surface', 88, 26, surface, 1, { detail: 0.9 }),
-  centred('jar_front', 116, 120, front, 1, { detail: 0.9 }),
+  centred('jar_surface', 88, 26, surface, 1, { detail: 0.78 }),
+  centred('jar_front', 116, 120, front, 1, { detail: 0.78 }),
 ];

@@ -11,7 +11,7 @@ import { pondScenes } from './pond.ts';
 export const turtleArt: SlotArt = {
   symbols: { shell: goldenShell, coin, ginseng, peach, crane, lily, snail, dragonfly, pebble, reed },
   mascot: turtleMascot,
-  saving: { quality: { board: 47, win: 54 }, symbols: 0.85, motion: 0.28, blink: 0.42, prizeTitles: 2 },
+  saving: { quality: { board: 47, win: 54 }, symbols: 0.85, motion: 0.28, mascot: 0.78, blink: 0.42, prizeTitles: 2 },
   scenes: pondScenes,
   frame: pondColours,
   board: pondBoard,

@@ -49,12 +49,12 @@ const bowl = (a: Drawing): string =>
 /** The pieces of the shell that opens: plates and halves of its rim in light, its lid, and the turtle without it. */
 export const shellPieces = (): Piece[] => [
   ...fullPlates(),
-  centred('rim_left', 224, 170, (a) => fullRim(a, 'left'), SCALE, { detail: 0.8 }),
-  centred('rim_right', 224, 170, (a) => fullRim(a, 'right'), SCALE, { detail: 0.8 }),
+  centred('rim_left', 224, 170, (a) => fullRim(a, 'left'), SCALE, { detail: 0.7 }),
+  centred('rim_right', 224, 170, (a) => fullRim(a, 'right'), SCALE, { detail: 0.7 }),
   centred('head', 96, 100, (a) => group(head(a, 'open'), 'transform="scale(1.12)"'), SCALE),
-  centred('head_joy', 96, 100, (a) => group(head(a, 'joy'), 'transform="scale(1.12)"'), SCALE, { detail: 0.8 }),
-  centred('lid', 230, 176, (a) => shell(a, DOME, DULL), SCALE, { detail: 0.8 }),
+  centred('head_joy', 96, 100, (a) => group(head(a, 'joy'), 'transform="scale(1.12)"'), SCALE, { detail: 0.7 }),
+  centred('lid', 230, 176, (a) => shell(a, DOME, DULL), SCALE, { detail: 0.7 }),
   centred('bowl', 240, 250, (a) => group(bowl(a), `transform="translate(${SHELL_AT.x} ${SHELL_AT.y})"`), SCALE, {
-    detail: 0.8,
+    detail: 0.7,
   }),
 ];

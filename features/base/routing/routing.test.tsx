@@ -253,3 +253,32 @@ test('reads and changes the query, and keeps the path', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('month');
   expect(address()).toBe('/rank?tab=month&page=2 null');
 });
+
+test('changes the query of the rendered page by the same function at every address', async () => {
+  const functions = new Set<unknown>();
+  function Sheet() {
+    const [, setParameters] = useSearchParams();
+    functions.add(setParameters);
+    const open = (name: string): void => setParameters((before) => new URLSearchParams([...before, [name, 'true']]));
+    return (
+      <>
+        <button onClick={() => open('chat')} type="button">
+          Chat
+        </button>
+        <button onClick={() => open('menu')} type="button">
+          Menu
+        </button>
+        <Here />
+      </>
+    );
+  }
+  render(
+    <MemoryRouter at="/store?tab=gold">
+      <Sheet />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect(address()).toContain('/store?tab=gold&chat=true&menu=true'));
+  expect(functions.size).toBe(1);
+});

@@ -12,9 +12,9 @@ import { useOtherVisitor } from './useOtherVisitor.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
-import { useSignOut } from './useSignOut.ts';
 import { receiveWallet } from './walletHold.ts';
 
+const ClearSilently = lazy(loadAgain(() => import('./ClearSilently.tsx')));
 const SessionNoticeDialog = lazy(loadAgain(() => import('./SessionNoticeDialog.tsx')));
 
 /** The profile is not read again within this time after the session was read. */
@@ -45,7 +45,13 @@ export function SessionProvider({ onSignInAgain, children }: SessionProviderProp
 function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
   const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current, props.notices.current);
   if (notice === undefined) return null;
-  if (isHidden(notice)) return <ClearSilently notices={props.notices} />;
+  if (isHidden(notice)) {
+    return (
+      <Suspense>
+        <ClearSilently notices={props.notices} />
+      </Suspense>
+    );
+  }
   return (
     <Suspense>
       <SessionNoticeDialog notice={notice} {...props} />
@@ -56,12 +62,6 @@ function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): Rea
 /** Only these two notices are hidden. The notice of a disabled account is shown everywhere. */
 const isHidden = (notice: SessionNotice): boolean =>
   (notice === 'multipleSignIn' || notice === 'timeout') && signsInByItself();
-
-function ClearSilently({ notices }: { notices: NoticeStore }): ReactNode {
-  const { mutate } = useSignOut();
-  useEffect(() => mutate(undefined, { onSettled: () => notices.confirm() }), [mutate, notices]);
-  return null;
-}
 
 /** A component without output, so that its subscriptions do not render the page again. */
 function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeRoundHold, HELD_GOLD, heldGold, NO_HOLD, reduceRoundHold, type RoundEvent } from './roundHold.ts';
+import { changeRoundHold, heldGold, NO_HOLD, reduceRoundHold, type RoundEvent } from './roundHold.ts';
+import { HELD_GOLD } from './walletHold.ts';
 
 const shownAfter = (...events: readonly RoundEvent[]): number | undefined =>
   heldGold(events.reduce(reduceRoundHold, NO_HOLD));

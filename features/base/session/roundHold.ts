@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Wallet } from '#protocol/entities/wallet.ts';
+import { followWallet, HELD_GOLD } from './walletHold.ts';
 
 /** The longest time that a game may hide a player's gold, in milliseconds. */
 export const ROUND_HOLD_MS = 20_000;
@@ -117,8 +117,6 @@ export function holdLimit({ held }: RoundHold): number | undefined {
   return held.isEnded || held.base + held.moved > held.frame ? ROUND_HOLD_MS : LONG_ROUND_HOLD_MS;
 }
 
-export const HELD_GOLD = ['heldGold'];
-
 interface Kept {
   hold: RoundHold;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,8 +125,7 @@ const kept = new WeakMap<QueryClient, Kept>();
 
 /** Applies an event to the hold of this page. */
 export function changeRoundHold(queries: QueryClient, event: RoundEvent): void {
-  const page = kept.get(queries) ?? { hold: NO_HOLD, timer: undefined };
-  kept.set(queries, page);
+  const page = kept.get(queries) ?? followed(queries);
   const before = page.hold;
   page.hold = reduceRoundHold(before, event);
   const limit = holdLimit(page.hold);
@@ -141,16 +138,13 @@ export function changeRoundHold(queries: QueryClient, event: RoundEvent): void {
   if (shown !== heldGold(before)) queries.setQueryData(HELD_GOLD, { Gold: shown });
 }
 
-/**
- * Applies a push of the wallet to the hold.
- *
- * @param known the wallet before
- */
-export function pushIntoHold(
-  queries: QueryClient,
-  known: Pick<Wallet, 'Gold'> | undefined,
-  next: Pick<Wallet, 'Gold'> & { readonly Round?: PushedRound },
-): void {
-  const before = known?.Gold ?? next.Gold;
-  changeRoundHold(queries, { kind: 'pushed', before, change: next.Gold - before, round: next.Round });
+/** Begins the hold of this page. Without a round, a push of the wallet changes nothing. */
+function followed(queries: QueryClient): Kept {
+  const page: Kept = { hold: NO_HOLD, timer: undefined };
+  kept.set(queries, page);
+  followWallet(queries, (known, { Gold, Round }) => {
+    const before = known?.Gold ?? Gold;
+    changeRoundHold(queries, { kind: 'pushed', before, change: Gold - before, round: Round });
+  });
+  return page;
 }

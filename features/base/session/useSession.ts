@@ -1,8 +1,8 @@
-import { notifyManager, QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { notifyManager, type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import type { Session } from '#protocol/entities/session.ts';
-import { useClient } from '../client/index.ts';
+import { type Client, useClient } from '../client/index.ts';
 import { SESSION_KEY } from './sessionKeys.ts';
 
 /** The session as a component sees it (specification 1 §3). `loading` lasts until the service answers, over all repeated reads. */
@@ -48,22 +48,31 @@ function statusOf(answer: Answer): SessionView['status'] {
   return answer === null || answer.signInError.Code !== 200 ? 'unauthenticated' : 'authenticated';
 }
 
+const observers = new WeakMap<Client, WeakMap<QueryClient, QueryObserver<Session | null>>>();
+
+/** Returns the page's observer of the session. A page has hundreds of components that read the session, and an observer each would be slow. */
+function observerOf(client: Client, queries: QueryClient): QueryObserver<Session | null> {
+  const ofClient = observers.get(client) ?? new WeakMap<QueryClient, QueryObserver<Session | null>>();
+  observers.set(client, ofClient);
+  const observer =
+    ofClient.get(queries) ??
+    new QueryObserver<Session | null>(queries, {
+      queryKey: SESSION_KEY,
+      queryFn: ({ signal }) => client.rest.get(getSession, {}, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      retry: true,
+      retryDelay: (attempt) => Math.min(15_000, 1000 * 2 ** attempt),
+      notifyOnChangeProps: ['data'],
+    });
+  ofClient.set(queries, observer);
+  return observer;
+}
+
 /** Selects one value of the session, so that a component renders only if that value changes. */
 function useAnswer<Value extends Answer | string | number | boolean>(read: (answer: Answer) => Value): Value {
   const queries = useQueryClient();
-  const client = useClient();
-  const [observer] = useState(
-    () =>
-      new QueryObserver<Session | null>(queries, {
-        queryKey: SESSION_KEY,
-        queryFn: ({ signal }) => client.rest.get(getSession, {}, { signal }),
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-        retry: true,
-        retryDelay: (attempt) => Math.min(15_000, 1000 * 2 ** attempt),
-        notifyOnChangeProps: ['data'],
-      }),
-  );
+  const observer = observerOf(useClient(), queries);
   const subscribe = useCallback((tell: () => void) => observer.subscribe(notifyManager.batchCalls(tell)), [observer]);
   const current = (): Value => read(queries.getQueryData<Session | null>(SESSION_KEY));
   return useSyncExternalStore(subscribe, current, current);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Wallet } from '#protocol/entities/wallet.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { useOperation } from '../client/index.ts';
-import { HELD_GOLD } from './roundHold.ts';
+import { HELD_GOLD } from './walletHold.ts';
 import { useSessionStatus } from './useSession.ts';
 
 /** The player's own balances, updated by push 10032, with the gold that the game in front shows. Idle while signed out. */

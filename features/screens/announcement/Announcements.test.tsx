@@ -101,7 +101,7 @@ test('lists ten a page with kind and day, and changes the page', async () => {
   expect(rows[0]).toHaveTextContent('消息');
   expect(rows[0]).toHaveTextContent('置頂');
   expect(rows[0]).toHaveTextContent('2026/11/20');
-  await userEvent.click(screen.getByRole('button', { name: '第 2 頁' }));
+  await userEvent.click(screen.getByRole('button', { name: '2' }));
   expect(await screen.findByRole('link', { name: /公告 12/ })).toBeVisible();
 });
 

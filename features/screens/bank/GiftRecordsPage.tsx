@@ -17,6 +17,7 @@ import { PagedRecords, SectionFrame, useChoices } from '../../shared/frames/inde
 import { giftNames, giftPicture } from '../gifts/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Bank.css.ts';
+import { GiftQuotaCard } from './GiftQuotaCard.tsx';
 
 const PER_PAGE = 10;
 
@@ -41,6 +42,7 @@ export function GiftRecordsPage(): ReactNode {
   const shown = directions.find((one) => one === get('direction')) ?? 'all';
   return (
     <SectionFrame page="/member/present">
+      <GiftQuotaCard />
       <Tabs onValueChange={(next) => choose('direction', next === 'all' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'gift.directions', defaultMessage: '贈禮方向' })} variant="segmented">
           {directions.map((one) => (

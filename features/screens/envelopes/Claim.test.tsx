@@ -7,6 +7,7 @@ import { expectWindow } from '../../testing/expectWindow.ts';
 import { MEMBER } from '../../testing/testBackend.ts';
 import { EnvelopeCard } from './card/EnvelopeCard.tsx';
 import { open, press, sendFrom } from './testing/openEnvelopes.tsx';
+import { testFirst } from '../../testing/long.ts';
 
 function moves(on: boolean): void {
   const matchMedia = (query: string) => ({
@@ -100,20 +101,24 @@ describe('a red envelope in a conversation', () => {
   });
 });
 
-test.each([
-  [100013, '找不到這個紅包，可能不是發給您的'],
-  [200231, '紅包已過期，下次請早'],
-  [200232, '您已領取過此紅包，可於存摺中查看'],
-  [200234, '紅包已被領完，下次請早'],
-  [300016, '發送者已收回這個紅包'],
-])('shows in the overlay why a claim is refused with %i', async (code, words) => {
-  const { backend, envelope } = await sendFrom();
-  backend.change({ code: { claimEnvelope: code } });
-  await showCard(envelope.RedEnvelopeID);
-  await userEvent.click(await card());
-  await press('領取');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-});
+testFirst(
+  'shows in the overlay why a claim is refused with %i',
+  [
+    [100013, '找不到這個紅包，可能不是發給您的'],
+    [200231, '紅包已過期，下次請早'],
+    [200232, '您已領取過此紅包，可於存摺中查看'],
+    [200234, '紅包已被領完，下次請早'],
+    [300016, '發送者已收回這個紅包'],
+  ],
+  async (code, words) => {
+    const { backend, envelope } = await sendFrom();
+    backend.change({ code: { claimEnvelope: code } });
+    await showCard(envelope.RedEnvelopeID);
+    await userEvent.click(await card());
+    await press('領取');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  },
+);
 
 test('opens without a press if sent only to this player, and not if sent to a channel', async () => {
   const { sender, envelope } = await sendFrom();

@@ -5,6 +5,7 @@ import { missionText } from '#protocol/rules/missionText.ts';
 import { itemSrc, type ItemId } from '#art/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
+import { BrandMascot } from '../../shared/frames/index.ts';
 import { drawingOf, gainedOf } from '../../shared/rewards/index.ts';
 import { missionKind } from './missionPlace.ts';
 import type { PrizePage } from './prizePage.ts';
@@ -50,6 +51,7 @@ export default function VisitorPrizes({ page }: { page: PrizePage }): ReactNode 
   };
   return (
     <section aria-labelledby="visitor-prizes" className={css.prizes}>
+      <BrandMascot />
       <SectionHeading id="visitor-prizes">{title}</SectionHeading>
       <ul className={css.list}>
         {prizes[page]().map(({ id, picture, reward, words }) => (

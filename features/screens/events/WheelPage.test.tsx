@@ -7,6 +7,7 @@ import { getWallet } from '#protocol/operations/wallet.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { WheelPage } from './WheelPage.tsx';
+import { testFirst } from '../../testing/long.ts';
 
 /** Opens the wheel in a new world as the first account, which has used its free spin today. */
 async function open(): Promise<{ readonly backend: TestBackend; readonly own: TestSocket }> {
@@ -46,17 +47,21 @@ test('buys a spin once, after a question that names the price and the chance', a
   expect(after.Gem + after.Gold).toBe(before.Gem + before.Gold - 20 + (spin?.Amount ?? 0));
 });
 
-test.each([
-  [200124, '寶石或點數不足，請先購點'],
-  [300014, '今天能轉的次數已用完，明天再來'],
-  [300037, /已達您設定的每日/u],
-])('shows the reason when a purchase is refused with %i', async (code, words) => {
-  const { backend } = await open();
-  await buyKey();
-  backend.change({ code: { spinFireWheel: code } });
-  await buy();
-  expect(await screen.findByText(words)).toBeVisible();
-});
+testFirst(
+  'shows the reason when a purchase is refused with %i',
+  [
+    [200124, '寶石或點數不足，請先購點'],
+    [300014, '今天能轉的次數已用完，明天再來'],
+    [300037, /已達您設定的每日/u],
+  ],
+  async (code, words) => {
+    const { backend } = await open();
+    await buyKey();
+    backend.change({ code: { spinFireWheel: code } });
+    await buy();
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
 test('lists the player’s spins with prize and price, page by page', async () => {
   const { own } = await open();

@@ -1,9 +1,10 @@
 import { RefreshCw, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-import { FailedView } from '../../base/errors/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { RowSkeletons } from '../../shared/frames/index.ts';
 import { PersonFace, PersonTier, usePlayerActions, useRelation } from '../../shared/players/index.ts';
@@ -52,7 +53,16 @@ export function Recommended({ recommended: { others, error, retry }, showsAll }:
         error === null ? (
           <RowSkeletons height="4.625rem" rows={2} />
         ) : (
-          <FailedView error={error} onRetry={retry} />
+          <Notice
+            action={
+              <Button onClick={retry} size="sm" variant="secondary">
+                <FormattedMessage defaultMessage="重試" id="error.retry" />
+              </Button>
+            }
+            tone="warning"
+          >
+            <FormattedMessage defaultMessage="推薦的玩家沒有載入成功" id="friends.recommendedFailed" />
+          </Notice>
         )
       ) : (
         <ul aria-labelledby="friends-recommended" className={css.recommended}>

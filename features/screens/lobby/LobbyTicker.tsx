@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { TickerItem } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { getOpenTicker } from '#protocol/endpoints/lobby.ts';
@@ -94,10 +94,14 @@ function Line({ item, locale }: { item: TickerItem; locale: LocaleID }): ReactNo
 
 /** The age in whole minutes, hours or days; below a minute the text is "just now". */
 function Ago({ time }: { time: string }): ReactNode {
+  const { formatRelativeTime } = useIntl();
   const [now] = useState(() => Date.now());
   const minutes = Math.floor((now - Date.parse(time)) / 60_000);
   if (minutes < 1) return <FormattedMessage defaultMessage="剛剛" id="lobby.ticker.now" />;
-  if (minutes < 60) return <FormattedRelativeTime style="short" unit="minute" value={-minutes} />;
-  if (minutes < 1440) return <FormattedRelativeTime style="short" unit="hour" value={-Math.floor(minutes / 60)} />;
-  return <FormattedRelativeTime style="short" unit="day" value={-Math.floor(minutes / 1440)} />;
+  // The component of `react-intl` updates its text by itself, and its code is larger than the ticker's.
+  const ago = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
+    formatRelativeTime(-count, unit, { style: 'short' });
+  if (minutes < 60) return ago(minutes, 'minute');
+  if (minutes < 1440) return ago(Math.floor(minutes / 60), 'hour');
+  return ago(Math.floor(minutes / 1440), 'day');
 }

@@ -11,7 +11,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useBrand, useOpenParts, useSettings } from '../../base/settings/index.ts';
-import { useBadges } from '../../shared/badges/index.ts';
+import { type BadgeCounts, useBadges } from '../../shared/badges/index.ts';
 import { type MemberEntry, memberGroups, WaitingBadge } from '../../shared/frames/index.ts';
 import { useLimitText } from '../limits/index.ts';
 import * as css from './MemberGroups.css.ts';
@@ -19,17 +19,25 @@ import { EntryState } from './states/EntryState.tsx';
 
 /** The pages of the member area in three groups, each page with its state, and two quiet cards for security and limits. */
 export function MemberGroups({ profile }: { profile: OwnProfile }): ReactNode {
+  // Read once, since each use reads three lists.
+  const badges = useBadges();
   return (
     <div className={css.groups}>
       {memberGroups.map(({ id, name, entries }) => (
-        <Group entries={entries} key={id} name={<FormattedMessage {...name} />} />
+        <Group badges={badges} entries={entries} key={id} name={<FormattedMessage {...name} />} />
       ))}
       <QuietCards profile={profile} />
     </div>
   );
 }
 
-function Group({ name, entries }: { name: ReactNode; entries: readonly MemberEntry[] }): ReactNode {
+interface GroupProps {
+  name: ReactNode;
+  entries: readonly MemberEntry[];
+  badges: BadgeCounts;
+}
+
+function Group({ name, entries, badges }: GroupProps): ReactNode {
   const id = useId();
   const open = useOpenParts();
   return (
@@ -41,7 +49,7 @@ function Group({ name, entries }: { name: ReactNode; entries: readonly MemberEnt
             .filter(({ part }) => part === undefined || open[part])
             .map((entry) => (
               <li key={entry.id}>
-                <Entry entry={entry} />
+                <Entry badges={badges} entry={entry} />
               </li>
             ))}
         </ul>
@@ -50,9 +58,13 @@ function Group({ name, entries }: { name: ReactNode; entries: readonly MemberEnt
   );
 }
 
-function Entry({ entry: { id, to, Icon, name, badge } }: { entry: MemberEntry }): ReactNode {
+interface EntryProps {
+  entry: MemberEntry;
+  badges: BadgeCounts;
+}
+
+function Entry({ entry: { id, to, Icon, name, badge }, badges }: EntryProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
-  const badges = useBadges();
   return (
     <Link className={css.entry} to={`${prefix}${to}`}>
       <span aria-hidden="true" className={css.face}>

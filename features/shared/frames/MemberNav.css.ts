@@ -1,22 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
+import { autoFit } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { sunken, typeStep } from '#ui/theme/looks.ts';
 import { BESIDE } from './wideMember.ts';
 
 export const nav = style({ '@media': { [BESIDE]: { display: 'none' } } });
 
+/** Equal keys, two in a row at 200 % text. */
 export const keys = style({
-  display: 'flex',
+  ...autoFit('min(4rem, 45%)'),
   gap: vars.space[1],
   padding: vars.space[1],
   borderRadius: vars.radius[3],
   ...sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-
-/** Equal keys that wrap to a second row where a word does not fit, for example at 200 % text. */
-export const place = style({ flex: '1 1 0', minWidth: 'min-content' });
 
 export const key = style([
   pressable,
@@ -56,7 +55,7 @@ export const name = style({
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const badge = style({ position: 'absolute', insetBlockStart: '.125rem', insetInlineStart: 'calc(50% + .5rem)' });

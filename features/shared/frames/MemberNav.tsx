@@ -24,7 +24,7 @@ export function MemberNav({ group, page }: { group: MemberGroup; page: SectionPa
           .map((entry) => {
             const { id, to, Icon, name, badge } = entry;
             return (
-              <li className={css.place} key={id}>
+              <li key={id}>
                 <Link
                   aria-current={isEntryShown(entry, page, search) ? 'page' : undefined}
                   className={css.key}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { type BadgeCounts, useBadges } from '../badges/index.ts';
@@ -26,13 +26,19 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
     const kind = waitsAt[one];
     return kind === undefined ? 0 : badges[kind];
   };
-  useLayoutEffect(() => {
-    // Scrolls a row that is wider than the screen to the current page, unless visible.
+  useEffect(() => {
+    // Scrolls a row that is wider than the screen to the current page, unless visible. The browser reports the row after the layout of the
+    // page and before it is painted, so reading sizes computes no layout of its own.
     const row = list.current;
     const here = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!row || !here) return;
-    const start = here.offsetLeft - row.offsetLeft;
-    if (start + here.offsetWidth > row.clientWidth) row.scrollLeft = start - 48;
+    if (!row || !here || typeof ResizeObserver === 'undefined') return undefined;
+    const once = new ResizeObserver(() => {
+      once.disconnect();
+      const start = here.offsetLeft - row.offsetLeft;
+      if (start + here.offsetWidth > row.clientWidth) row.scrollLeft = start - 48;
+    });
+    once.observe(row);
+    return () => once.disconnect();
   }, []);
   if (family === undefined) return null;
   return (

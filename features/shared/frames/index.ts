@@ -1,5 +1,6 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
 export { BackLink } from './BackLink.tsx';
+export { BrandMascot } from './BrandMascot.tsx';
 export { BrandScene } from './BrandScene.tsx';
 export { type MemberEntry, type MemberEntryId, memberGroups } from './memberGroups.ts';
 export { PageBack } from './PageBack.tsx';

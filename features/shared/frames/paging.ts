@@ -55,7 +55,6 @@ export function usePagingText(label: string): PaginationWords {
     previous: formatMessage({ id: 'frame.previousPage', defaultMessage: '上一頁' }),
     next: formatMessage({ id: 'frame.nextPage', defaultMessage: '下一頁' }),
     last: formatMessage({ id: 'frame.lastPage', defaultMessage: '最後一頁' }),
-    page: (number) => formatMessage({ id: 'frame.page', defaultMessage: '第 {number} 頁' }, { number }),
     summary: (number, pages) =>
       formatMessage({ id: 'frame.pageOf', defaultMessage: '第 {number} 頁，共 {pages} 頁' }, { number, pages }),
   };

@@ -284,7 +284,7 @@ const TUMBLE_KEYS = [
 const CHOICE_KEYS = ['choice.mean', 'choice.note'];
 
 /** Sentences about mystery symbols in the game's own words. */
-const MYSTERY_KEYS = ['mystery.rest', 'mystery.said', 'mystery.rule'];
+const MYSTERY_KEYS = ['mystery.rest', 'mystery.rest2', 'mystery.rest3', 'mystery.said', 'mystery.rule'];
 
 /** The text keys that a game may leave out, since the client has words for them. */
 export const optionalTextKeys = ({

@@ -10,14 +10,16 @@ const SWING = 0.62;
 export class MascotArm implements Mover {
   readonly #arm: Sprite;
   readonly #body: Sprite;
-  readonly #offset: number;
+  readonly #offsetX: number;
+  readonly #offsetY: number;
   #seconds = Number.POSITIVE_INFINITY;
   #isReduced = false;
 
   constructor(arm: Sprite, body: Sprite) {
     this.#arm = arm;
     this.#body = body;
-    this.#offset = arm.y - body.y;
+    this.#offsetX = arm.x - body.x;
+    this.#offsetY = arm.y - body.y;
   }
 
   beckon(): void {
@@ -33,13 +35,23 @@ export class MascotArm implements Mover {
   }
 
   advance(seconds: number): boolean {
-    // The arm follows the body, which can hop.
-    this.#arm.y = this.#body.y + this.#offset;
+    this.#followBody();
     if (this.#seconds > FALL_SECONDS + RISE_SECONDS) return false;
     this.#seconds += seconds;
     const down = Math.min(1, this.#seconds / FALL_SECONDS);
     const up = Math.min(1, Math.max(0, (this.#seconds - FALL_SECONDS) / RISE_SECONDS));
-    this.#arm.rotation = SWING * (down * down - up * (2 - up));
+    this.#arm.rotation += SWING * (down * down - up * (2 - up));
     return true;
+  }
+
+  /** The body can hop and lean. */
+  #followBody(): void {
+    const { x, y, rotation } = this.#body;
+    const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+    this.#arm.position.set(
+      x + this.#offsetX * cos - this.#offsetY * sin,
+      y + this.#offsetX * sin + this.#offsetY * cos,
+    );
+    this.#arm.rotation = rotation;
   }
 }

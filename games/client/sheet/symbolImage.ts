@@ -27,15 +27,18 @@ export function symbolImage({ atlas, address }: SymbolImages, name: string, size
   if (known === undefined) return image;
   const { frame, spriteSourceSize, sourceSize } = known;
   const scale = size / sourceSize.w;
+  // A symbol may have fewer pixels on the sheet than its size tells.
+  const enlarged = spriteSourceSize.w / frame.w;
   const px = (length: number): string => `${(length * scale).toFixed(2)}px`;
+  const onSheet = (length: number): string => px(length * enlarged);
   const picture = element('i');
   picture.style.left = px(spriteSourceSize.x);
   picture.style.top = px(spriteSourceSize.y);
-  picture.style.width = px(frame.w);
-  picture.style.height = px(frame.h);
+  picture.style.width = px(spriteSourceSize.w);
+  picture.style.height = px(spriteSourceSize.h);
   picture.style.backgroundImage = `url("${address}")`;
-  picture.style.backgroundSize = `${px(atlas.meta.size.w)} ${px(atlas.meta.size.h)}`;
-  picture.style.backgroundPosition = `${px(-frame.x)} ${px(-frame.y)}`;
+  picture.style.backgroundSize = `${onSheet(atlas.meta.size.w)} ${onSheet(atlas.meta.size.h)}`;
+  picture.style.backgroundPosition = `${onSheet(-frame.x)} ${onSheet(-frame.y)}`;
   image.append(picture);
   return image;
 }

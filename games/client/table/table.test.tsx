@@ -41,7 +41,8 @@ describe('a bet', () => {
     await clock.pass(0);
     expect(status()).toMatch(/^莊贏、9 比 7・例牌、.*您拿回 1,950$/);
     expect(spot(/^莊 1 賠 0.95、您押 1,000、.*拿回 1,950$/)).toBeVisible();
-    expect(screen.getByText('+950')).toBeVisible();
+    // In the bar since the player sat down, and on the plaque of the round.
+    expect(screen.getAllByText('+950')).toHaveLength(2);
     expect(messages.map(({ Type }) => Type)).toEqual(['roundStarted', 'roundEnded']);
     await press('照上局押');
     expect(screen.getByRole('button', { name: '確認下注1,000' })).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +55,7 @@ describe('a bet', () => {
     await press('收回');
     expect(status()).toBe('已收回 1,000');
     expect(spot(/^閒 1 賠 1$/)).toBeVisible();
-    expect(messages.at(-1)).toEqual({ Type: 'roundEnded', RoundID: 'round-1', Win: 0, Balance: 2_500_000 });
+    expect(messages.at(-1)).toEqual({ Type: 'roundEnded', RoundID: 'round-1-own', Win: 0, Balance: 2_500_000 });
   });
 
   it('that is refused says why, and its chips can be changed', async () => {
@@ -77,6 +78,21 @@ describe('a bet', () => {
     expect(status()).toBe('已下注 1,000');
     expect(new Set(room.requests.map(({ ClientBetID }) => ClientBetID)).size).toBe(1);
     expect(screen.getByText('2,499,000')).toBeVisible();
+  });
+
+  it('of the next round is laid while a result lies on the table, and clears it away', async () => {
+    const { room, clock } = await openCards();
+    await press(/^莊 1 賠 0.95/);
+    await press('確認下注1,000');
+    room.draw(BANKER_WINS);
+    await clock.pass(0);
+    await press(/^閒 1 賠 1/);
+    expect(spot(/^閒 1 賠 1、待確認 1,000/)).toBeVisible();
+    expect(spot(/^莊 1 賠 0.95、1 人押/)).toBeVisible();
+    room.open();
+    await clock.pass(0);
+    await press('確認下注1,000');
+    expect(spot(/^閒 1 賠 1、您押 1,000/)).toBeVisible();
   });
 
   it('that is not confirmed leaves the table when the bets close', async () => {
@@ -121,6 +137,47 @@ describe('the connection', () => {
   });
 });
 
+describe('the seat', () => {
+  it('that moved to another window can be taken back', async () => {
+    const { room } = await openCards();
+    room.end('DISPLACED');
+    const cover = within(screen.getByRole('alertdialog', { name: '您已在另一個視窗入座，座位已移到那裡。' }));
+    expect(cover.getByRole('button', { name: '在這裡繼續' })).toHaveFocus();
+    await userEvent.click(cover.getByRole('button', { name: '在這裡繼續' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(spot(/^莊 1 賠 0.95/)).toBeVisible();
+  });
+
+  it('of a player who cannot bet any more is free, with its reason', async () => {
+    const { room, messages } = await openCards();
+    room.refusal = 'BLOCKED';
+    await press(/^和 1 賠 8/);
+    await press('確認下注1,000');
+    room.end('SEAT_FREE');
+    const cover = within(screen.getByRole('alertdialog', { name: '帳號目前不能下注，座位已空出，沒有扣款。' }));
+    expect(cover.queryByRole('button', { name: '在這裡繼續' })).toBeNull();
+    await userEvent.click(cover.getByRole('button', { name: '離開牌桌' }));
+    expect(messages).toContainEqual({ Type: 'exit' });
+  });
+});
+
+describe('a result', () => {
+  it('of many times the stake is shown large until a key, which does not leave', async () => {
+    const { room, clock, messages } = await openCards();
+    await press(/^閒對 1 賠 11/);
+    await press('確認下注1,000');
+    room.draw({ player: [12, 25], banker: [13, 20] });
+    await clock.pass(0);
+    const plate = screen.getByText('大贏').parentElement;
+    expect(plate).toHaveTextContent('大贏11,000×12');
+    expect(plate).toBeVisible();
+    screen.getByRole('button', { name: '照上局押' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(plate).not.toBeVisible();
+    expect(messages).not.toContainEqual({ Type: 'exit' });
+  });
+});
+
 describe('without a pointer', () => {
   it('digits choose chips, and arrow keys the places', async () => {
     await openCards();
@@ -154,7 +211,8 @@ describe('the sheet', () => {
     expect(sheet.getByRole('row', { name: '莊 1 賠 0.95 98.94 %' })).toBeVisible();
     expect(sheet.getByText('85.64 %', { selector: 'b' })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: '驗證上一局' }));
-    expect(messages).toContainEqual({ Type: 'history', RoundID: 'round-1' });
+    // A round without own bets has no id at the wallet.
+    expect(messages).toContainEqual({ Type: 'history' });
     await userEvent.click(sheet.getByRole('tab', { name: '公平性' }));
     await userEvent.click(sheet.getByRole('button', { name: '更改我的種子' }));
     await userEvent.type(sheet.getByRole('textbox', { name: '我的種子' }), 'tide-4410{Enter}');

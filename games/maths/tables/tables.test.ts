@@ -153,13 +153,13 @@ describe('the most that a table pays', () => {
 
 describe('the pays of a place', () => {
   it.each([
-    [CARDS, 'banker', [19]],
-    [CARDS, 'player', [20]],
-    [DICE, 'single-4', [20, 40, 60]],
-    [DICE, 'total-12', [120]],
-    [SEASONS, 'spring', [60]],
-    [MAHJONG, 'east', [20]],
-  ] as const)('of %o at %s are those of its wins', (file, place, pays) => {
+    { file: CARDS, place: 'banker', pays: [19] },
+    { file: CARDS, place: 'player', pays: [20] },
+    { file: DICE, place: 'single-4', pays: [20, 40, 60] },
+    { file: DICE, place: 'total-12', pays: [120] },
+    { file: SEASONS, place: 'spring', pays: [60] },
+    { file: MAHJONG, place: 'east', pays: [20] },
+  ])('$place are those of its wins', ({ file, place, pays }) => {
     expect(paysOf(tableRules(file))(place)).toEqual(pays);
   });
 });

@@ -155,13 +155,13 @@ export class Table {
 
   /** Commits of this process are fenced: without the lease they write nothing. */
   #commitOf(lease: Lease): Commit {
-    return (work) =>
+    return (work, reads = []) =>
       this.#parts.commit.run(
         async (tx) => {
           await requireLease(tx, lease);
           return work(tx);
         },
-        [{ table: 'leases', key: [lease.RoomID] }],
+        [{ table: 'leases', key: [lease.RoomID] }, ...reads],
       );
   }
 

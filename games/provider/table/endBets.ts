@@ -1,14 +1,22 @@
 import { coinsAtRisk } from '#games/maths/index.ts';
+import type { RowKey } from '#store/port.ts';
 import type { ProviderPorts, ProviderTransaction } from '../ports.ts';
 import { LeaseLost } from '../room/lease.ts';
-import type { SessionRow, TableBetRow, TableSeatRow } from '../tables.ts';
+import type { ProviderTables, SessionRow, TableBetRow, TableSeatRow } from '../tables.ts';
 import { sumStakes } from './settings.ts';
 import { isOver, stateOfBet } from './states.ts';
-import { storeBetEnd } from './storeBets.ts';
+import { rowsOfBet, storeBetEnd } from './storeBets.ts';
 import { closeSeat, payBet, returnBet } from './tableWallet.ts';
 
-/** Runs work in a commit: that of a room, which checks its lease, or that of the janitor. */
-export type Commit = <Result>(work: (tx: ProviderTransaction) => Promise<Result>) => Promise<Result>;
+/**
+ * Runs work in a commit: that of a room, which checks its lease, or that of the janitor.
+ *
+ * @param reads rows that the work will read, which are read together with those of other works
+ */
+export type Commit = <Result>(
+  work: (tx: ProviderTransaction) => Promise<Result>,
+  reads?: readonly RowKey<ProviderTables>[],
+) => Promise<Result>;
 
 /** Returns or pays a bet at the wallet, and stores the answer. Without an answer the bet stays, and the janitor repeats the call. */
 export async function endBet(
@@ -21,7 +29,7 @@ export async function endBet(
   if (state !== 'returning' && state !== 'paying') return bet;
   const call = state === 'paying' ? payBet : returnBet;
   const answer = await call(ports, session, bet);
-  return answer === undefined ? bet : commit((tx) => storeBetEnd(tx, session, bet, answer));
+  return answer === undefined ? bet : commit((tx) => storeBetEnd(tx, session, bet, answer), rowsOfBet(bet));
 }
 
 /** Closes the wallet's round of a seat once all of its bets are over. */

@@ -8,7 +8,7 @@ import { type Commit, endBet } from './endBets.ts';
 import type { TableSettings } from './settings.ts';
 import type { StandingBets } from './standingBets.ts';
 import { isStanding, stateOfBet } from './states.ts';
-import { acceptsBets, beginReturn, keepBet, requireOpenRound, storeBetAnswer } from './storeBets.ts';
+import { acceptsBets, beginReturn, keepBet, requireOpenRound, rowsOfBet, storeBetAnswer } from './storeBets.ts';
 import type { TableVersion } from './tableCatalogue.ts';
 import { takeBet } from './tableWallet.ts';
 
@@ -32,22 +32,32 @@ export async function placeBet(table: OpenTable, session: SessionRow, request: T
   const { ports, commit, round, standing } = table;
   const bet = betRow(ports, session, request);
   const { BetID, SessionID, Places, TableRoundID } = bet;
-  const known = await ports.store.table('tableBets').get(BetID);
-  if (known !== undefined) return known;
-  if (!CLIENT_SEED.test(bet.ClientSeed)) throw new BetRefused('CLIENT_SEED');
-  if (TableRoundID !== round.TableRoundID || !acceptsBets(round, ports.now())) throw new BetRefused('BETS_CLOSED');
-  // From the check on the bet counts, so that no other bet takes its room meanwhile.
-  standing.check(table.version, table.settings, session, Places);
-  standing.add({ BetID, SessionID, Places });
   try {
-    await commit((tx) => keepBet(tx, ports, bet));
+    if (!CLIENT_SEED.test(bet.ClientSeed)) throw new BetRefused('CLIENT_SEED');
+    if (TableRoundID !== round.TableRoundID || !acceptsBets(round, ports.now())) throw new BetRefused('BETS_CLOSED');
+    standing.check(table.version, table.settings, session, Places);
+  } catch (error) {
+    // An earlier request may have kept the bet.
+    const known = await ports.store.table('tableBets').get(BetID);
+    if (known !== undefined) return known;
+    throw error;
+  }
+  // From the check on the bet counts, so that no other bet takes its room meanwhile.
+  standing.add({ BetID, SessionID, Places });
+  let kept: TableBetRow;
+  try {
+    kept = await commit((tx) => keepBet(tx, ports, bet), rowsOfBet(bet));
   } catch (error) {
     standing.remove(BetID);
     throw error;
   }
+  if (kept !== bet) {
+    if (!isStanding(kept)) standing.remove(BetID);
+    return kept;
+  }
   const result = await takeBet(ports.wallet, session, bet);
   if (result.kind === 'unknown') return bet;
-  const stored = await commit((tx) => storeBetAnswer(tx, ports, bet, result));
+  const stored = await commit((tx) => storeBetAnswer(tx, ports, bet, result), rowsOfBet(bet));
   if (!isStanding(stored)) standing.remove(BetID);
   return endBet(ports, commit, session, stored);
 }

@@ -1,12 +1,20 @@
+import type { RowKey } from '#store/port.ts';
 import { type ProviderPorts, type ProviderTransaction, timeText } from '../ports.ts';
 import { KEPT_DUE_MS } from '../round/states.ts';
-import type { SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
+import type { ProviderTables, SessionRow, TableBetRow, TableRoundRow } from '../tables.ts';
 import { BetRefused } from './betRefused.ts';
 import { type BetAnswer, endDemoBet, takeDemoCoins } from './demoBets.ts';
 import { stateOfBet, stateOfRound, tableRoundLock } from './states.ts';
 import type { EndAnswer } from './tableWallet.ts';
 
 type Clock = Pick<ProviderPorts, 'now'>;
+
+/** The rows that the works of a bet read. */
+export const rowsOfBet = ({ BetID, TableRoundID, SeatID }: TableBetRow): RowKey<ProviderTables>[] => [
+  { table: 'tableBets', key: [BetID] },
+  { table: 'tableRounds', key: [TableRoundID] },
+  { table: 'tableSeats', key: [SeatID] },
+];
 
 /** Whether a round accepts and returns bets. Its closing is due at `BetsEnd`, also if it comes later. */
 export const acceptsBets = (round: TableRoundRow, now: number): boolean =>

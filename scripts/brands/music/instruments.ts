@@ -32,14 +32,26 @@ function addSine(samples: Float32Array, at: number, pitch: number, loud: number,
   const sin = Math.sin((2 * Math.PI * pitch) / RATE) * dies;
   let x = loud;
   let y = 0;
-  for (let index = 0; index < length; index += 1) {
-    const swell = index < rise ? index / rise : 1;
-    const leaves = index > fadeFrom ? 1 - (index - fadeFrom) / fade : 1;
-    samples[start + index] = (samples[start + index] ?? 0) + y * swell * leaves;
+  // The parts in which the loudness changes have loops of their own, since most of a tone keeps it.
+  const [steadyFrom, steadyTo] = [Math.ceil(rise), Math.min(length, Math.ceil(fadeFrom))];
+  const change = (from: number, to: number): void => {
+    for (let index = from; index < to; index += 1) {
+      const swell = index < rise ? index / rise : 1;
+      const leaves = index > fadeFrom ? 1 - (index - fadeFrom) / fade : 1;
+      samples[start + index] = (samples[start + index] ?? 0) + y * swell * leaves;
+      const next = x * cos - y * sin;
+      y = x * sin + y * cos;
+      x = next;
+    }
+  };
+  change(0, Math.min(length, steadyFrom));
+  for (let index = start + steadyFrom; index < start + steadyTo; index += 1) {
+    samples[index] = (samples[index] ?? 0) + y;
     const next = x * cos - y * sin;
     y = x * sin + y * cos;
     x = next;
   }
+  change(Math.max(steadyFrom, steadyTo), length);
 }
 
 /** In Hz. */

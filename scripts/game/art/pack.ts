@@ -10,11 +10,41 @@ export interface Place {
   readonly y: number;
 }
 
+/** The free pixels above a stretch of the sheet: everything from `y` down is free there. */
+interface Step {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /** Free pixels between pictures, so that a scaled picture shows no neighbour. */
 const GAP = 2;
 
+/** The y of a box whose left edge is that of a step. Undefined if it passes the right edge of the sheet. */
+function yAt(steps: readonly Step[], at: number, width: number): number | undefined {
+  let [y, left] = [0, width];
+  for (let index = at; left > 0; index += 1) {
+    const step = steps[index];
+    if (step === undefined) return undefined;
+    y = Math.max(y, step.y);
+    left -= step.width;
+  }
+  return y;
+}
+
+/** The steps after a box was placed at one of them. */
+function placed(steps: readonly Step[], { x, y }: Place, width: number, height: number): Step[] {
+  const right = x + width;
+  const kept = steps.flatMap((step): Step[] => {
+    const end = step.x + step.width;
+    if (end <= x || step.x >= right) return [step];
+    return end > right ? [{ x: right, y: step.y, width: end - right }] : [];
+  });
+  return [...kept, { x, y: y + height, width }].toSorted((a, b) => a.x - b.x);
+}
+
 /**
- * Packs boxes on shelves, the tallest first.
+ * Packs boxes from the top, the tallest first: each as high as it fits, and then as far to the left.
  * @throws Error if a box is wider than the sheet
  */
 export function pack(
@@ -22,19 +52,20 @@ export function pack(
   width: number,
 ): { readonly places: ReadonlyMap<string, Place>; readonly height: number } {
   const places = new Map<string, Place>();
-  const shelves: { y: number; height: number; x: number }[] = [];
+  let steps: Step[] = [{ x: 0, y: 0, width: width + GAP }];
   let height = 0;
   const sorted = boxes.toSorted((a, b) => b.height - a.height || b.width - a.width || (a.name < b.name ? -1 : 1));
   for (const box of sorted) {
     if (box.width > width) throw new Error(`"${box.name}" is ${box.width} pixels wide, more than the sheet`);
-    let shelf = shelves.find(({ x, height: tall }) => box.height <= tall && x + box.width <= width);
-    if (shelf === undefined) {
-      shelf = { y: height, height: box.height, x: 0 };
-      shelves.push(shelf);
-      height += box.height + GAP;
+    let best: Place | undefined;
+    for (const [index, { x }] of steps.entries()) {
+      const y = yAt(steps, index, box.width + GAP);
+      if (y !== undefined && (best === undefined || y < best.y)) best = { x, y };
     }
-    places.set(box.name, { x: shelf.x, y: shelf.y });
-    shelf.x += box.width + GAP;
+    if (best === undefined) throw new Error(`"${box.name}" has no place`);
+    places.set(box.name, best);
+    steps = placed(steps, best, box.width + GAP, box.height + GAP);
+    height = Math.max(height, best.y + box.height);
   }
-  return { places, height: Math.max(0, height - GAP) };
+  return { places, height };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Piece } from '#art/slots/index.ts';
-import { drawSvg } from '../../art/drawSvg.ts';
+import { type Bitmap, drawSvg } from '../../art/drawSvg.ts';
 import { pack } from './pack.ts';
 
 /** Pixels of the sheet per unit of the board. On a phone with a width of 390 the board is as sharp as at 2.5 pixels per point. */
@@ -13,7 +13,7 @@ export const BOARD_SHEET = { name: 'atlas.webp', quality: SHEET_ENCODING.quality
 
 interface Drawn {
   readonly piece: Piece;
-  readonly data: Buffer;
+  readonly bitmap: Bitmap;
   /** Its size on the sheet in pixels, without empty edges. */
   readonly onSheet: { readonly w: number; readonly h: number };
   /** The empty edges that are cut off, in pixels of the sheet. */
@@ -25,9 +25,6 @@ interface Drawn {
   readonly full: { readonly w: number; readonly h: number };
 }
 
-/** Pixels between two steps. Compressing them takes longer than drawing them. */
-const UNPACKED = { compressionLevel: 0 } as const;
-
 /** Draws a piece in its size on the sheet, and cuts off empty edges. */
 async function draw(piece: Piece): Promise<Drawn> {
   const [fieldWidth] = piece.field;
@@ -36,31 +33,33 @@ async function draw(piece: Piece): Promise<Drawn> {
   const { detail = 1 } = piece.isWhole ? {} : piece;
   const full = { w: Math.round(width * SHEET_SCALE), h: Math.round(height * SHEET_SCALE) };
   const whole = { w: Math.round(full.w * detail), h: Math.round(full.h * detail) };
-  const drawn = await drawSvg(piece.svg, (72 * whole.w) / fieldWidth);
-  const image = sharp(drawn.data, { raw: drawn.raw }).resize(whole.w, whole.h, { fit: 'fill' });
-  if (piece.isWhole) {
-    const data = await image.png(UNPACKED).toBuffer();
-    return { piece, data, onSheet: whole, left: 0, top: 0, detail, full };
-  }
-  const { data, info } = await sharp(await image.png(UNPACKED).toBuffer())
+  const bitmap = await resized(await drawSvg(piece.svg, (72 * whole.w) / fieldWidth), whole);
+  if (piece.isWhole) return { piece, bitmap, onSheet: whole, left: 0, top: 0, detail, full };
+  const { data, info } = await sharp(bitmap.data, { raw: bitmap.raw })
     .trim({ background: '#0000', threshold: 2 })
-    .png(UNPACKED)
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const { width: w, height: h, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
-  return { piece, data, onSheet: { w, h }, left: -trimOffsetLeft, top: -trimOffsetTop, detail, full };
+  const trimmed = { data, raw: { width: w, height: h, channels: 4 } } as const;
+  return { piece, bitmap: trimmed, onSheet: { w, h }, left: -trimOffsetLeft, top: -trimOffsetTop, detail, full };
 }
 
-/** In pixels of the board. A hundredth of a pixel is exact enough to place a piece. */
-const onBoard = (pixels: number, detail: number): number => Math.round((pixels / detail) * 100) / 100;
+/** A drawing in whole pixels. Most drawings have the size already. */
+async function resized({ data, raw }: Bitmap, { w, h }: { readonly w: number; readonly h: number }): Promise<Bitmap> {
+  if (raw.width === w && raw.height === h) return { data, raw };
+  const fitted = await sharp(data, { raw }).resize(w, h, { fit: 'fill' }).raw().toBuffer();
+  return { data: fitted, raw: { width: w, height: h, channels: 4 } };
+}
 
-/** In the format of PixiJS and TexturePacker. */
+/** In pixels of the board. A tenth of a pixel is exact enough to place a piece. */
+const onBoard = (pixels: number, detail: number): number => Math.round((pixels / detail) * 10) / 10;
+
+/** The fields of PixiJS and TexturePacker that the client reads. */
 function frameOf({ piece, onSheet, left, top, detail, full }: Drawn, { x, y }: { x: number; y: number }) {
   const [width, height] = [onBoard(onSheet.w, detail), onBoard(onSheet.h, detail)];
   const border = piece.border === undefined ? undefined : Math.round(piece.border * SHEET_SCALE) / SHEET_SCALE;
   return {
     frame: { x, y, ...onSheet },
-    rotated: false,
-    trimmed: width !== full.w || height !== full.h,
     spriteSourceSize: { x: onBoard(left, detail), y: onBoard(top, detail), w: width, h: height },
     sourceSize: full,
     ...(border === undefined ? {} : { borders: { left: border, top: border, right: border, bottom: border } }),
@@ -87,7 +86,9 @@ export async function spritesheet(
   const image = await sharp({
     create: { width: SHEET_WIDTH, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
-    .composite(placed.map(({ one, place }) => ({ input: one.data, left: place.x, top: place.y })))
+    .composite(
+      placed.map(({ one, place }) => ({ input: one.bitmap.data, raw: one.bitmap.raw, left: place.x, top: place.y })),
+    )
     .webp({ ...SHEET_ENCODING, quality, alphaQuality })
     .toBuffer();
   const data = {

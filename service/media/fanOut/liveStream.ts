@@ -121,6 +121,7 @@ export class LiveStream {
     const tags = this.#run;
     if (tags.length === 0) return;
     this.#run = [];
+    if (this.#viewers.size === 0) return;
     const length = tags.reduce((sum, tag) => sum + tag.length, 0);
     const head = webSocketHead(length);
     const framed = Buffer.concat([head, ...tags], head.length + length);

@@ -56,6 +56,8 @@ export const entry = style([
     minHeight: '2.75rem',
     padding: `${vars.space[1]} ${vars.space[1]} .375rem`,
     ...typeStep(12),
+    // The bar does not grow with the text, so the names grow only as far as they fit.
+    fontSize: `min(${vars.size[12]}, 4vw)`,
     textAlign: 'center',
     borderRadius: vars.radius[2],
     selectors: {
@@ -105,7 +107,7 @@ globalStyle(`${entry}[data-featured] > *`, {
 });
 
 export const icon = style({ ...centredIn('1.75rem') });
-globalStyle(`${icon} svg`, { width: '100%', height: '100%' });
+globalStyle(`${icon} :is(img,svg)`, { width: '100%', height: '100%' });
 globalStyle(`${icon} [data-tone=two]`, { color: vars.color.primaryInk });
 
 export const puck = style({
@@ -223,7 +225,6 @@ export const offerWords = style({
   },
 });
 export const offerLine = style({
-  // The bar does not grow with the text, so the offer grows only as far as it fits.
   fontSize: `min(${vars.size[12]}, 4vw)`,
   lineHeight: 1.25,
   '@media': { [wide]: { fontSize: vars.size[15] } },

@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { MouseEventHandler, ReactElement, ReactNode, Ref } from 'react';
+import { Slot } from '../../Slot.tsx';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomBar.css.ts';
@@ -88,8 +88,8 @@ export function BottomBarItem(props: BottomBarItemProps): ReactNode {
   );
   if (props.asChild) {
     return (
-      <Slot {...attributes}>
-        <Slottable child={props.children}>{face}</Slottable>
+      <Slot {...attributes} face={face}>
+        {props.children}
       </Slot>
     );
   }

@@ -98,7 +98,7 @@ export function BottomSheet({
           // If the sheet itself has the focus, screen readers read the title first, and no button is highlighted.
           remember();
           event.preventDefault();
-          sheet.current?.focus();
+          sheet.current?.focus({ preventScroll: true });
         }}
         ref={(element) => {
           sheet.current = element;

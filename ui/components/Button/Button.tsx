@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { Slot } from '../../Slot.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Button.css.ts';
 
@@ -100,9 +100,10 @@ function dressed({
       data-part="button"
       data-size={size}
       data-variant={variant}
+      face={(words) => face(icon, words)}
       ref={ref}
     >
-      <Slottable child={children}>{(words) => face(icon, words)}</Slottable>
+      {children}
     </Slot>
   );
 }

@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { Slot } from '../../Slot.tsx';
 import * as css from './Card.css.ts';
 
 interface Look {

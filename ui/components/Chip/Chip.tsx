@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import * as css from './Chip.css.ts';
 

@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useTypedText } from '../../useTypedText.ts';
 import { Field, type FieldText } from '../Field/index.ts';

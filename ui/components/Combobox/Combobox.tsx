@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { type CompositionEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';

@@ -64,7 +64,11 @@ export const text = style({
   resize: 'none',
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.color.faint, opacity: 1 },
+    // A narrow field cuts its placeholder instead of growing with it.
+    '&:placeholder-shown': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 });
 

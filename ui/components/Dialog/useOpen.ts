@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 
 /** The state of a window: controlled by `open`, or uncontrolled with the initial value `defaultOpen`. */
 export interface Openable {

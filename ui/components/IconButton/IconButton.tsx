@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './IconButton.css.ts';

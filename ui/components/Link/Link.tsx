@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { Slot } from '../../Slot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Link.css.ts';
 

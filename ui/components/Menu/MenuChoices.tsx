@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as css from './Menu.css.ts';

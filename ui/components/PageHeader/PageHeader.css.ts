@@ -84,6 +84,8 @@ export const title = style({
   minWidth: 0,
   fontFamily: vars.font.heading,
   ...typeStep(20),
+  // Large text leaves room for the longest word of a title.
+  fontSize: `min(${vars.size[20]}, 9vw)`,
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
@@ -95,6 +97,7 @@ export const title = style({
       gridRow: 1,
       paddingBlockStart: vars.space[8],
       ...typeStep(32),
+      fontSize: `min(${vars.size[32]}, 12vw)`,
       textAlign: 'end',
       color: 'inherit',
     },
@@ -108,6 +111,7 @@ export const path = style({
   gridRow: 1,
   margin: 0,
   ...typeStep(12),
+  fontSize: `min(${vars.size[12]}, 4vw)`,
   textAlign: 'center',
   color: vars.color.muted,
 });
@@ -139,6 +143,9 @@ export const action = style({
   gridColumn: 3,
   gridRow: 1,
   display: 'flex',
+  // Large text leaves the title its place, so several buttons are one below another.
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  minWidth: 0,
   selectors: { '[data-state=scene] > &': { gridColumn: 2, alignSelf: 'start' }, ...spansPath },
 });

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { Slot } from '../../Slot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './PageHeader.css.ts';
 
@@ -50,15 +50,17 @@ export function PageHeader({
         </div>
       )}
       {back ? (
-        <Slot className={css.back} data-part="page-header-back">
-          <Slottable child={back}>
-            {(name) => (
-              <>
-                <ChevronLeft aria-hidden="true" size={26} strokeWidth={2.4} />
-                <VisuallyHidden>{name}</VisuallyHidden>
-              </>
-            )}
-          </Slottable>
+        <Slot
+          className={css.back}
+          data-part="page-header-back"
+          face={(name) => (
+            <>
+              <ChevronLeft aria-hidden="true" size={26} strokeWidth={2.4} />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          )}
+        >
+          {back}
         </Slot>
       ) : null}
       {path === undefined ? null : (

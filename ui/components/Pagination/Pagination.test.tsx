@@ -9,10 +9,9 @@ const words = {
   previous: 'Previous',
   next: 'Next',
   last: 'Last',
-  page: (page: number) => `Page ${String(page)}`,
   summary: (page: number, pages: number) => `${String(page)} of ${String(pages)}`,
 };
-const shown = (): string[] => screen.getAllByRole('button', { name: /^Page/u }).map((one) => one.textContent ?? '');
+const shown = (): string[] => screen.getAllByRole('button', { name: /^\d+$/u }).map((one) => one.textContent ?? '');
 const current = (): string | null => screen.getByRole('button', { current: 'page' }).textContent;
 const press = async (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
@@ -45,8 +44,8 @@ test('keeps the focus on a step at an end, announces it as disabled, and does no
 test('requests a page and shows the answer, and ignores the current page', async () => {
   const change = vi.fn();
   render(<Pagination onPageChange={change} page={2} pages={9} words={words} />);
-  await press('Page 4');
-  await press('Page 2');
+  await press('4');
+  await press('2');
   expect(change.mock.calls).toEqual([[4]]);
   expect(current()).toBe('2');
 });
@@ -54,7 +53,7 @@ test('requests a page and shows the answer, and ignores the current page', async
 test('ignores presses while a page is loading', async () => {
   const change = vi.fn();
   render(<Pagination busy onPageChange={change} page={2} pages={9} words={words} />);
-  await press('Page 4');
+  await press('4');
   await press('Next');
   expect(change).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as css from './Pagination.css.ts';
@@ -10,7 +10,6 @@ export interface PaginationWords {
   previous: string;
   next: string;
   last: string;
-  page: (page: number) => string;
   /** The position and the total: `Page 1 of 14`, `28 records`. */
   summary: (page: number, pages: number) => ReactNode;
 }
@@ -62,7 +61,6 @@ export function Pagination(props: PaginationProps): ReactNode {
           <li key={one}>
             <button
               aria-current={one === here ? 'page' : undefined}
-              aria-label={words.page(one)}
               className={css.page}
               data-part="pagination-page"
               data-state={one === here ? 'current' : 'other'}

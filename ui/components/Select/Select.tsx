@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useLayer } from '../../layers.ts';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-slider';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import type { ReactNode, Ref } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './Slider.css.ts';

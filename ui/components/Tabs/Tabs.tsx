@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { fillRef } from '../../fillRef.ts';
 import { Badge } from '../Badge/index.ts';

@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../useControllableState.ts';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { BonusBattle } from '#protocol/entities/event.ts';
 import { getBattleStanding, getBonusBattles, joinBonusBattle } from '#protocol/operations/bonusBattle.ts';
-import { itemSrc } from '#art/index.ts';
-import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -14,11 +12,10 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useSingleMutation } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { useLanguage } from '../../../base/settings/index.ts';
-import * as css from '../parts/Activity.css.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { useMemberReason } from '../parts/useMemberReason.ts';
 import { BattleScore } from './BattleScore.tsx';
+import { PrizeHead } from './PrizeHead.tsx';
 
 const rules = defineMessages({
   multiple: { id: 'battle.rule.multiple', defaultMessage: '比單局最高倍數，小注也能贏' },
@@ -31,43 +28,30 @@ const refusals = defineMessages({
 
 /** A battle: its pool, rule and time left, and the join button or the player's place. */
 export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
-  const { formatMessage } = useIntl();
-  const { locale } = useLanguage();
   const { Rule, EndTime, Brackets, Bracket, Joined, Shares } = battle;
   const own = Brackets.find((one) => one.Bracket === Bracket);
   return (
     <Card>
       <Stack gap={3}>
-        <Inline gap={3}>
-          <Stack align="start" gap={1} grow>
-            <Text as="p" size={13} tone="muted">
-              <FormattedMessage defaultMessage="您這一組的總獎金" id="battle.pool" />
-            </Text>
-            <Amount
-              locale={locale}
-              size={32}
-              tone="metal"
-              unit={formatMessage({ id: 'item.gold', defaultMessage: '金幣' })}
-              value={own?.Pool ?? 0}
-            />
-            <Text as="p" size={13}>
-              <FormattedMessage {...rules[Rule]} />
-            </Text>
-            <Inline align="stretch" gap={3} rowGap={0} wrap>
-              <Text as="p" size={13} tone="muted">
+        <PrizeHead
+          facts={
+            <>
+              <span>
                 <FormattedMessage
                   defaultMessage="VIP {from}–{to} · {players, plural, other {# 人參加}}"
                   id="battle.facts"
                   values={{ from: own?.MinVip ?? 0, to: own?.MaxVip ?? 0, players: own?.Players ?? 0 }}
                 />
-              </Text>
-              <Text as="p" size={13} tone="muted">
+              </span>
+              <span>
                 <TimeLeft until={EndTime} />
-              </Text>
-            </Inline>
-          </Stack>
-          <img alt="" className={css.headPicture} height={96} src={itemSrc('trophy')} width={96} />
-        </Inline>
+              </span>
+            </>
+          }
+          gold={own?.Pool ?? 0}
+          label={<FormattedMessage defaultMessage="您這一組的總獎金" id="battle.pool" />}
+          rule={<FormattedMessage {...rules[Rule]} />}
+        />
         {Joined ? <OwnPlace battle={battle} /> : <Join battle={battle} />}
         <Text as="p" size={13} tone="muted">
           <FormattedMessage

@@ -7,6 +7,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { BattlePage } from './BattlePage.tsx';
+import { testFirst } from '../../../testing/long.ts';
 
 const AT = { at: '/other/battle?battle=day' };
 const NEWCOMER = '0900000008';
@@ -60,15 +61,19 @@ test('joins once on a second press before the next render, without a refusal', a
   expect(screen.queryByText('這一場您已經參加了')).toBeNull();
 });
 
-test.each([
-  [300015, '這一場您已經參加了'],
-  [300016, '這一場已經結束，請參加下一場'],
-])('shows the reason when joining is refused with %i', async (code, words) => {
-  const { backend, join } = await openAsNewcomer();
-  backend.change({ code: { joinBonusBattle: code } });
-  await userEvent.click(join);
-  expect(await screen.findByText(words)).toBeVisible();
-});
+testFirst(
+  'shows the reason when joining is refused with %i',
+  [
+    [300015, '這一場您已經參加了'],
+    [300016, '這一場已經結束，請參加下一場'],
+  ],
+  async (code, words) => {
+    const { backend, join } = await openAsNewcomer();
+    backend.change({ code: { joinBonusBattle: code } });
+    await userEvent.click(join);
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
 test('shows a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<BattlePage />, { ...AT, as: 'guest' });

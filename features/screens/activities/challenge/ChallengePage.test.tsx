@@ -6,6 +6,7 @@ import { acceptChallenge, claimChallenge } from '#protocol/operations/challenge.
 import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { ChallengePage } from './ChallengePage.tsx';
+import { testFirst } from '../../../testing/long.ts';
 
 const AT = { at: '/other/challenge' };
 const WINS = '贏分高於押注 5 局';
@@ -41,17 +42,21 @@ test('accepts a challenge for its entry fee, and claims it once after playing', 
   expect(await gold()).toBe(done + 4_000);
 });
 
-test.each([
-  [100011, '金幣不足，可做任務領取，或到購點兌換購買'],
-  [300011, '這個挑戰已經結束，請看看新的挑戰'],
-  [300015, '這個挑戰已經接受了'],
-])('shows the reason when accepting is refused with %i', async (code, words) => {
-  const { backend } = await openPage(<ChallengePage />, AT);
-  await userEvent.click(await screen.findByRole('button', { name: `接受：${WINS}` }));
-  backend.change({ code: { acceptChallenge: code } });
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '接受' }));
-  expect(await screen.findByText(words)).toBeVisible();
-});
+testFirst(
+  'shows the reason when accepting is refused with %i',
+  [
+    [100011, '金幣不足，可做任務領取，或到購點兌換購買'],
+    [300011, '這個挑戰已經結束，請看看新的挑戰'],
+    [300015, '這個挑戰已經接受了'],
+  ],
+  async (code, words) => {
+    const { backend } = await openPage(<ChallengePage />, AT);
+    await userEvent.click(await screen.findByRole('button', { name: `接受：${WINS}` }));
+    backend.change({ code: { acceptChallenge: code } });
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '接受' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
 test('shows that another tab has claimed the reward', async () => {
   const { own, backend } = await openPage(<ChallengePage />, AT);

@@ -8,6 +8,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { Invitation } from './Invitation.tsx';
+import { testFirst } from '../../../testing/long.ts';
 
 const AT = { at: '/other/bankcode' };
 const NEWCOMER = '0900000008';
@@ -67,17 +68,21 @@ test('refuses the player’s own and an unknown code at the field', async () => 
   await waitFor(() => expect(field).toHaveAccessibleDescription(/查無此邀請碼，請確認後再輸入/u));
 });
 
-test.each([
-  [300012, /您已經綁定過邀請碼/u],
-  [300014, /這位好友的邀請人數已滿/u],
-  [300016, /註冊超過 7 天/u],
-  [300017, /對方的帳號比您晚註冊/u],
-])('shows the reason when a code is refused with %i', async (code, words) => {
-  const { backend, field } = await openAsNewcomer('?code=CODE');
-  backend.change({ code: { bindInviteCode: code } });
-  await bind();
-  await waitFor(() => expect(field).toHaveAccessibleDescription(words));
-});
+testFirst(
+  'shows the reason when a code is refused with %i',
+  [
+    [300012, /您已經綁定過邀請碼/u],
+    [300014, /這位好友的邀請人數已滿/u],
+    [300016, /註冊超過 7 天/u],
+    [300017, /對方的帳號比您晚註冊/u],
+  ],
+  async (code, words) => {
+    const { backend, field } = await openAsNewcomer('?code=CODE');
+    backend.change({ code: { bindInviteCode: code } });
+    await bind();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  },
+);
 
 /** Two friends of the first account reach the milestone. */
 async function raiseFriends({ others }: TestBackend): Promise<void> {

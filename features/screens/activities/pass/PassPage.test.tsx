@@ -7,6 +7,7 @@ import { getWallet } from '#protocol/operations/wallet.ts';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { PassPage } from './PassPage.tsx';
+import { testFirst } from '../../../testing/long.ts';
 
 const AT = { at: '/other/pass' };
 /** A demo account without the paid track. */
@@ -61,18 +62,22 @@ test('buys the paid track after a question that names its price', async () => {
   expect((await own.call(getPassTicket, {})).Premium).toBe(true);
 });
 
-test.each([
-  [200124, '寶石或點數不足，請先購點'],
-  [300015, '本季的豪華獎勵已經開通了'],
-  [300016, '這一季已經結束，請看看新的一季'],
-])('shows the reason when a purchase is refused with %i', async (code, words) => {
-  const { backend } = await openPage(<PassPage />, { ...AT, as: OTHER });
-  await userEvent.click(await screen.findByRole('button', { name: /^開通豪華獎勵/u }));
-  backend.change({ code: { buyPassTicket: code } });
-  await userEvent.click(await screen.findByRole('button', { name: '開通' }));
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByText('豪華獎勵已開通')).not.toBeInTheDocument();
-});
+testFirst(
+  'shows the reason when a purchase is refused with %i',
+  [
+    [200124, '寶石或點數不足，請先購點'],
+    [300015, '本季的豪華獎勵已經開通了'],
+    [300016, '這一季已經結束，請看看新的一季'],
+  ],
+  async (code, words) => {
+    const { backend } = await openPage(<PassPage />, { ...AT, as: OTHER });
+    await userEvent.click(await screen.findByRole('button', { name: /^開通豪華獎勵/u }));
+    backend.change({ code: { buyPassTicket: code } });
+    await userEvent.click(await screen.findByRole('button', { name: '開通' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('豪華獎勵已開通')).not.toBeInTheDocument();
+  },
+);
 
 test('shows a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<PassPage />, { ...AT, as: 'guest' });

@@ -10,7 +10,7 @@ import { claimReturnReward, getReturnReward } from '#protocol/operations/returnR
 import { claimReward, getRewards } from '#protocol/operations/reward.ts';
 import { getSignInDays } from '#protocol/operations/signInDays.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
-import { LONG } from '../../../testing/long.ts';
+import { LONG, testFirst } from '../../../testing/long.ts';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { RewardsPage } from './RewardsPage.tsx';
@@ -89,18 +89,22 @@ test('claims all rewards by one press, except those that another tab has claimed
   expect(within(await row('七日簽到')).getByText('已領取')).toBeVisible();
 });
 
-test.each([
-  [300011, '找不到此項目，可能已被移除'],
-  [300012, '已經領取過了'],
-  [300016, '領取期限已過'],
-])('shows the reason when a reward is refused with %i', async (code, words) => {
-  const { backend } = await openPage(<RewardsPage />, FULL);
-  const key = await claimKey(GRANTED);
-  backend.change({ code: { claimReward: code } });
-  await userEvent.click(key);
-  expect(await screen.findByText(words)).toBeVisible();
-  await waitFor(() => expect(key).not.toHaveAttribute('aria-busy'));
-});
+testFirst(
+  'shows the reason when a reward is refused with %i',
+  [
+    [300011, '找不到此項目，可能已被移除'],
+    [300012, '已經領取過了'],
+    [300016, '領取期限已過'],
+  ],
+  async (code, words) => {
+    const { backend } = await openPage(<RewardsPage />, FULL);
+    const key = await claimKey(GRANTED);
+    backend.change({ code: { claimReward: code } });
+    await userEvent.click(key);
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(key).not.toHaveAttribute('aria-busy'));
+  },
+);
 
 test('leads a guest to the binding for members’ rewards, and claims the rest', async () => {
   const { backend } = await openPage(<RewardsPage />, { ...AT, as: 'guest' });

@@ -125,5 +125,12 @@ export const topTitle = style({
 export const topFoot = style({ ...inRows, justifyContent: 'space-between', gap: vars.space[2] });
 
 /** The composer and the controls beside it. */
-export const foot = style({ display: 'flex', alignItems: 'flex-end', minWidth: 0 });
-globalStyle(`${foot} > [data-part=composer]`, { flex: 1, minWidth: 0 });
+/** The buttons beside the field move to a line of their own if large text leaves the field no room. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+});
+globalStyle(`${foot} > [data-part=composer]`, { flex: '1 1 11rem', minWidth: 0 });

@@ -11,10 +11,12 @@ export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
       const padding = viewport.scale === 1 && covered > 80 ? `${String(covered)}px` : '';
       target.current?.style.setProperty('padding-block-end', padding);
     };
-    fit();
+    // Reading the viewport makes the browser compute the layout, which the next frame does anyway.
+    const first = requestAnimationFrame(fit);
     viewport.addEventListener('resize', fit);
     viewport.addEventListener('scroll', fit);
     return () => {
+      cancelAnimationFrame(first);
       viewport.removeEventListener('resize', fit);
       viewport.removeEventListener('scroll', fit);
     };

@@ -133,6 +133,19 @@ export const game = style({
 });
 globalStyle(`[data-size=big] > ${picture} > ${game} > *`, { fontSize: vars.size[15] });
 
+/** The wait for the host, in the middle of the picture. */
+export const stalled = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  ...typeStep(13),
+  fontWeight: 700,
+  textShadow: '0 1px 3px #000',
+});
+
 export const line = style({
   ...inRow,
   gap: vars.space[2],

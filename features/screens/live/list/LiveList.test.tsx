@@ -117,3 +117,33 @@ test('names the game that the host plays', async () => {
   await open();
   expect(await within(await onAir()).findByText(/^老虎機 · /u)).toBeVisible();
 });
+
+test('marks a room on air without pictures', async () => {
+  const backend = await open();
+  await backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir: true, Stalled: true });
+  await act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await within(await onAir()).findByText('等主播恢復', undefined, { timeout: 20_000 })).toBeVisible();
+  expect(within(await onAir()).getByText('訊號不穩')).toBeVisible();
+});
+
+test('finds rooms by title or host, and lists the notices of followed hosts', async () => {
+  await open();
+  const [room] = within(await onAir()).getAllByRole('link');
+  const [sleeper] = within(await resting()).getAllByRole('link');
+  await userEvent.click(screen.getByRole('button', { name: '搜尋直播間' }));
+  const field = screen.getByRole('searchbox', { name: '搜尋直播間的標題或主播' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '赤狐');
+  expect(sleeper).toBeVisible();
+  expect(room).not.toBeInTheDocument();
+  await userEvent.type(field, '沒有');
+  expect(screen.getByText('找不到符合的直播間')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '搜尋直播間' }));
+  await onAir();
+  await userEvent.click(screen.getByRole('button', { name: '開播提醒' }));
+  const reminders = await screen.findByRole('dialog', { name: '開播提醒' });
+  // The demo world's member follows only the host of room 1.
+  expect(await within(reminders).findAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,33 +1,63 @@
-import type { ReactNode } from 'react';
+import { Bell, Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useSearchParams } from '../../../base/routing/index.ts';
 import { Loaded, SectionFrame } from '../../../shared/frames/index.ts';
 import { useCatalogue } from '../../../shared/games/index.ts';
+import { SearchField } from '../../../shared/search/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import * as css from './LiveList.css.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { Reminders } from './Reminders.tsx';
 import { RestingRoom } from './RestingRoom.tsx';
 import { RoomCard } from './RoomCard.tsx';
-import { keepRooms, readRoomFilter, type RoomFilter } from './roomFilter.ts';
+import { findRooms, keepRooms, readRoomFilter, type RoomFilter } from './roomFilter.ts';
 import { RoomFilters } from './RoomFilters.tsx';
 import { type Rooms, useRooms } from './useRooms.ts';
 
 const ON_AIR = 1;
+const focus = (field: HTMLInputElement | null): void => field?.focus();
 
 /** /play-game/live without a room: the list of rooms; rooms on air come first. */
 export function LiveListPage(): ReactNode {
+  const { formatMessage } = useIntl();
   const list = useRooms();
+  /** The typed words. Undefined while the search is closed. */
+  const [search, setSearch] = useState<string>();
+  const [areRemindersOpen, setRemindersOpen] = useState(false);
   const onAir = list.rooms?.filter(({ Status }) => Status === ON_AIR).length;
   return (
     <SectionFrame
       page="/play-game/live"
+      {...(!list.isPartial && {
+        action: (
+          <>
+            <IconButton
+              label={formatMessage({ id: 'live.list.search', defaultMessage: '搜尋直播間' })}
+              onPressedChange={(pressed) => setSearch(pressed ? '' : undefined)}
+              pressed={search !== undefined}
+            >
+              <Search size={22} />
+            </IconButton>
+            <IconButton
+              aria-haspopup="dialog"
+              label={formatMessage({ id: 'live.reminders', defaultMessage: '開播提醒' })}
+              onClick={() => setRemindersOpen(true)}
+            >
+              <Bell size={22} />
+            </IconButton>
+          </>
+        ),
+      })}
       {...(onAir !== undefined && {
         note: (
           <span aria-live="polite" className={css.note} data-lit={onAir > 0 ? '' : undefined}>
@@ -48,20 +78,41 @@ export function LiveListPage(): ReactNode {
           </Stack>
         }
       >
-        {(rooms) => <RoomList list={list} rooms={rooms} />}
+        {(rooms) => (
+          <>
+            {search === undefined || list.isPartial ? null : (
+              <SearchField
+                label={formatMessage({ id: 'live.list.searchLabel', defaultMessage: '搜尋直播間的標題或主播' })}
+                onValueChange={setSearch}
+                ref={focus}
+                value={search}
+              />
+            )}
+            <RoomList list={list} rooms={rooms} search={search ?? ''} />
+          </>
+        )}
       </Loaded>
+      {areRemindersOpen ? <Reminders onClose={() => setRemindersOpen(false)} /> : null}
     </SectionFrame>
   );
 }
 
 const FILTER_PARAMETER = 'rooms';
 
-function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }): ReactNode {
+interface RoomListProps {
+  rooms: readonly LiveRoom[];
+  list: Rooms;
+  search: string;
+}
+
+function RoomList({ rooms, list, search }: RoomListProps): ReactNode {
   const { formatMessage } = useIntl();
+  const nameOf = usePlayerName();
   const [parameters, setParameters] = useSearchParams();
   const filter = list.isPartial ? 'all' : readRoomFilter(parameters.get(FILTER_PARAMETER));
   const games = useCatalogue(!list.isPartial && rooms.some(({ GameCode }) => GameCode !== '')) ?? [];
-  const shown = keepRooms(rooms, filter, games);
+  const kept = keepRooms(rooms, filter, games);
+  const shown = findRooms(kept, search, nameOf);
   const onAir = shown.filter(({ Status }) => Status === ON_AIR);
   const resting = shown.filter(({ Status }) => Status !== ON_AIR);
   if (rooms.length === 0) {
@@ -95,7 +146,13 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
           rooms={rooms}
         />
       )}
-      {shown.length === 0 ? <NoRooms filter={filter} /> : null}
+      {kept.length === 0 ? <NoRooms filter={filter} /> : null}
+      {kept.length > 0 && shown.length === 0 ? (
+        <EmptyState
+          drawing={<StateDrawing id="broadcast" />}
+          title={formatMessage({ id: 'live.list.notFound', defaultMessage: '找不到符合的直播間' })}
+        />
+      ) : null}
       {onAir.length === 0 ? null : (
         <ul
           aria-label={formatMessage({ id: 'live.list.nowOnAir', defaultMessage: '開播中的直播間' })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
@@ -10,7 +11,9 @@ import { liveAddress } from '../parts/roomAddress.ts';
 import { useFollow } from '../parts/useFollow.ts';
 import * as css from './LiveList.css.ts';
 
-/** A room off air: host, last session, chat link, and the notice switch. */
+const ON_AIR = 1;
+
+/** A room as a row: host, last session, link, and the notice switch. */
 export function RestingRoom({ room }: { room: LiveRoom }): ReactNode {
   const { pathname } = useLocation();
   const name = usePlayerName()(room.Host.Name);
@@ -18,13 +21,17 @@ export function RestingRoom({ room }: { room: LiveRoom }): ReactNode {
   return (
     <div className={css.resting}>
       <Link className={css.restingLink} to={liveAddress(pathname, room.RoomID)}>
-        <span className={css.asleep}>
+        <span className={room.Status === ON_AIR ? undefined : css.asleep}>
           <HostAvatar player={room.Host} size={52} />
         </span>
         <Stack as="span" gap={0} grow>
           <b className={css.title}>{name}</b>
           <span className={css.host}>
-            <LastOnAir time={room.StartTime} />
+            {room.Status === ON_AIR ? (
+              <FormattedMessage defaultMessage="直播中" id="live.onAir" />
+            ) : (
+              <LastOnAir time={room.StartTime} />
+            )}
           </span>
         </Stack>
       </Link>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Spinner } from '#ui/components/Spinner/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { GameLabel } from '../parts/GameLabel.tsx';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
-import { OnAirMark } from '../parts/OnAirMark.tsx';
+import { OnAirMark, PoorSignalMark } from '../parts/OnAirMark.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import { liveAddress } from '../parts/roomAddress.ts';
 import { ViewerCount } from '../parts/ViewerCount.tsx';
@@ -25,11 +26,23 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
   return (
     <Link className={css.card} data-size={size} to={liveAddress(pathname, room.RoomID)}>
       <span className={css.picture}>
-        <Poster frame={room.PicURL} game={room.GameCode} host={room.Host} isFirst={size === 'big'} />
+        <Poster
+          frame={room.PicURL}
+          game={room.GameCode}
+          host={room.Host}
+          isFirst={size === 'big'}
+          tone={room.IsStalled ? 'blurred' : 'lit'}
+        />
         <span className={css.shade} />
         <span className={css.mark}>
-          <OnAirMark since={size === 'big' ? room.StartTime : undefined} />
+          {room.IsStalled ? <PoorSignalMark /> : <OnAirMark since={size === 'big' ? room.StartTime : undefined} />}
         </span>
+        {room.IsStalled ? (
+          <span className={css.stalled}>
+            <Spinner decorative />
+            <FormattedMessage defaultMessage="等主播恢復" id="live.list.stalled" />
+          </span>
+        ) : null}
         <span className={css.count}>
           <ViewerCount count={room.OnlineCount} />
         </span>

@@ -12,6 +12,20 @@ export const readRoomFilter = (text: string | null): RoomFilter => ROOM_FILTERS.
 export const categoryOf = (room: LiveRoom, games: readonly Game[]): GameCategory | undefined =>
   games.find(({ GameCode }) => GameCode === room.GameCode)?.Category;
 
+/**
+ * The rooms whose title or host's name has the words.
+ *
+ * @param nameOf the shown name of a host
+ */
+export const findRooms = (
+  rooms: readonly LiveRoom[],
+  words: string,
+  nameOf: (name: string) => string,
+): readonly LiveRoom[] => {
+  const search = words.trim().toLocaleLowerCase();
+  return rooms.filter(({ Title, Host }) => `${Title}\n${nameOf(Host.Name)}`.toLocaleLowerCase().includes(search));
+};
+
 /** The rooms that a filter keeps, in their order. */
 export const keepRooms = (
   rooms: readonly LiveRoom[],

@@ -15,6 +15,7 @@ export const onAir = style({
   fontWeight: 700,
   color: '#fff',
   whiteSpace: 'nowrap',
+  selectors: { '&[data-signal=poor]': { background: 'linear-gradient(180deg, #ffc04d, #e0931c)', color: '#241500' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -41,6 +41,16 @@ export function OnAirMark({ since }: OnAirMarkProps): ReactNode {
   );
 }
 
+/** Replaces the mark of a room on air while its host sends no picture. */
+export function PoorSignalMark(): ReactNode {
+  return (
+    <span className={css.onAir} data-signal="poor">
+      <span aria-hidden="true" className={css.dot} />
+      <FormattedMessage defaultMessage="訊號不穩" id="live.poorSignal" />
+    </span>
+  );
+}
+
 function Elapsed({ since }: { since: string }): ReactNode {
   const now = useSeconds();
   // Hidden from screen readers, which would read it each second.

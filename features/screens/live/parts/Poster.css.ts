@@ -25,6 +25,8 @@ export const poster = style({
       ]),
     ),
     '&[data-tone=dim]': { filter: 'saturate(.35) brightness(.55)' },
+    // Larger than its place, so that the blurred edge is outside of it.
+    '&[data-tone=blurred]': { filter: 'blur(10px) brightness(.6)', scale: '1.12' },
   },
 });
 

@@ -9,7 +9,8 @@ export interface PosterProps {
   host: PlayerSummary;
   /** The address of a frame of the stream. Empty for the drawn poster. */
   frame?: string;
-  tone?: 'lit' | 'dim';
+  /** `dim` for a room off air, `blurred` for a picture that stopped. */
+  tone?: 'lit' | 'dim' | 'blurred';
   /** The game on the studio's screen. Empty for a drawn scene. */
   game?: string;
   /** Loads the picture first, since it is the largest of the page. */

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
-import { landscape, wide } from './shapes.ts';
+import { CHAT_COLUMN, landscape, wide } from './shapes.ts';
 import { round } from './round.css.ts';
 
 /** Rises 9.5 rem, swaying .75 rem. */
@@ -22,7 +22,7 @@ export const sky = style({
   height: '13rem',
   pointerEvents: 'none',
   '@media': {
-    [wide]: { insetInlineEnd: `calc(23rem + ${vars.space[8]})`, insetBlockEnd: '7rem' },
+    [wide]: { insetInlineEnd: `calc(${CHAT_COLUMN} + ${vars.space[8]})`, insetBlockEnd: '7rem' },
     [landscape]: { insetInlineEnd: 'env(safe-area-inset-right)', insetBlockEnd: '4rem', height: '11rem' },
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped, CRAMPED_CHAT, liveRoom } from './container.css.ts';
-import { AFTER_CHAT, BEFORE_RAIL, landscape, SIDE, wide } from './shapes.ts';
+import { AFTER_CHAT, BEFORE_RAIL, CHAT_COLUMN, landscape, SIDE, wide } from './shapes.ts';
 import { inColumn } from '#ui/layout/arrangements.ts';
 
 export const room = style({
@@ -17,7 +17,7 @@ export const room = style({
   color: '#f4feff',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridTemplateColumns: `minmax(0, 1fr) ${CHAT_COLUMN}`,
       background: `radial-gradient(90% 90% at 40% 20%, #12242c, #060c11 75%)`,
     },
   },
@@ -183,7 +183,7 @@ export const strips = style({
   '@media': {
     // Above the chip of the game.
     [wide]: {
-      insetInlineEnd: '26rem',
+      insetInlineEnd: `calc(${CHAT_COLUMN} + 3rem)`,
       insetInlineStart: vars.space[8],
       insetBlockEnd: `calc(${vars.space[8]} + 3.25rem)`,
     },

@@ -38,6 +38,10 @@ globalStyle(`${chat}[data-look=over] [data-part=virtual-list-scroller]`, {
 // Hides the brand's pattern over the picture.
 globalStyle(`${chat}[data-look=over] [data-part=message-list]::before`, { display: 'none' });
 globalStyle(`${chat}[data-look=over] [data-part=composer]`, { background: 'none', boxShadow: 'none' });
+// Leaves the placeholder the width beside the picture's buttons.
+globalStyle(`${chat}[data-look=over] [data-part=composer-text]:placeholder-shown + [data-part=composer-counter]`, {
+  display: 'none',
+});
 
 export const chatTitle = style({
   padding: vars.space[4],

@@ -16,9 +16,9 @@ export const header = style({
     [wide]: {
       gridRow: 1,
       gridColumn: 1,
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      alignItems: 'center',
-      gap: vars.space[4],
+      // Large text moves the viewers to a second line instead of over the title.
+      ...inRows,
+      gap: `${vars.space[2]} ${vars.space[4]}`,
       padding: 0,
       transition: `opacity ${vars.motion.slow}`,
     },
@@ -113,7 +113,7 @@ export const titleLine = style({
   ...inRows,
   columnGap: vars.space[2],
   minWidth: 0,
-  '@media': { [wide]: { order: 2 }, [landscape]: { order: 2, flexWrap: 'nowrap' } },
+  '@media': { [wide]: { order: 2, flex: '1 1 14rem' }, [landscape]: { order: 2, flexWrap: 'nowrap' } },
 });
 export const title = style({
   flex: 1,
@@ -121,6 +121,8 @@ export const title = style({
   overflow: 'hidden',
   fontFamily: vars.font.heading,
   ...typeStep(15),
+  // Light on the dark room, also in a light brand.
+  color: 'inherit',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textShadow: '0 1px 3px #000',

@@ -1,5 +1,7 @@
 /** The chat has its own column beside the picture. */
 export const wide = 'screen and (min-width: 64rem) and (min-height: 30.01rem)';
+/** The width of the chat beside the picture. With large text the picture keeps most of the window. */
+export const CHAT_COLUMN = 'min(23rem, 36vw)';
 /** A phone in landscape: the picture fills it, and the chat covers the left part. */
 export const landscape = 'screen and (orientation: landscape) and (max-height: 30rem)';
 /** A tall stream fills a phone in portrait. */

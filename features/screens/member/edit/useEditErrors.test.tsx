@@ -25,7 +25,10 @@ test.each([
   [new UploadFailure(new ConnectionFailure('offline')), 'picture 圖片上傳失敗'],
   [new UploadFailure(new RequestFailure(300005)), 'picture 請使用 2MB 以下的圖片'],
   [new UploadFailure(new RequestFailure(300019)), 'picture 無效的 JPEG/JPG 文件格式'],
+  [new RequestFailure(200086), 'name 暱稱格式錯誤，請使用10個字內的 半形中、英、數字'],
   [new RequestFailure(200087), 'name 此暱稱已被使用，請換一個'],
+  [new RequestFailure(200119), 'name 改名次數已達上限'],
+  [new RequestFailure(300046), 'name 名稱或標題含有官方專用的字詞，請換一個'],
   [new RequestFailure(200067), 'form 內容中含有敏感詞，請調整後再發送'],
 ])('%s: %s', (error, words) => {
   render(

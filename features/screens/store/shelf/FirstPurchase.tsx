@@ -18,7 +18,7 @@ export function FirstPurchase({ isOffered }: { isOffered: boolean | undefined })
         className={css.bannerImage}
         fetchPriority="high"
         height={height}
-        sizes="(min-width: 64rem) 33rem, 100vw"
+        sizes="(min-width: 64rem) 33rem, calc(100vw - 2rem)"
         src={src}
         srcSet={srcSet}
         width={width}

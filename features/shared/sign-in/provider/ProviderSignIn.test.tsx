@@ -11,6 +11,7 @@ import { TestPage } from '../../../testing/index.ts';
 import { type BringBack, ConsentPage } from '../consent/ConsentPage.tsx';
 import { SignInGate, useOpenSignIn } from '../index.ts';
 import { ProviderSignInPage } from './ProviderSignInPage.tsx';
+import { testFirst } from '../../../testing/long.ts';
 
 const ORIGIN = 'http://localhost:4812';
 const POPUP = 'menagerie.signIn';
@@ -179,21 +180,25 @@ describe('the consent page of the mocks', () => {
     },
   );
 
-  test.each([
-    ['Deny', 'AccessDenied'],
-    ['Answer with a wrong state', 'StateMismatch'],
-    ['Answer with a wrong nonce', 'NonceMismatch'],
-    ['Be down when the code is exchanged', 'ProviderUnavailable'],
-    ['Refuse the code', 'ProviderRefused'],
-  ])('simulates the failure that the developer chose: %s', async (words, error) => {
-    window.name = POPUP;
-    const began = openPage('/signIn/apple');
-    const asked = await leftFor();
-    began.unmount();
-    openConsent('apple', asked);
-    await choose(words);
-    expect(await leftFor(2)).toBe(`/signIn/apple?error=${error}`);
-  });
+  testFirst(
+    'simulates the failure that the developer chose: %s',
+    [
+      ['Deny', 'AccessDenied'],
+      ['Answer with a wrong state', 'StateMismatch'],
+      ['Answer with a wrong nonce', 'NonceMismatch'],
+      ['Be down when the code is exchanged', 'ProviderUnavailable'],
+      ['Refuse the code', 'ProviderRefused'],
+    ],
+    async (words, error) => {
+      window.name = POPUP;
+      const began = openPage('/signIn/apple');
+      const asked = await leftFor();
+      began.unmount();
+      openConsent('apple', asked);
+      await choose(words);
+      expect(await leftFor(2)).toBe(`/signIn/apple?error=${error}`);
+    },
+  );
 
   test('refuses an unknown request', async () => {
     openConsent('google', `${ORIGIN}/signIn/google?state=1`);

@@ -18,6 +18,9 @@ import type { WheelField } from './wheelPicture.ts';
 
 type Turn = Extract<Effect, { readonly do: 'turnWheel' }>;
 
+/** The rise in pitch of the ratchet while the wheel is fast. */
+const RATCHET_RISE = 0.3;
+
 /** The parts of the show of a level. */
 export interface LevelParts extends WindowChangeParts {
   readonly rule: LevelRule;
@@ -211,8 +214,8 @@ export class LevelShow implements WindowChange {
     );
     this.#wheel ??= scene.mount(
       (atlas) =>
-        new WheelLayer(atlas, { board: files.look.board, level: look }, fields, hud.slot, () => {
-          void sounds.play('ratchet');
+        new WheelLayer(atlas, { board: files.look.board, level: look }, fields, hud.slot, (left) => {
+          void sounds.play('ratchet', 1 + RATCHET_RISE * left);
         }),
     );
     return this.#wheel;

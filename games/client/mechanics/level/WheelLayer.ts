@@ -9,7 +9,7 @@ import { fieldLight, type WheelField, wheelPicture } from './wheelPicture.ts';
 
 const TURN = 2 * Math.PI;
 /** Whole turns before the wheel stops. */
-const TURNS = 5;
+const TURNS = 4;
 const SPIT_SECONDS = LEVEL_MS.spit / 1000;
 const LEAVE_SECONDS = LEVEL_MS.leave / 1000;
 /** How far a peg pushes the pointer, and how fast it swings back. */
@@ -39,7 +39,7 @@ export class WheelLayer implements SceneLayer {
   readonly #light: Sprite;
   readonly #pointer: Sprite;
   readonly #count: number;
-  readonly #passed: () => void;
+  readonly #passed: (left: number) => void;
   #motion: Motion = 'hidden';
   #seconds = 0;
   #turnSeconds = 1;
@@ -48,8 +48,14 @@ export class WheelLayer implements SceneLayer {
   #flick = 0;
   #glow = 0;
 
-  /** @param passed a peg passes the pointer */
-  constructor(atlas: Atlas, look: WheelLook, fields: readonly WheelField[], slot: HTMLElement, passed: () => void) {
+  /** @param passed a peg passes the pointer. `left` is the share of the turn that is left */
+  constructor(
+    atlas: Atlas,
+    look: WheelLook,
+    fields: readonly WheelField[],
+    slot: HTMLElement,
+    passed: (left: number) => void,
+  ) {
     this.#look = look;
     this.#slot = slot;
     this.#count = fields.length;
@@ -155,7 +161,7 @@ export class WheelLayer implements SceneLayer {
     this.#disc.rotation = this.#from + (this.#to - this.#from) * slowDown(share);
     if (Math.floor(this.#disc.rotation / step + 0.5) !== before) {
       this.#flick = 1;
-      this.#passed();
+      this.#passed(1 - share);
     }
     if (share < 1) return;
     this.#motion = 'still';

@@ -7,12 +7,12 @@ export const LEVEL_MS = {
   /** The last symbol falls into the jar. */
   flight: 260,
   /** The cheeks swell, and the jar runs empty. */
-  swell: 1100,
+  swell: 900,
   /** The wheel flies out of the mouth. */
   spit: 520,
-  turn: 4600,
+  turn: 3400,
   /** A second turn after the jackpot. */
-  again: 3600,
+  again: 2600,
   /** The field at which the wheel stopped stays in sight. */
   stay: 1500,
   leave: 260,

@@ -35,8 +35,9 @@ export class MultipliedLayer implements BoardLayer {
     this.#shoots.grow();
   }
 
-  bite(): void {
-    this.#shoots.bite();
+  /** @param multiple of the wild that the mascot bites for */
+  bite(multiple: number): void {
+    this.#shoots.bite(multiple);
   }
 
   meet(meeting: Meeting): void {

@@ -6,8 +6,13 @@ import { equation, type Meeting, meetings, type WildRule, winningWilds } from '.
 import { MultipliedLayer } from './MultipliedLayer.ts';
 import { rollMs } from './RollingMascot.ts';
 
-/** Between two bites, and after the last one. */
+/** Between two bites, and after the last one. Each further bite of a spin follows faster, up to a limit. */
 const BITE_MS = 360;
+const FASTER = 0.85;
+const LEAST_BITE_MS = 200;
+/** The rise in pitch of each further bite, and how much lower that of a great multiple is. */
+const BITE_RISE = 0.06;
+const DEEPER = 0.1;
 /** A meeting without motion. */
 const STILL_MS = 1100;
 /** The rise in pitch of each further collision. */
@@ -49,8 +54,7 @@ export class MultipliedShow implements WindowChange {
 
   async change(spin: SpinOutcome): Promise<void> {
     if (spin.pay <= STAKE) return;
-    const { length: bites } = winningWilds(spin, this.#rule);
-    for (let bite = 0; bite < bites; bite += 1) await this.#bite();
+    for (const [index, { multiple }] of winningWilds(spin, this.#rule).entries()) await this.#bite(index, multiple);
     for (const meeting of meetings(spin, this.#rule)) await this.#meet(meeting);
   }
 
@@ -64,13 +68,14 @@ export class MultipliedShow implements WindowChange {
     this.#move((layer) => layer.settle());
   }
 
-  async #bite(): Promise<void> {
+  /** A greater multiple is a greater mouthful. */
+  async #bite(index: number, multiple: number): Promise<void> {
     const { show, scene, sounds } = this.#parts;
-    this.#move((layer) => layer.bite());
+    this.#move((layer) => layer.bite(multiple));
     if (show.isSkipped) return;
-    void sounds.play('bite');
+    void sounds.play('bite', 1 + BITE_RISE * index - DEEPER * (multiple - 2));
     if (!this.#isReduced) scene.alertMascot();
-    await show.wait(this.#isReduced ? 0 : BITE_MS);
+    await show.wait(this.#isReduced ? 0 : Math.max(LEAST_BITE_MS, BITE_MS * FASTER ** index));
   }
 
   async #meet(meeting: Meeting): Promise<void> {

@@ -7,6 +7,8 @@ import type { Crumbs } from './Crumbs.ts';
 const AT_FIRST = 3;
 const GROW_SECONDS = 0.7;
 const FLIGHT_SECONDS = 0.32;
+/** Pieces that fly off at a bite, for each time of its multiple. */
+const CRUMBS = 4;
 /** How high a bitten shoot flies over the straight way, in units of the board. */
 const RISE = 26;
 
@@ -25,6 +27,9 @@ export class Shoots implements Mover {
   readonly #bitten: Sprite;
   readonly #crumbs: Crumbs;
   #flight = Number.POSITIVE_INFINITY;
+  #crumbsOfBite = 0;
+  /** The next bite takes the shoot nearest to the mascot, or the one farthest away, by turns. */
+  #isNear = false;
   #fromX = 0;
   #fromY = 0;
   #isReduced = false;
@@ -59,9 +64,15 @@ export class Shoots implements Mover {
     if (this.#isReduced) this.#resize(next, 1);
   }
 
-  /** The last shoot flies into the mascot's mouth. Without one it chews on its own stalk. */
-  bite(): void {
-    const last = this.#shoots.findLast(({ isGrown }) => isGrown);
+  /**
+   * A shoot flies into the mascot's mouth. Without one it chews on its own stalk.
+   * @param multiple of the wild that it bites for
+   */
+  bite(multiple: number): void {
+    const grown = this.#shoots.filter(({ isGrown }) => isGrown);
+    const last = this.#isNear ? grown.at(0) : grown.at(-1);
+    this.#isNear = !this.#isNear;
+    this.#crumbsOfBite = CRUMBS * multiple;
     if (last !== undefined) {
       last.isGrown = false;
       this.#resize(last, 0);
@@ -109,7 +120,7 @@ export class Shoots implements Mover {
   }
 
   #chew(): void {
-    this.#crumbs.burst(this.#look.mouth.x, this.#look.mouth.y, 7, 110);
+    this.#crumbs.burst(this.#look.mouth.x, this.#look.mouth.y, this.#crumbsOfBite, 110);
   }
 
   #resize(shoot: Shoot, size: number): void {

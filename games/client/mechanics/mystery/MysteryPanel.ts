@@ -7,6 +7,8 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Opened } from './mysterySteps.ts';
 
 const PICTURE = 34;
+/** The sentences between the rounds, by turns. A game has its own words for them, or has the first one only. */
+const REST_KEYS = ['mystery.rest', 'mystery.rest2', 'mystery.rest3'];
 
 const arrow = (): SVGElement =>
   svgElement(
@@ -21,6 +23,7 @@ export class MysteryPanel {
   readonly #texts: Texts;
   readonly #images: SymbolImages;
   readonly #mark: string;
+  #rests = 0;
 
   constructor(texts: Texts, images: SymbolImages, mark: string, board: LookFile['board'] & { note: number }) {
     this.#texts = texts;
@@ -33,7 +36,9 @@ export class MysteryPanel {
   rest(): void {
     const symbol = this.#texts.symbol(this.#mark);
     this.root.dataset['state'] = 'rest';
-    this.root.replaceChildren(element('span', {}, this.#texts.gameOr('mystery.rest', 'mysteryRest', { symbol })));
+    const key = REST_KEYS[this.#rests % REST_KEYS.length] ?? '';
+    this.#rests += 1;
+    this.root.replaceChildren(element('span', {}, this.#texts.gameOr(key, 'mysteryRest', { symbol })));
   }
 
   /** The mystery symbols are still closed. */

@@ -8,8 +8,11 @@ const PULL_SECONDS = 0.16;
 const BACK_SECONDS = 0.36;
 const JERK = 0.42;
 const JERK_SECONDS = 0.26;
+/** A lever that nobody has pulled for a while dips. */
+const DIP = 0.14;
+const DIP_SECONDS = 0.6;
 
-type Motion = 'still' | 'held' | 'pulled' | 'back' | 'jerking';
+type Motion = 'still' | 'held' | 'pulled' | 'back' | 'jerking' | 'dipping';
 
 export interface LeverPlace {
   /** The pivot. */
@@ -43,11 +46,16 @@ export class LeverArm implements Mover {
 
   /** Goes down and comes back by itself. A held lever only comes back. */
   pull(): void {
-    if (this.#motion === 'still' || this.#motion === 'jerking') this.#begin('pulled');
+    if (this.#motion !== 'held' && this.#motion !== 'back') this.#begin('pulled');
   }
 
   jerk(): void {
     this.#begin('jerking');
+  }
+
+  /** Dips a little, if it is still. */
+  dip(): void {
+    if (this.#motion === 'still') this.#begin('dipping');
   }
 
   hold(share: number): void {
@@ -67,6 +75,10 @@ export class LeverArm implements Mover {
       const part = Math.min(1, this.#seconds / PULL_SECONDS);
       this.#share = this.#from + (1 - this.#from) * (1 - (1 - part) ** 2);
       if (part === 1) this.#begin('back');
+    } else if (this.#motion === 'dipping') {
+      const part = Math.min(1, this.#seconds / DIP_SECONDS);
+      this.#share = DIP * Math.sin(Math.PI * part) ** 2;
+      if (part === 1) this.#motion = 'still';
     } else if (this.#motion === 'jerking') {
       const part = Math.min(1, this.#seconds / JERK_SECONDS);
       this.#share = JERK * Math.sin(Math.PI * Math.sqrt(part));

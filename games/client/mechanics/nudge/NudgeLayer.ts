@@ -54,6 +54,7 @@ export class NudgeLayer implements BoardLayer {
   #pointed = Number.POSITIVE_INFINITY;
   #flare = 0;
   #nod = 0;
+  #dips = false;
 
   constructor(board: LookFile['board'], atlas: Atlas) {
     this.#board = board;
@@ -108,11 +109,16 @@ export class NudgeLayer implements BoardLayer {
     this.#showSteps(arrow);
   }
 
-  /** The arrow stutters if it is lit, and nods if it is dark. */
+  /** The arrow stutters if it is lit. If it is dark, it nods, and the lever dips every other time. */
   stutter(): void {
     if (this.#isReduced || this.#isRunning) return;
-    if (this.#target === 'none') this.#nod = NOD_SECONDS;
-    else this.#pointed = POINT_SECONDS;
+    if (this.#target !== 'none') {
+      this.#pointed = POINT_SECONDS;
+      return;
+    }
+    this.#nod = NOD_SECONDS;
+    this.#dips = !this.#dips;
+    if (this.#dips) this.#lever.dip();
   }
 
   /** The arrow swells and shines before the reel moves. */

@@ -19,6 +19,9 @@ const BURST_SECONDS = 0.16;
 const RIPPLE_SECONDS = 0.015;
 /** The jolt of a column of stone that lands, as a share of that of a stroke. */
 const LANDING = 0.5;
+/** Each further burst of a spin moves the board harder, up to a limit. */
+const HARDER = 0.18;
+const HARDEST = 5;
 /** With reduced motion the symbols fade out and in. */
 const FADE_SECONDS = 0.22;
 
@@ -44,6 +47,8 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
   #action: Action = 'still';
   #seconds = 0;
   #burst = 0;
+  /** The bursts since the board was dropped in. */
+  #bursts = 0;
   #isReduced = false;
   #isFadingIn = false;
   #done: (() => void) | undefined;
@@ -86,6 +91,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
 
   start(): void {
     this.#end();
+    this.#bursts = 0;
     this.#begin(this.#isReduced ? 'fading' : 'leaving');
     this.#isFadingIn = false;
     this.#light.clear();
@@ -129,6 +135,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
     this.#begin('bursting');
     this.#light.release();
     this.#burst = 0;
+    this.#bursts += 1;
     const { x, y } = this.#grid.middleOf(cells);
     this.#parts.hole(x, y);
     return this.#until();
@@ -251,7 +258,7 @@ export class FallingReels implements SymbolBoard, TumbleBoard {
       this.#grid.remove(cell);
     }
     if (this.#seconds < BURST_SECONDS || this.#burst < cells.length) return;
-    if (!this.#isReduced) this.#sag.start();
+    if (!this.#isReduced) this.#sag.start(1 + HARDER * Math.min(this.#bursts - 1, HARDEST));
     this.#end();
   }
 

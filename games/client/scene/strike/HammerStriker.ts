@@ -20,6 +20,9 @@ const ALL_SECONDS = 1.3;
 const RUN_SECONDS = 0.34;
 const STEP_SECONDS = 0.045;
 const STAY_SECONDS = 0.3;
+/** Each further stroke of a spin is faster, up to a limit. */
+const FASTER = 0.86;
+const LEAST_PACE = 0.5;
 /** The size of a multiple that leaves the hammer. */
 const SMALL = 0.45;
 
@@ -53,6 +56,8 @@ export class HammerStriker implements Striker {
   #hit: () => void = () => {};
   #done: () => void = () => {};
   #points: PagePoint[] = [];
+  /** The strokes since the board was dropped in. */
+  #strokes = 0;
 
   constructor(parts: HammerParts) {
     this.#parts = parts;
@@ -78,6 +83,7 @@ export class HammerStriker implements Striker {
     this.#hammer.strike(left + width / 2, top);
     const order = chainOf({ x: this.#hammer.headX, y: top }, points);
     this.#points = order.map((index) => points[index]).filter((point) => point !== undefined);
+    this.#strokes += 1;
     this.#begin('striking');
     return order;
   }
@@ -87,7 +93,7 @@ export class HammerStriker implements Striker {
   }
 
   get strikeSeconds(): number {
-    return DOWN_SECONDS + this.#step * this.#points.length + STAY_SECONDS;
+    return DOWN_SECONDS + this.#step * this.#points.length + STAY_SECONDS * this.#pace;
   }
 
   quench(): void {
@@ -97,6 +103,7 @@ export class HammerStriker implements Striker {
 
   clear(): void {
     this.#act = 'none';
+    this.#strokes = 0;
     this.#pieces = [];
     this.#lightning.clear();
     this.#impact.clear();
@@ -122,8 +129,13 @@ export class HammerStriker implements Striker {
     return this.#act !== 'none' || flickers || moves.includes(true);
   }
 
+  /** The time of a stroke as a share of that of the first one. */
+  get #pace(): number {
+    return Math.max(LEAST_PACE, FASTER ** Math.max(0, this.#strokes - 1));
+  }
+
   get #step(): number {
-    return Math.min(STEP_SECONDS, RUN_SECONDS / Math.max(1, this.#points.length));
+    return Math.min(STEP_SECONDS, RUN_SECONDS / Math.max(1, this.#points.length)) * this.#pace;
   }
 
   #advanceStrike(): void {

@@ -87,10 +87,10 @@ export class BetPlay {
 
   /** Takes the last confirmed bet back. */
   async takeBack(): Promise<void> {
-    const { table, phase, ids } = this.#store.state;
+    const { table, phase } = this.#store.state;
     const round = table?.Shared.Round;
-    const bet = table?.Own.Bets.findLast(({ BetID, State }) => State === 'taken' && ids[BetID] !== undefined);
-    const ClientBetID = bet && ids[bet.BetID];
+    const bet = table?.Own.Bets.findLast(({ ClientBetID, State }) => State === 'taken' && ClientBetID !== undefined);
+    const ClientBetID = bet?.ClientBetID;
     if (phase !== 'betting' || round === undefined || bet === undefined || ClientBetID === undefined) return;
     this.#store.change({ isTakingBack: true, problem: undefined });
     const { room, listener } = this.#parts;
@@ -130,7 +130,7 @@ export class BetPlay {
     try {
       const bet = await room.call('bet', request);
       if (!isOpen()) return;
-      this.#store.change({ sent: NO_COINS, ids: { ...this.#store.state.ids, [bet.BetID]: request.ClientBetID } });
+      this.#store.change({ sent: NO_COINS });
       this.#setBet(bet);
       if (bet.State === 'refused') this.#refused(request.Places, bet.Reason ?? 'WALLET');
       else if (bet.State === 'taken') listener.taken(bet.Stake);

@@ -18,7 +18,7 @@ export class PlayStore {
   change(change: Partial<Stored>): void {
     const state = { ...this.#state, ...change };
     const bets = state.phase === 'betting' && !state.isTakingBack ? (state.table?.Own.Bets ?? []) : [];
-    const canTakeBack = bets.some(({ BetID, State }) => State === 'taken' && state.ids[BetID] !== undefined);
+    const canTakeBack = bets.some(({ ClientBetID, State }) => State === 'taken' && ClientBetID !== undefined);
     this.#state = { ...state, canTakeBack };
     this.#changed(this.#state);
   }

@@ -125,7 +125,6 @@ export class RoundPlay {
       phase: 'waiting',
       sent: NO_COINS,
       played: NO_COINS,
-      ids: {},
       ...(sumOf(coins) > 0 && { last: coins }),
       ...(table !== undefined && own !== undefined && { table: { ...table, Own: { ...own, Bets: [] } } }),
     });

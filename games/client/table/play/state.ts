@@ -31,8 +31,6 @@ export interface PlayState {
   readonly shown: string | undefined;
   /** The places of the own bets of the drawn round, which lie on the table until the next one. */
   readonly played: Coins;
-  /** The client's ids of the player's bets in the round, by `BetID`. A bet is taken back by them. */
-  readonly ids: Readonly<Record<string, string>>;
   /** Whether a bet can be taken back. */
   readonly canTakeBack: boolean;
   readonly isTakingBack: boolean;
@@ -51,7 +49,6 @@ export const OPENING: PlayState = {
   usedSeed: undefined,
   shown: undefined,
   played: NO_COINS,
-  ids: {},
   canTakeBack: false,
   isTakingBack: false,
 };

@@ -4,6 +4,8 @@ import type { TableFile } from '#games/maths/tables/schema.ts';
 import { tableRules } from '#games/maths/tables/tableRules.ts';
 import { element } from '../../hud/element.ts';
 import type { RowLook, TableLook } from '../look/schema.ts';
+import { NO_COINS, sumOf } from '../play/coins.ts';
+import { canLay } from '../play/layFault.ts';
 import { confirmedOf, othersOf, type PlayState, poolsOf } from '../play/state.ts';
 import type { TableTexts } from '../texts/tableTexts.ts';
 import { Spot } from './Spot.ts';
@@ -41,17 +43,19 @@ export class Spots {
     const { rules } = this.#parts;
     const { table, phase, sent, placed, played } = state;
     const drawn = table?.Shared.Round?.Drawn;
-    const isShown = phase === 'shown' && drawn !== undefined;
+    // The first chip of the next round clears the result away.
+    const isCleared = phase === 'shown' && sumOf(placed) > 0;
+    const isShown = phase === 'shown' && drawn !== undefined && !isCleared;
     const isDealt = isShown || phase === 'showing';
     const returned = isShown ? returnsOf(rules, drawn.Result) : undefined;
-    const own = isDealt ? played : confirmedOf(state);
+    const own = isCleared ? NO_COINS : isDealt ? played : confirmedOf(state);
     const pools = poolsOf(table);
     const others = othersOf(table);
     for (const spot of this.#spots) {
       const coins = own[spot.place] ?? 0;
       const twentieths = returned?.(spot.place) ?? 0;
       spot.update({
-        isOpen: phase === 'betting',
+        isOpen: canLay(state),
         own: coins,
         sent: isDealt ? 0 : (sent[spot.place] ?? 0),
         placed: placed[spot.place] ?? 0,

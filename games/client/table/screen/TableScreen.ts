@@ -85,7 +85,7 @@ export class TableScreen {
         tray: () => this.tray.chosen,
         balance: this.tray.balance,
         players: this.seats.people,
-        stage: this.#countdown.root,
+        stage: kind.stage,
         spot: (place) => this.#spots.find(place),
       },
     });

@@ -2,8 +2,9 @@ import { element, setAttributes, setText } from '../../hud/element.ts';
 import type { Clock } from '../../Game.ts';
 import { chip } from '../pieces/chip.ts';
 import { sumOf } from '../play/coins.ts';
+import { canLay } from '../play/layFault.ts';
 import { confirmedOf, type PlayState, stakedOf } from '../play/state.ts';
-import type { TableTexts } from '../texts/tableTexts.ts';
+import type { TableKey, TableTexts } from '../texts/tableTexts.ts';
 import { CountedCoins } from './CountedCoins.ts';
 import { tableIcon } from './tableIcons.ts';
 
@@ -25,6 +26,19 @@ export interface TrayParts {
 }
 
 type Main = 'confirm' | 'repeat' | 'confirming' | 'none';
+
+const MAIN_TEXTS: Readonly<Partial<Record<Main, TableKey>>> = {
+  confirm: 'confirm',
+  repeat: 'repeat',
+  confirming: 'confirming',
+};
+/** Without chips the key says what the player can do, or waits for. */
+const WAITING_TEXTS: Readonly<Partial<Record<PlayState['phase'], TableKey>>> = {
+  betting: 'layHint',
+  closing: 'closed',
+  showing: 'dealing',
+  shown: 'layHint',
+};
 
 /** The lower edge: chips, balance, and the keys that act on the laid chips. */
 export class Tray {
@@ -106,7 +120,7 @@ export class Tray {
     const { table, chip: chosen, placed, sent, phase, last, canTakeBack } = state;
     const isDemo = table?.Currency === 'DEMO';
     const balance = table?.Own.Balance;
-    const staked = stakedOf(state);
+    const staked = phase === 'shown' && sumOf(placed) > 0 ? sumOf(placed) : stakedOf(state);
     setText(this.#balanceLabel, `${texts.text(isDemo ? 'balanceDemo' : 'balance')}・${texts.table('staked')} `);
     setText(this.#staked, texts.coins(staked));
     if (balance !== undefined) this.#coins.set(Math.max(0, balance - sumOf(placed)));
@@ -119,21 +133,18 @@ export class Tray {
     setAttributes(this.#clear, { 'aria-disabled': laid > 0 || canTakeBack ? undefined : 'true' });
     const canDouble = phase === 'betting' && (laid > 0 || sumOf(confirmedOf(state)) > 0);
     setAttributes(this.#double, { 'aria-disabled': canDouble ? undefined : 'true' });
-    const canLay = phase === 'betting' || phase === 'shown';
+    const mayLay = canLay(state);
     this.#mode =
       sumOf(sent) > 0
         ? 'confirming'
         : laid > 0
           ? 'confirm'
-          : canLay && sumOf(last) > 0 && (phase === 'shown' || staked === 0)
+          : mayLay && sumOf(last) > 0 && (phase === 'shown' || staked === 0)
             ? 'repeat'
             : 'none';
     const isReady = this.#mode === 'repeat' || (this.#mode === 'confirm' && phase === 'betting');
     setAttributes(this.#main, { 'aria-disabled': isReady ? undefined : 'true', 'data-mode': this.#mode });
-    setText(
-      this.#mainText,
-      texts.table(this.#mode === 'repeat' ? 'repeat' : this.#mode === 'confirming' ? 'confirming' : 'confirm'),
-    );
+    setText(this.#mainText, texts.table(MAIN_TEXTS[this.#mode] ?? WAITING_TEXTS[phase] ?? 'confirm'));
     setText(this.#mainSum, this.#mode === 'confirm' ? texts.coins(laid) : '');
     this.#mainSum.hidden = this.#mode !== 'confirm';
   }

@@ -13,6 +13,7 @@ const BET = [
   'SeatID',
   'TableRoundID',
   'SessionID',
+  'ClientBetID',
   'Places',
   'ClientSeed',
   'Stake',
@@ -77,7 +78,7 @@ interface Bet {
 
 async function keep({ id, seat, isFirst }: Bet, round: string): Promise<void> {
   const writes = [
-    run(addBet, id, seat, round, seat, '{"banker":100}', 'bench', 100, 0, 'staking', '', 0, 0, now(), now(), 0),
+    run(addBet, id, seat, round, seat, id, '{"banker":100}', 'bench', 100, 0, 'staking', '', 0, 0, now(), now(), 0),
   ];
   if (isFirst) writes.unshift(run(addSeat, seat, round, seat, 'open', '', 0));
   await Promise.all(writes);

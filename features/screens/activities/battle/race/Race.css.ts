@@ -3,7 +3,6 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { inColumn, inRows } from '#ui/layout/arrangements.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
-import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -58,18 +57,6 @@ export const choiceState = style({
   color: vars.color.muted,
   selectors: { '&[data-state="open"]': { color: vars.color.primaryInk, fontWeight: 700 } },
 });
-
-export const facts = style({
-  ...inRows,
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: 0,
-  ...typeStep(13),
-  color: vars.color.muted,
-});
-
-export const rule = style({ margin: 0, ...typeStep(13), color: vars.color.text, textWrap: prettyLines });
-
-export const trophy = style({ flex: 'none', width: '4.5rem', height: '4.5rem' });
 
 export const prizes = style({
   ...inRows,

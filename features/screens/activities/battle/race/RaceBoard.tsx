@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Race } from '#protocol/entities/race.ts';
-import { EmptyState } from '#ui/components/StateView/index.ts';
-import { StateDrawing } from '../../../../base/errors/index.ts';
 import { DemoMark } from '../../../../shared/games/index.ts';
 import { Loaded, RowSkeletons } from '../../../../shared/frames/index.ts';
 import { OwnPlace, Places, placesLook, Prize } from '../../../../shared/places/index.ts';
+import { NoPlaces } from './NoPlaces.tsx';
 import { RaceHead } from './RaceHead.tsx';
 import { RacePoints } from './RacePoints.tsx';
 import { RaceResult } from './RaceResult.tsx';
@@ -31,16 +30,7 @@ export function RaceBoard({ listed, tickets }: RaceBoardProps): ReactNode {
         <Loaded query={query} size="compact" skeleton={<RowSkeletons height="3.75rem" rows={6} />}>
           {({ List }) =>
             List.length === 0 ? (
-              <EmptyState
-                description={
-                  race.State === 'upcoming'
-                    ? formatMessage({ id: 'race.soonText', defaultMessage: '開始後，名次會即時列在這裡。' })
-                    : formatMessage({ id: 'race.nobodyText', defaultMessage: '參加後玩一局就能上榜。' })
-                }
-                drawing={<StateDrawing id="podium" />}
-                size="compact"
-                title={formatMessage({ id: 'race.nobody', defaultMessage: '還沒有人上榜' })}
-              />
+              <NoPlaces race={race} />
             ) : (
               <Places
                 label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
@@ -78,7 +68,15 @@ function OwnPart({ race }: { race: Race }): ReactNode {
       rank={Rank}
       value={<RacePoints score={Score} />}
       {...(gold > 0 && {
-        prize: { label: <FormattedMessage defaultMessage="現在可得" id="ranking.prizeNow" />, gold },
+        prize: {
+          label:
+            race.State === 'closing' ? (
+              <FormattedMessage defaultMessage="暫定獎金" id="race.prizeSoFar" />
+            ) : (
+              <FormattedMessage defaultMessage="現在可得" id="ranking.prizeNow" />
+            ),
+          gold,
+        },
       })}
       note={
         <FormattedMessage

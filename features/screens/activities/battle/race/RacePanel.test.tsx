@@ -35,6 +35,19 @@ test('enters a race by one press, and shows the own place as rounds count, witho
   expect(own).toHaveTextContent('3,000');
 });
 
+test('says that results are counted between the end of a race and its result', async () => {
+  await openPage(<BattlePage />, {
+    ...AT,
+    prepare: async (backend) => {
+      await toFullHour(backend);
+      await backend.others.advance(51 * 60);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^老虎機爭霸賽 統計中/u }));
+  expect(await screen.findByText('成績統計中')).toBeVisible();
+  expect(screen.queryByText('參加後玩一局就能上榜。')).toBeNull();
+});
+
 test('shows the result of a race that is over, and offers to share it', async () => {
   await openPage(<BattlePage />, {
     ...AT,

@@ -14,7 +14,9 @@ export function RaceState({ race: { State, StartTime, EndTime, FinalTime } }: { 
     case 'open':
       return <FormattedMessage defaultMessage="進行中・{time} 結束" id="race.runs" values={{ time: at(EndTime) }} />;
     case 'closing':
-      return <FormattedMessage defaultMessage="{time} 公布名次" id="race.closes" values={{ time: at(FinalTime) }} />;
+      return (
+        <FormattedMessage defaultMessage="統計中・{time} 公布名次" id="race.closes" values={{ time: at(FinalTime) }} />
+      );
     case 'settled':
       return <FormattedMessage defaultMessage="{time} 已結束" id="race.over" values={{ time: at(EndTime) }} />;
   }

@@ -4,6 +4,7 @@ import type { Race } from '#protocol/entities/race.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useLanguage } from '../../../../base/settings/index.ts';
+import { rule } from '../Battle.css.ts';
 import * as css from './Race.css.ts';
 
 /** The prizes by place, and what happens to equal points, open rounds and several accounts. */
@@ -31,7 +32,7 @@ export function RaceTerms({ race: { Prizes, EndTime, FinalTime } }: { race: Race
           </li>
         ))}
       </ul>
-      <p className={css.rule}>
+      <p className={rule}>
         <FormattedMessage
           defaultMessage="同分並列，平分所占名次的獎金。{end} 前開始、{final} 前結束的局都計分。每支手機一個名額。獎金以信件發送。"
           id="race.termsText"

@@ -108,9 +108,8 @@ const createDoors: MakeKind<DoorsFile> = (parts: KindParts<DoorsFile>) => {
   const road = element(
     'section',
     { class: 'road doors', 'aria-label': texts.game('road') },
-    element('small', {}, texts.game('road')),
+    element('small', {}, texts.game('road'), element('br'), texts.table('forReference')),
     recent,
-    element('small', {}, texts.table('forReference')),
   );
   let deals = 0;
   const clear = (): void => {

@@ -85,7 +85,6 @@ const createSicBo: MakeKind<SicBoFile> = (parts: KindParts<SicBoFile>) => {
       recent.replaceChildren(
         ...history
           .slice(0, RECENT)
-          .toReversed()
           .map(({ Result }) => element('li', { 'data-half': halfOf(Result), class: 'number' }, `${totalOf(Result)}`)),
       );
     },

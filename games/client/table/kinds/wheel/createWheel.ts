@@ -123,15 +123,12 @@ const createWheel: MakeKind<WheelFile> = (parts: KindParts<WheelFile>) => {
     setPhase: () => {},
     updateRoad: (history) =>
       recent.replaceChildren(
-        ...history
-          .slice(0, RECENT)
-          .toReversed()
-          .map(({ Result }) => {
-            const bets = betsOf(Result);
-            const item = element('li', {}, texts.place(ownOf(bets)));
-            item.style.setProperty('--tone', colourOf(groupOf(bets)));
-            return item;
-          }),
+        ...history.slice(0, RECENT).map(({ Result }) => {
+          const bets = betsOf(Result);
+          const item = element('li', {}, texts.place(ownOf(bets)));
+          item.style.setProperty('--tone', colourOf(groupOf(bets)));
+          return item;
+        }),
       ),
     clear() {
       turns += 1;

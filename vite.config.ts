@@ -21,7 +21,6 @@ import { preloadTexts } from './build/preloadTexts.ts';
 import { pwaOptions } from './build/pwa.ts';
 import { withoutMockWorker } from './build/withoutMockWorker.ts';
 import { withoutStudioTexts } from './build/withoutStudioTexts.ts';
-import { withoutUnusedFormats } from './build/withoutUnusedFormats.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 /**
@@ -118,7 +117,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       hasMocks(mode) ? gamesFrame(checkout) : [],
       numbering
         ? [
-            withoutUnusedFormats(),
             withoutMockWorker(),
             messageIndex(numbering),
             preloadTexts(),

@@ -52,8 +52,8 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // A game is parsed when it is built, so its frame takes functions of the maths without the schemas beside them, and a slot game takes
-    // none of the calls of rooms.
+    // A game is parsed when it is built, so its frame takes functions of the maths without the schemas beside them, and a slot game
+    // leaves the calls of rooms out.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/games\/(?:maths|api)\//, sideEffects: false }] },
       output: { codeSplitting: { groups: GROUPS } },

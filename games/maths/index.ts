@@ -12,7 +12,7 @@ export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
 export { playRound, type RoundContext } from './round/playRound.ts';
 export { LASTING_COINS, LONGEST_CHAIN, SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';
-export { cannonOf, FLIGHT_MS, flyOn, SHOT_SPEED, shotPlace, type Target } from './fish/flight.ts';
+export { cannonOf, flyOn, type Target } from './fish/flight.ts';
 export { frozen, type PathClock, pathTimeAt } from './fish/pathClock.ts';
 export { FIELD, Paths, placeAt, type Point, type SwimmingFish } from './fish/paths.ts';
 export { FishFile } from './fish/schema.ts';

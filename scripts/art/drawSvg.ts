@@ -24,7 +24,7 @@ const LEAST_AREA = 200_000;
 const LARGEST_SHARE = 0.7;
 /** The box of a part is measured on a drawing that is smaller by this factor. */
 const COARSE = 8;
-/** Pixels around a measured box: what is too faint to be seen on the coarse drawing. */
+/** Pixels around a measured box, for parts that are too faint to be seen on the coarse drawing. */
 const EDGE = 12;
 
 /** One thread for each drawing uses all processors, and `RAYON_NUM_THREADS` keeps librsvg from starting more. */

@@ -1,12 +1,20 @@
-import { FISH_CALLS } from '#games/api/index.ts';
+import { type Emote, type FireRequest, FISH_CALLS, type FlyingShot } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { parseCall } from '../room/parseCall.ts';
 import type { RoomMember } from '../room/Room.ts';
-import type { ConnectedFishRoom } from './ConnectedFishRoom.ts';
+
+/** The calls of players that a fishing room answers. */
+interface FishCalls {
+  fire(member: RoomMember, request: FireRequest): Promise<FlyingShot>;
+  choose(member: RoomMember, cannon: number): Promise<void>;
+  freeze(member: RoomMember): Promise<void>;
+  leaveSeat(member: RoomMember): Promise<void>;
+  emote(member: RoomMember, emote: Emote): void;
+}
 
 /** Answers a call of a player in a room of fishing. @throws ProviderFailure, RoomFailure or ShotRefused */
 export async function answerFishCall(
-  room: Pick<ConnectedFishRoom, 'fire' | 'choose' | 'freeze' | 'leaveSeat' | 'emote'>,
+  room: FishCalls,
   member: RoomMember,
   call: string,
   body: unknown,

@@ -1,12 +1,24 @@
-import { ROOM_CALLS } from '#games/api/index.ts';
+import {
+  type Emote,
+  type OwnTableBet,
+  ROOM_CALLS,
+  type TableBetRequest,
+  type TakeBackRequest,
+} from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { parseCall } from '../room/parseCall.ts';
 import type { RoomMember } from '../room/Room.ts';
-import type { TableRoom } from './TableRoom.ts';
+
+/** The calls of players that a table answers. */
+interface TableCalls {
+  bet(member: RoomMember, request: TableBetRequest): Promise<OwnTableBet>;
+  takeBack(member: RoomMember, request: TakeBackRequest): Promise<OwnTableBet>;
+  emote(SessionID: string, emote: Emote): void;
+}
 
 /** Answers a call of a player at a table. @throws ProviderFailure, RoomFailure or BetRefused */
 export async function answerTableCall(
-  room: Pick<TableRoom, 'bet' | 'takeBack' | 'emote'>,
+  room: TableCalls,
   member: RoomMember,
   call: string,
   body: unknown,

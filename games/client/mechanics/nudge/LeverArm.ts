@@ -8,7 +8,7 @@ const PULL_SECONDS = 0.16;
 const BACK_SECONDS = 0.36;
 const JERK = 0.42;
 const JERK_SECONDS = 0.26;
-/** A lever that nobody has pulled for a while dips. */
+/** A lever dips if no player pulls it for a while. */
 const DIP = 0.14;
 const DIP_SECONDS = 0.6;
 

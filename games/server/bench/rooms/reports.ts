@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the bench asks its game server. */
+/** The bench's questions to its game server. */
 export const RoomsQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('open'), players: z.int() }),
   z.object({ ask: z.literal('start') }),

@@ -210,7 +210,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
     async (context) => {
       const guest = await context.guest();
       const socket = await guest.openSocket('lobby');
-      const game = assertDefined((await socket.call(getGames, { Search: 'angler' })).List[0], 'the game');
+      const game = assertDefined((await socket.call(getGames, { Search: 'octopus' })).List[0], 'the game');
       const before = await socket.call(getGameSheet, { GameCode: game.GameCode });
       expectEqual([before.Game, before.ReturnToPlayer, before.Favourite], [game, null, false], 'the game');
       expectEqual(
@@ -222,9 +222,9 @@ export const lobbyCases: readonly ConformanceCase[] = [
         'the ladder',
       );
       const Win = (before.TopWins[0]?.Win ?? 0) + 200_000;
-      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'angler', Bet: 10_000, Win });
-      await socket.call(addFavouriteGame, { GameCode: 'angler' });
-      const after = await socket.call(getGameSheet, { GameCode: 'angler' });
+      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'octopus', Bet: 10_000, Win });
+      await socket.call(addFavouriteGame, { GameCode: 'octopus' });
+      const after = await socket.call(getGameSheet, { GameCode: 'octopus' });
       expectEqual([after.Favourite, after.TopWins[0]?.Win, after.TopWins[0]?.Bet], [true, Win, 10_000], 'afterwards');
       expect(after.TopWins.length <= 5, 'five wins at most');
       expectEqual(after.JackpotLevels, [], 'of a game without a jackpot');

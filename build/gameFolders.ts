@@ -37,23 +37,25 @@ export function gameFolders(checkout: string): Plugin {
   };
 }
 
+type Titles = LookFile['titles'];
+
 /** Word marks are pictures, so the client reads their names only. */
-const withoutColours = (titles: LookFile['titles']): LookFile['titles'] => {
-  const names = entriesOf(titles).map(([name, title]) => [
-    name,
-    { ...title, fill: ['', '', '', ''], outline: '', extrusion: '' },
-  ]);
-  return { ...titles, ...Object.fromEntries(names) };
-};
+const withoutColours = (title: Titles['title']): Titles['title'] => ({
+  ...title,
+  fill: ['', '', '', ''],
+  outline: '',
+  extrusion: '',
+});
 
 /** The palettes of drawings are in the pictures already. */
 function withoutPalettes({ prizes: _, ...look }: LookFile): LookFile {
   const { night, free, hold } = look.scenes;
   const { symbols } = look;
+  const titles = entriesOf(look.titles).map(([name, title]) => [name, withoutColours(title)] as const);
   return {
     ...look,
     symbols: Object.fromEntries(Object.keys(symbols).map((name) => [name, { drawing: name, colours: [] }])),
-    titles: withoutColours(look.titles),
+    titles: { ...look.titles, ...Object.fromEntries(titles) },
     frame: {},
     scenes: {
       night: { ...night, colours: {} },

@@ -19,6 +19,6 @@ export function testFirst<Case extends [unknown, ...unknown[]]>(
   for (const [at, given] of cases.entries()) {
     const values = given.values();
     const named = title.replaceAll(/%[sij]/gu, () => String(values.next().value));
-    test(named, at === 0 ? {} : LONG, () => run(...given));
+    test(`${named} (case ${at + 1})`, at === 0 ? {} : LONG, () => run(...given));
   }
 }

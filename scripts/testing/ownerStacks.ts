@@ -12,6 +12,8 @@ export function recordNoOwnerStacks(): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Number.MAX_SAFE_INTEGER,
-    set: () => undefined,
+    set() {
+      // React starts the count over, which would record stacks again.
+    },
   });
 }

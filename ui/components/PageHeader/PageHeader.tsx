@@ -21,6 +21,14 @@ export interface PageHeaderProps {
   ref?: Ref<HTMLElement>;
 }
 
+/** The picture of a back link, with the link's words for screen readers. */
+const backFace = (name: ReactNode): ReactNode => (
+  <>
+    <ChevronLeft aria-hidden="true" size={26} strokeWidth={2.4} />
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </>
+);
+
 /** The header of a page that has a parent: back link, title, an action, and a scene if the page has one. */
 export function PageHeader({
   title,
@@ -50,16 +58,7 @@ export function PageHeader({
         </div>
       )}
       {back ? (
-        <Slot
-          className={css.back}
-          data-part="page-header-back"
-          face={(name) => (
-            <>
-              <ChevronLeft aria-hidden="true" size={26} strokeWidth={2.4} />
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </>
-          )}
-        >
+        <Slot className={css.back} data-part="page-header-back" face={backFace}>
           {back}
         </Slot>
       ) : null}

@@ -249,8 +249,6 @@ const tableBets = table({
   columns: {
     /** Derives from the round, the session and the id of the client. The ids of its wallet transactions derive from it. */
     BetID: key('text'),
-    /** The client's id, by which the player takes the bet back. */
-    ClientBetID: key('text'),
     SeatID: key('text'),
     TableRoundID: key('text'),
     SessionID: key('text'),
@@ -270,6 +268,8 @@ const tableBets = table({
     CreateTime: plain('text'),
     DueTime: plain('text'),
     Attempts: plain('integer'),
+    /** The client's id, by which the player takes the bet back. */
+    ClientBetID: key('text'),
   },
   key: ['BetID'],
   indexes: [['TableRoundID'], ['SeatID'], ['DueTime']],

@@ -256,8 +256,9 @@ describe('several game servers', () => {
   });
 });
 
-/** Two servers. The second can reach the first, whose room it does not run. */
+/** Two servers. The second can reach the first, whose room it does not run. No third one adopts rooms beside them. */
 async function servers(): Promise<readonly [RunningGameServer, RunningGameServer]> {
+  await server.stop();
   const port = await freePort();
   return [await world.start({ nodeOrigin: `http://127.0.0.1:${port}`, port }), await world.start()];
 }

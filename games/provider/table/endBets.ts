@@ -93,7 +93,7 @@ export async function payRound(
   await withSeats(ports, TableRoundID, async ({ session, seat: { SeatID, SessionID } }) => {
     const own = bets.filter((bet) => bet.SeatID === SeatID);
     const over = await Promise.all(own.map((bet) => endBet(ports, commit, session, bet)));
-    // Each answer has the coins after its own win, so the last one has the most.
+    // Each answer has the coins after its own win, so the last answer has the most.
     const known = over.filter(({ State, Balance }) => State === 'paid' && Balance > 0).map(({ Balance }) => Balance);
     ended({ SessionID, bets: over, balance: known.length === 0 ? undefined : Math.max(...known) });
   });

@@ -9,7 +9,7 @@ const GATHER_MS = 2000;
 /** A fish that is chosen with the arrows is told once the player stops at it. */
 const CHOICE_MS = 250;
 
-/** Sentences stay in the log, so that one does not replace another before it is read. */
+/** Sentences stay in the log, so that a new sentence does not replace an unread sentence. */
 const KEPT = 4;
 
 /** Tells a screen reader what happened. Results are gathered. */

@@ -1,4 +1,3 @@
-import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RoundRecord } from '#games/verify/index.ts';
@@ -10,6 +9,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import * as css from './Fairness.css.ts';
+import { RecordKeys } from './RecordKeys.tsx';
 import { useCopyText } from './useCopyText.ts';
 
 export interface RoundFactsProps {
@@ -93,19 +93,7 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
           </Stack>
         </Stack>
         {onAgain === undefined ? null : (
-          <>
-            <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
-              <FormattedMessage defaultMessage="重新計算" id="verify.again" />
-            </Button>
-            <Button
-              fullWidth
-              icon={<Download size={18} />}
-              onClick={() => keepRecord(record, fileOfRound(RoundID))}
-              variant="secondary"
-            >
-              <FormattedMessage defaultMessage="下載這一局" id="verify.export" />
-            </Button>
-          </>
+          <RecordKeys busy={busy} onAgain={onAgain} onKeep={() => keepRecord(record, fileOfRound(RoundID))} />
         )}
         <Button asChild fullWidth variant="secondary">
           <Link to={`${prefix}/play-game/now?${game}`}>

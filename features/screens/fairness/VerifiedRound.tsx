@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Verification } from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
-import { Notice } from '#ui/components/Notice/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { RowSkeletons } from '../../shared/frames/index.ts';
+import { Differences } from './Differences.tsx';
 import { DrawSteps } from './DrawSteps.tsx';
 import * as css from './Fairness.css.ts';
+import { Recomputed } from './Recomputed.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import type { ReadProof } from './roundRecord.ts';
@@ -26,25 +26,16 @@ export interface VerifiedRoundProps {
 
 /** Recomputes a round whose seed is revealed, and shows each step. */
 export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundProps): ReactNode {
-  const { result: verification, hasFailed, again } = useVerification(record, maths);
+  const { result, hasFailed, again } = useVerification(record, maths);
   return (
-    <div className={css.columns}>
-      <Stack gap={3}>
-        {hasFailed ? (
-          <Notice tone="danger">
-            <FormattedMessage
-              defaultMessage="這個瀏覽器無法計算。請用 https 開啟，或下載這一局用指令列驗證。"
-              id="verify.cannotCompute"
-            />
-          </Notice>
-        ) : verification === undefined ? (
-          <RowSkeletons height="9rem" rows={STEPS} />
-        ) : (
-          <Steps proof={proof} record={record} verification={verification} />
-        )}
-      </Stack>
-      <RoundFacts busy={verification === undefined && !hasFailed} onAgain={again} record={record} />
-    </div>
+    <Recomputed
+      facts={<RoundFacts busy={result === undefined && !hasFailed} onAgain={again} record={record} />}
+      hasFailed={hasFailed}
+      result={result}
+      steps={STEPS}
+    >
+      {(verification) => <Steps proof={proof} record={record} verification={verification} />}
+    </Recomputed>
   );
 }
 
@@ -101,7 +92,7 @@ function Steps({ proof, record, verification }: StepsProps): ReactNode {
           </>
         )}
       </Stack>
-      <Differences verification={verification} />
+      <Differences steps={steps} />
     </>
   );
 }
@@ -118,30 +109,6 @@ function Verdict({ verification: { verdict } }: { verification: Verification }):
         <FormattedMessage defaultMessage="有步驟不相符，請把這一局交給客服" id="verify.notVerified" />
       )}
     </p>
-  );
-}
-
-function Differences({ verification: { steps } }: { verification: Verification }): ReactNode {
-  const found = steps.flatMap(({ name, checks }) =>
-    checks.filter(({ computed, claimed }) => computed !== claimed).map((check) => ({ name, ...check })),
-  );
-  if (found.length === 0) return null;
-  return (
-    <ul className={css.differences}>
-      {found.map(({ name, subject, computed, claimed }) => (
-        <li key={`${name} ${subject}`}>
-          <FormattedMessage
-            defaultMessage="{subject}：算出 {computed}，紀錄 {claimed}"
-            id="verify.difference"
-            values={{
-              subject: <code>{`${name} · ${subject}`}</code>,
-              computed: <code>{computed}</code>,
-              claimed: <code>{claimed}</code>,
-            }}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FishRecord } from '#games/verify/index.ts';
@@ -11,6 +10,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from '../Fairness.css.ts';
 import { CopiedFact, fileOfRound, keepRecord } from '../RoundFacts.tsx';
+import { RecordKeys } from '../RecordKeys.tsx';
 
 export interface ShotFactsProps {
   proof: RoundProof;
@@ -56,17 +56,7 @@ export function ShotFacts({ proof, record, onAgain, busy = false }: ShotFactsPro
         </Stack>
         {onAgain === undefined ? null : (
           <>
-            <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
-              <FormattedMessage defaultMessage="重新計算" id="verify.again" />
-            </Button>
-            <Button
-              fullWidth
-              icon={<Download size={18} />}
-              onClick={() => keepRecord(record, file)}
-              variant="secondary"
-            >
-              <FormattedMessage defaultMessage="下載這一局" id="verify.export" />
-            </Button>
+            <RecordKeys busy={busy} onAgain={onAgain} onKeep={() => keepRecord(record, file)} />
             <Text as="p" size={12} tone="muted">
               <FormattedMessage
                 defaultMessage="下載後也能自己算：{command}"

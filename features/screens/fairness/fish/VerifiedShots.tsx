@@ -9,11 +9,12 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { RowSkeletons } from '../../../shared/frames/index.ts';
 import * as css from '../Fairness.css.ts';
 import type { ReadProof } from '../roundRecord.ts';
 import { StepCard } from '../StepCard.tsx';
-import { Compared, Differences } from '../table/VerifiedTable.tsx';
+import { Compared } from '../Compared.tsx';
+import { Differences } from '../Differences.tsx';
+import { Recomputed } from '../Recomputed.tsx';
 import { useComputing } from '../useComputing.ts';
 import { ShotFacts } from './ShotFacts.tsx';
 import { ShotList } from './ShotList.tsx';
@@ -57,23 +58,14 @@ function RevealedShots({ proof, read }: VerifiedShotsProps): ReactNode {
   const { record, rules } = read;
   const { result, hasFailed, again } = useComputing(useCallback(() => verifyShots(record, rules), [record, rules]));
   return (
-    <div className={css.columns}>
-      <Stack gap={3}>
-        {hasFailed ? (
-          <Notice tone="danger">
-            <FormattedMessage
-              defaultMessage="這個瀏覽器無法計算。請用 https 開啟，或下載這一局用指令列驗證。"
-              id="verify.cannotCompute"
-            />
-          </Notice>
-        ) : result === undefined ? (
-          <RowSkeletons height="9rem" rows={STEPS} />
-        ) : (
-          <Steps proof={proof} read={read} verification={result} />
-        )}
-      </Stack>
-      <ShotFacts busy={result === undefined && !hasFailed} onAgain={again} proof={proof} record={record} />
-    </div>
+    <Recomputed
+      facts={<ShotFacts busy={result === undefined && !hasFailed} onAgain={again} proof={proof} record={record} />}
+      hasFailed={hasFailed}
+      result={result}
+      steps={STEPS}
+    >
+      {(verification) => <Steps proof={proof} read={read} verification={verification} />}
+    </Recomputed>
   );
 }
 

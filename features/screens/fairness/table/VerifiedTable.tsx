@@ -1,24 +1,19 @@
-import { Download, RefreshCw, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import {
-  type Check,
-  type TableRecord,
-  type TableStep,
-  type TableVerification,
-  verifyTable,
-} from '#games/verify/index.ts';
+import { type TableRecord, type TableStep, type TableVerification, verifyTable } from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
-import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
-import { Notice } from '#ui/components/Notice/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { RowSkeletons } from '../../../shared/frames/index.ts';
 import * as css from '../Fairness.css.ts';
 import { CopiedFact, fileOfRound, keepRecord } from '../RoundFacts.tsx';
 import type { ReadProof } from '../roundRecord.ts';
+import { RecordKeys } from '../RecordKeys.tsx';
+import { Recomputed } from '../Recomputed.tsx';
 import { StepCard } from '../StepCard.tsx';
+import { Compared } from '../Compared.tsx';
+import { Differences } from '../Differences.tsx';
 import { useComputing } from '../useComputing.ts';
 import { TableDraws } from './TableDraws.tsx';
 import * as tableCss from './Table.css.ts';
@@ -36,23 +31,14 @@ export function VerifiedTable({ proof, read }: VerifiedTableProps): ReactNode {
   const { record, rules } = read;
   const { result, hasFailed, again } = useComputing(useCallback(() => verifyTable(record, rules), [record, rules]));
   return (
-    <div className={css.columns}>
-      <Stack gap={3}>
-        {hasFailed ? (
-          <Notice tone="danger">
-            <FormattedMessage
-              defaultMessage="這個瀏覽器無法計算。請用 https 開啟，或下載這一局用指令列驗證。"
-              id="verify.cannotCompute"
-            />
-          </Notice>
-        ) : result === undefined ? (
-          <RowSkeletons height="9rem" rows={STEPS} />
-        ) : (
-          <Steps proof={proof} read={read} verification={result} />
-        )}
-      </Stack>
-      <TableFacts busy={result === undefined && !hasFailed} onAgain={again} proof={proof} record={record} />
-    </div>
+    <Recomputed
+      facts={<TableFacts busy={result === undefined && !hasFailed} onAgain={again} proof={proof} record={record} />}
+      hasFailed={hasFailed}
+      result={result}
+      steps={STEPS}
+    >
+      {(verification) => <Steps proof={proof} read={read} verification={verification} />}
+    </Recomputed>
   );
 }
 
@@ -128,27 +114,6 @@ function Steps({ proof, read: { record, names }, verification }: StepsProps): Re
   );
 }
 
-/** A computed value and the published one. */
-export function Compared({ check }: { check: Check | undefined }): ReactNode {
-  if (check === undefined) return null;
-  return (
-    <dl className={css.compare}>
-      <dt>
-        <FormattedMessage defaultMessage="算出" id="verify.computed" />
-      </dt>
-      <dd>
-        <code>{check.computed}</code>
-      </dd>
-      <dt>
-        <FormattedMessage defaultMessage="公布" id="verify.announced" />
-      </dt>
-      <dd>
-        <code>{check.claimed}</code>
-      </dd>
-    </dl>
-  );
-}
-
 function ClientSeeds({ record: { ClientSeeds: seeds, OwnSeed } }: { record: TableRecord }): ReactNode {
   return (
     <ol className={tableCss.seeds}>
@@ -160,35 +125,6 @@ function ClientSeeds({ record: { ClientSeeds: seeds, OwnSeed } }: { record: Tabl
         </li>
       ))}
     </ol>
-  );
-}
-
-export interface DifferencesProps {
-  steps: readonly { readonly name: string; readonly checks: readonly Check[] }[];
-}
-
-/** The checks of all steps that differ. */
-export function Differences({ steps }: DifferencesProps): ReactNode {
-  const found = steps.flatMap(({ name, checks }) =>
-    checks.filter(({ computed, claimed }) => computed !== claimed).map((check) => ({ name, ...check })),
-  );
-  if (found.length === 0) return null;
-  return (
-    <ul className={css.differences}>
-      {found.map(({ name, subject, computed, claimed }) => (
-        <li key={`${name} ${subject}`}>
-          <FormattedMessage
-            defaultMessage="{subject}：算出 {computed}，紀錄 {claimed}"
-            id="verify.difference"
-            values={{
-              subject: <code>{`${name} · ${subject}`}</code>,
-              computed: <code>{computed}</code>,
-              claimed: <code>{claimed}</code>,
-            }}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -233,12 +169,7 @@ function TableFacts({ proof, record, onAgain, busy }: TableFactsProps): ReactNod
             </dd>
           </Stack>
         </Stack>
-        <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
-          <FormattedMessage defaultMessage="重新計算" id="verify.again" />
-        </Button>
-        <Button fullWidth icon={<Download size={18} />} onClick={() => keepRecord(record, file)} variant="secondary">
-          <FormattedMessage defaultMessage="下載這一局" id="verify.export" />
-        </Button>
+        <RecordKeys busy={busy} onAgain={onAgain} onKeep={() => keepRecord(record, file)} />
         <Text as="p" size={12} tone="muted">
           <FormattedMessage
             defaultMessage="下載後也能自己算：{command}"

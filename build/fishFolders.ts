@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FishFile } from '#games/maths/index.ts';
 import { FishLook } from '#games/client/fish/look/schema.ts';
+import { RoomFiles } from './roomFiles.ts';
 
 /** `sea.json?fish` of a room's folder: all that its frame needs of the room, in one file. */
 const ASKED = /\/rooms\/([^/]+)\/sea\.json\?fish$/;
@@ -38,28 +39,16 @@ function roomModule(folder: string, generated: string): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const rules = FishFile.parse(read('rules.json'));
   const look = FishLook.parse(read('sea.json'));
-  const imports: string[] = [];
-  const listed = (path: string, ending: RegExp, named: (file: string) => string): string => {
-    const files = existsSync(path) ? readdirSync(path).filter((file) => ending.test(file)) : [];
-    const entries = files.toSorted().map((file) => {
-      imports.push(`import a${imports.length} from ${JSON.stringify(`${join(path, file)}?url`)};`);
-      return `${JSON.stringify(named(file))}: a${imports.length - 1}`;
-    });
-    return `{ ${entries.join(', ')} }`;
-  };
-  const pictures = listed(generated, /\.webp$/, (file) => file.replace('.webp', ''));
-  const sounds = listed(join(generated, 'sounds'), /\.(?:wav|mp3)$/, (file) => file);
-  const texts = readdirSync(join(folder, 'texts')).map((file) => {
-    const path = JSON.stringify(join(folder, 'texts', file));
-    return `${file.replace('.json', '')}: () => import(${path}).then((file) => file.default)`;
-  });
+  const files = new RoomFiles();
+  const pictures = files.list(generated, /\.webp$/, (file) => file.replace('.webp', ''));
+  const sounds = files.list(join(generated, 'sounds'), /\.(?:wav|mp3)$/, (file) => file);
   return [
     `import atlas from ${JSON.stringify(join(generated, 'atlas.json'))};`,
-    ...imports,
+    ...files.imports,
     'export default {',
     `  rules: ${JSON.stringify(rules)},`,
     `  look: ${JSON.stringify(look)},`,
-    `  atlas, pictures: ${pictures}, sounds: ${sounds}, texts: { ${texts.join(', ')} },`,
+    `  atlas, pictures: ${pictures}, sounds: ${sounds}, texts: ${files.texts(join(folder, 'texts'))},`,
     '};',
   ].join('\n');
 }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Plugin } from 'vite';
 import { TableFile } from '#games/maths/index.ts';
 import { TableLook } from '#games/client/table/look/schema.ts';
+import { RoomFiles } from './roomFiles.ts';
 
 /** `look.json?table` of a room's folder: all that its frame needs of the table, in one file. */
 const ASKED = /\/rooms\/([^/]+)\/look\.json\?table$/;
@@ -42,28 +43,16 @@ function tableModule(folder: string, generated: string): string {
   const rules = TableFile.parse(read('rules.json'));
   const look = TableLook.parse(read('look.json'));
   const returns = Returns.parse(read('returns.json'));
-  const imports: string[] = [];
-  const listed = (path: string, ending: RegExp, named: (file: string) => string): string => {
-    const files = existsSync(path) ? readdirSync(path).filter((file) => ending.test(file)) : [];
-    const entries = files.toSorted().map((file) => {
-      imports.push(`import a${imports.length} from ${JSON.stringify(`${join(path, file)}?url`)};`);
-      return `${JSON.stringify(named(file))}: a${imports.length - 1}`;
-    });
-    return `{ ${entries.join(', ')} }`;
-  };
-  const pictures = listed(folder, /\.svg$/, (file) => file.replace('.svg', ''));
-  const sounds = listed(join(generated, 'sounds'), /\.(?:wav|mp3)$/, (file) => file);
-  const texts = readdirSync(join(folder, 'texts')).map((file) => {
-    const path = JSON.stringify(join(folder, 'texts', file));
-    return `${file.replace('.json', '')}: () => import(${path}).then((file) => file.default)`;
-  });
+  const files = new RoomFiles();
+  const pictures = files.list(folder, /\.svg$/, (file) => file.replace('.svg', ''));
+  const sounds = files.list(join(generated, 'sounds'), /\.(?:wav|mp3)$/, (file) => file);
   return [
-    ...imports,
+    ...files.imports,
     'export default {',
     `  rules: ${JSON.stringify(rules)},`,
     `  look: ${JSON.stringify(look)},`,
     `  returns: ${JSON.stringify(returns)},`,
-    `  pictures: ${pictures}, sounds: ${sounds}, texts: { ${texts.join(', ')} },`,
+    `  pictures: ${pictures}, sounds: ${sounds}, texts: ${files.texts(join(folder, 'texts'))},`,
     '};',
   ].join('\n');
 }
